@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/** The document's schema, by AWS Labs: https://github.com/awslabs/frontend-discovery */
+export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
+
+/** The shell's name in the registry; every other name is a remote's. */
+export const SHELL = 'shell';
+
+/** Lower-case words joined by hyphens: `marketing`. Names become folders, addresses and containers. */
+export const releaseName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a lower-case name of at most 31 letters'));
+
+/** A page of a remote as the registry tells it. `chunks` are file names below the remote's asset prefix. */
+const registryRoute = v.object({
+  path: v.string(),
+  frame: v.picklist(['public', 'bare']),
+  chunks: v.array(v.string()),
+});
+
+/** Our own part of an entry. `integrity` has the sha384 of every script, by file name. */
+const registryExtras = v.object({
+  contract: v.number(),
+  /** Scripts that are needed with the entry, whatever the page is. */
+  chunks: v.array(v.string()),
+  routes: v.array(registryRoute),
+  integrity: v.record(v.string(), v.string()),
+});
+
+const registryEntry = v.object({
+  url: v.string(),
+  metadata: v.object({ integrity: v.string(), version: v.string() }),
+  deployment: v.object({ traffic: v.number(), default: v.boolean() }),
+  extras: registryExtras,
+});
+
+/** What is live: `GET /api/registry`, and the same narrowed to one release set inside every page. */
+export const registry = v.object({
+  schema: v.string(),
+  microFrontends: v.record(releaseName, v.array(registryEntry)),
+});
+
+export type Registry = v.InferOutput<typeof registry>;
+export type RegistryEntry = v.InferOutput<typeof registryEntry>;
+export type RegistryRoute = v.InferOutput<typeof registryRoute>;
+
+/** Address below which all files of a remote (or the shell) are served; the same in both halves of a release. */
+export const assetPrefix = (name: string): string => `/assets/${name}/`;
+
+/** Name of a remote's container in the page. Prefixed: an element's id would make a global of the bare name. */
+export const containerName = (name: string): string => `mf_${name.replaceAll('-', '_')}`;

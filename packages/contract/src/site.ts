@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const https = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+
+/** The agency's identity: what `site.json` holds. Read when the server starts, handed to every page at run time. */
+export const siteIdentity = v.strictObject({
+  name: text,
+  /** International form: a plus sign and digits. */
+  phone: v.pipe(v.string(), v.regex(/^\+[0-9]{6,15}$/, 'a plus sign and 6 to 15 digits')),
+  email: v.pipe(v.string(), v.email(), v.maxLength(254)),
+  address: text,
+  map: v.strictObject({
+    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    zoom: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(19)),
+  }),
+  social: v.strictObject({ facebook: https, linkedin: https, x: https, github: https }),
+  supportText: text,
+  copyrightYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(9999)),
+});
+
+export type SiteIdentity = v.InferOutput<typeof siteIdentity>;
+
+/** Where Support and the floating link lead: a conversation with the agency's phone and the text filled in. */
+export function supportHref(site: Pick<SiteIdentity, 'phone' | 'supportText'>): string {
+  return `https://wa.me/${site.phone.replace(/\D/g, '')}?text=${encodeURIComponent(site.supportText)}`;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { buildInfoPlugin } from './build-info.ts';
+import { serverHalf } from './server-half.ts';
+import { MODE } from './mode.ts';
+import { packageOf, SHARED } from './shared.ts';
+import { remoteWebHalf, shellWebHalf } from './web-half.ts';
+
+/** What a build file says of its package. */
+interface FrontEnd {
+  /** Name in the registry and in asset addresses: `marketing`. */
+  readonly name: string;
+  /** The package's folder: `import.meta.dirname` of the build file. */
+  readonly root: string;
+}
+
+/** A remote's one public door: the modules federation exposes, by the name they are asked for. */
+export interface RemoteOptions extends FrontEnd {
+  readonly exposes: { readonly './routes': string };
+}
+
+/** The shell's two entries, and the file that says which part of React Router is shared. */
+export interface ShellOptions extends FrontEnd {
+  readonly browser: string;
+  readonly server: string;
+  readonly router: string;
+}
+
+/** Builds both halves of a remote's release: a federated container for the browser, CommonJS for the server. */
+export function remote({ name, root, exposes }: RemoteOptions): RsbuildConfig {
+  const ranges = rangesOf(root);
+  return frontEnd({ name, root, shared: ranges }, {
+    web: remoteWebHalf(name, exposes, ranges),
+    server: serverHalf({ name, entry: { routes: exposes['./routes'] }, externals: SHARED }),
+  });
+}
+
+/** Builds both halves of the shell's release: the federation host, and the renderer with all that remotes share. */
+export function shell({ name, root, browser, server, router }: ShellOptions): RsbuildConfig {
+  const versions = versionsOf(root);
+  return frontEnd({ name, root, shared: versions }, {
+    web: shellWebHalf(name, browser, router, versions),
+    server: serverHalf({ name, entry: { render: server }, externals: [], alias: { 'react-router-dom$': router } }),
+  });
+}
+
+interface Package extends FrontEnd {
+  /** Versions the shell offers, or ranges a remote asks for, by package name. */
+  readonly shared: Record<string, string>;
+}
+
+function frontEnd(
+  { name, root, shared }: Package,
+  environments: NonNullable<RsbuildConfig['environments']>,
+): RsbuildConfig {
+  return {
+    root,
+    mode: MODE,
+    environments,
+    plugins: [
+      pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: false }, fastRefresh: false }),
+      buildInfoPlugin({ name, root, shared }),
+    ],
+    logLevel: 'warn',
+  };
+}
+
+/** A remote asks for the version it was built with, or a later one that promises to be compatible. */
+function rangesOf(root: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(versionsOf(root)).map(([name, version]) => [name, `^${version}`]));
+}
+
+/** Installed versions of the shared packages, by package name. */
+function versionsOf(root: string): Record<string, string> {
+  const names = [...new Set(SHARED.map(packageOf))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const manifest: unknown = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+      return [name, String((manifest as { version: unknown }).version)];
+    }),
+  );
+}

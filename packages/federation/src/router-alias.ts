@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { MODE } from './mode.ts';
+
+/**
+ * React Router's exports map names its development build, whatever the mode; these aliases name the production one.
+ * In development mode there is nothing to mend.
+ */
+export const routerAlias: Record<string, string> = MODE === 'development' ? {} : production();
+
+function production(): Record<string, string> {
+  const root = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  return {
+    'react-router$': join(root, 'dist/production/index.mjs'),
+    'react-router/dom$': join(root, 'dist/production/dom-export.mjs'),
+  };
+}

@@ -1,0 +1,19 @@
+/** Modules that exist once in a page and come from the shell, at the shell's version. Both halves use this list. */
+export const SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+  '@emotion/styled',
+  'zustand',
+] as const;
+
+/** The package a shared module belongs to: `react` of `react/jsx-runtime`. */
+export function packageOf(module: string): string {
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+}

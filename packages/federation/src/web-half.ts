@@ -1,0 +1,119 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import type { EnvironmentConfig } from '@rsbuild/core';
+import { assetPrefix, containerName } from '@studio/contract/registry';
+import { FILE_NAMES, FLAT } from './file-names.ts';
+import { leanFederationRuntime } from './federation-runtime.ts';
+import { DIST } from './mode.ts';
+import { routerAlias } from './router-alias.ts';
+import { packageOf, SHARED } from './shared.ts';
+
+/** The build wants an entry; a remote has none but its container. Its output is removed by `build-info.ts`. */
+const NOTHING = 'data:text/javascript,';
+
+/** What shell and remote have in common in the browser: addresses by content, integrity, named page chunks. */
+function webHalf(name: string, rest: Pick<EnvironmentConfig, 'source' | 'plugins'>): EnvironmentConfig {
+  return {
+    source: rest.source ?? {},
+    plugins: [...(rest.plugins ?? []), leanFederationRuntime],
+    resolve: { alias: { ...routerAlias } },
+    security: { sri: { enable: true, algorithm: 'sha384' } },
+    dev: { assetPrefix: assetPrefix(name) },
+    output: {
+      target: 'web',
+      distPath: { ...FLAT, root: `${DIST}/web` },
+      filename: FILE_NAMES,
+      assetPrefix: assetPrefix(name),
+      dataUriLimit: 0,
+      legalComments: 'none',
+      sourceMap: false,
+      cleanDistPath: true,
+    },
+    splitChunks: false,
+    performance: { printFileSize: false },
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        output: { uniqueName: containerName(name), crossOriginLoading: 'anonymous' },
+        optimization: { chunkIds: 'named' },
+      },
+    },
+  };
+}
+
+/** The shell as federation host. Shared modules are eager: they are in the first file, no async boundary is needed. */
+export function shellWebHalf(
+  name: string,
+  entry: string,
+  router: string,
+  versions: Record<string, string>,
+): EnvironmentConfig {
+  return webHalf(name, {
+    source: { entry: { entry } },
+    plugins: [
+      pluginModuleFederation(
+        {
+          name: containerName(name),
+          remotes: {},
+          shared: Object.fromEntries(
+            SHARED.map((module) => [
+              module,
+              {
+                singleton: true,
+                eager: true,
+                version: entryOf(versions, module),
+                requiredVersion: entryOf(versions, module),
+                ...(module === 'react-router-dom' && { import: router }),
+              },
+            ]),
+          ),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        },
+        { environment: 'web' },
+      ),
+    ],
+  });
+}
+
+/** What `shared` says of the package a shared module belongs to. */
+function entryOf(shared: Record<string, string>, module: string): string {
+  const entry = shared[packageOf(module)];
+  if (entry === undefined) throw new Error(`${packageOf(module)} is shared but not a dependency`);
+  return entry;
+}
+
+/**
+ * A remote as federated container. It carries no copy of what is shared, and does not run where the shell's copy is
+ * outside its `ranges`.
+ */
+export function remoteWebHalf(
+  name: string,
+  exposes: Record<string, string>,
+  ranges: Record<string, string>,
+): EnvironmentConfig {
+  return webHalf(name, {
+    source: { entry: { index: NOTHING } },
+    plugins: [
+      pluginModuleFederation(
+        {
+          name: containerName(name),
+          filename: 'entry.[contenthash:10].js',
+          exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }])),
+          shared: Object.fromEntries(
+            SHARED.map((module) => [
+              module,
+              { singleton: true, import: false, strictVersion: true, requiredVersion: entryOf(ranges, module) },
+            ]),
+          ),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        },
+        { environment: 'web' },
+      ),
+    ],
+  });
+}
