@@ -1,0 +1,24 @@
+import { readFile, rm } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+const folder = new URL('.', import.meta.url);
+const { dependencies } = JSON.parse(await readFile(new URL('package.json', folder), 'utf8'));
+
+/** They are loaded from node_modules: binaries, workers of their own, or CommonJS that asks for Node's modules. */
+const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pino', 'piscina'];
+const unknown = EXTERNAL.filter((name) => !(name in dependencies));
+if (unknown.length > 0) throw new Error(`not a dependency of api: ${unknown.join(', ')}`);
+
+await rm(new URL('dist', folder), { recursive: true, force: true });
+await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: { main: 'main.ts', 'render-worker': 'pages/render-worker.ts' },
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  external: EXTERNAL,
+  sourcemap: 'linked',
+  logLevel: 'warning',
+});

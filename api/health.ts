@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Pages } from './pages/pages.ts';
+import type { Database } from './store/schema.ts';
+
+export interface HealthDeps {
+  readonly db: Database;
+  readonly pages: Pick<Pages, 'live'>;
+}
+
+const UNCACHED = { 'Cache-Control': 'no-store' };
+
+/** `/healthz`: the process answers. `/readyz`: the store answers and the live set's pages are rendered. */
+export function createHealth({ db, pages }: HealthDeps) {
+  return new Hono()
+    .get('/healthz', (c) => c.json({ status: 'ok' }, 200, UNCACHED))
+    .get('/readyz', async (c) => {
+      const store = await sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      );
+      const ready = store && pages.live !== undefined;
+      return c.json({ status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null }, ready ? 200 : 503, UNCACHED);
+    });
+}

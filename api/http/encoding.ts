@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The ways in which a body may be sent, best first. */
+const COMPRESSED = ['br', 'gzip'] as const;
+
+export type Compression = (typeof COMPRESSED)[number];
+export type Encoding = Compression | 'identity';
+
+/** Bytes as they can be sent. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** One body in every encoding. */
+export type Encoded = Readonly<Record<Encoding, Bytes>>;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** The bytes compressed as small as can be, off the main thread. */
+export async function compress(bytes: Bytes, compression: Compression): Promise<Bytes> {
+  if (compression === 'gzip') return gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION });
+  return brotliAsync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+}
+
+/** A text's bytes in every encoding. */
+export async function encode(bytes: Bytes): Promise<Encoded> {
+  const [br, gzipped] = await Promise.all([compress(bytes, 'br'), compress(bytes, 'gzip')]);
+  return { identity: bytes, br, gzip: gzipped };
+}
+
+/**
+ * The encoding to answer an `Accept-Encoding` header with, by the weights of RFC 9110 §12.5.3: the heaviest, and of
+ * equally heavy ones the smallest. `identity` where nothing better is accepted.
+ */
+export function negotiate(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  const weights = readWeights(acceptEncoding);
+  const weightOf = (encoding: Compression) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best = COMPRESSED.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
+  return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : 'identity';
+}
+
+/** Weight by encoding; one that cannot be read counts as 0. */
+function readWeights(acceptEncoding: string): Map<string, number> {
+  return new Map(
+    acceptEncoding.split(',').map((part) => {
+      const [encoding = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((text) => text.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [encoding, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type { Logger } from 'pino';
+
+/** Bytes of log lines that are gathered before they are written together. */
+const GATHERED_BYTES = 4096;
+
+/** How long a gathered line waits at most, in milliseconds. */
+const FLUSH_EVERY_MS = 1000;
+
+/** Fields whose values are never logged, wherever a logged object has its headers. */
+const REDACTED = [
+  'headers.cookie',
+  'headers.authorization',
+  'headers["set-cookie"]',
+  '*.headers.cookie',
+  '*.headers.authorization',
+];
+
+/** What to log, and where to: standard output, unless a destination is given. */
+export interface LogOptions {
+  readonly level: string;
+  readonly destination?: DestinationStream;
+}
+
+/** A logger that writes JSON lines without making its caller wait. Call `flush()` before the process ends. */
+export function createLog({ level, destination }: LogOptions): Logger {
+  const stream =
+    destination ?? pino.destination({ sync: false, minLength: GATHERED_BYTES, periodicFlush: FLUSH_EVERY_MS });
+  return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime }, stream);
+}
+
+/** One line for each request: id (of hono's `requestId`), method, path without its search, status, milliseconds. */
+export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - start) * 100) / 100;
+    log.info(
+      { requestId: c.var.requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms },
+      'request',
+    );
+  };
+}

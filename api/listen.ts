@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Settings } from './settings.ts';
+import { errorCode, StartError } from './start-error.ts';
+
+/** A server that accepts connections. */
+export interface Listening {
+  /** `http://127.0.0.1:3000` */
+  readonly url: string;
+  /** Answers open requests, then closes the port. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves an app on the settings' address.
+ * @throws StartError naming PORT or HOST when it cannot be used.
+ */
+export async function listen(app: Pick<Hono, 'fetch'>, { port, host }: Settings): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw unusable(error, port, host);
+  }
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      await closed;
+    },
+  };
+}
+
+function unusable(error: unknown, port: number, host: string): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(`PORT ${port} on ${host} is taken: stop what runs there, or set PORT to another one.`);
+    case 'EACCES':
+      return new StartError(`PORT ${port} needs more rights than this process has: set PORT to 1024 or above.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}

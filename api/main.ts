@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app.ts';
+import { createLog } from './http/request-log.ts';
+import { listen } from './listen.ts';
+import { createDescribe } from './pages/describe.ts';
+import { createPages } from './pages/pages.ts';
+import { stopWithParent } from './parent.ts';
+import { createProgress } from './progress.ts';
+import { createAssets } from './releases/assets.ts';
+import { publishFolder } from './releases/publish.ts';
+import { readPublishToken } from './releases/publish-token.ts';
+import { createReleaseStore } from './releases/release-store.ts';
+import { createReleases } from './releases/routes.ts';
+import { readSettings } from './settings.ts';
+import { readSite } from './site.ts';
+import { StartError } from './start-error.ts';
+import { openDatabase } from './store/open-database.ts';
+
+/** How the server is started. */
+export interface MainOptions {
+  /** Folders of builds to release first, the shell's before the others; none to serve what is released. */
+  readonly folders: readonly string[];
+  /** When the command began, in milliseconds since the epoch. */
+  readonly startedAt: number;
+}
+
+/** Starts the site. A start that cannot succeed says why in one line and ends the process with code 1. */
+export async function main(options: MainOptions): Promise<void> {
+  try {
+    await run(options);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Time that open requests get when the server is stopped, in milliseconds. */
+const GRACE = 10_000;
+
+async function run({ folders, startedAt }: MainOptions): Promise<void> {
+  const progress = createProgress(startedAt);
+  const settings = readSettings(process.env);
+  const site = await readSite(settings.siteFile);
+  const log = createLog({ level: settings.logLevel });
+  const db = await openDatabase(settings);
+  const store = await createReleaseStore({ db, cacheDir: join(settings.dataDir, 'cache') });
+  const token = settings.publishToken ?? (await readPublishToken(settings.dataDir));
+  const describe = createDescribe(store);
+  const pages = createPages({ site, cacheBytes: settings.pageCacheBytes, log, filePath: store.filePath });
+  const assets = createAssets({ store });
+  const app = createApp({ log, db, pages, assets, releases: createReleases({ store, describe, token }) });
+
+  const server = await listen(app, settings);
+  const stop = closeWithGrace({ delay: GRACE, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopped by an error');
+    await server.close();
+    await pages.close();
+    await db.destroy();
+    log.flush();
+  });
+  stopWithParent(() => stop.close());
+
+  for (const folder of folders) progress.released(await publishFolder({ store, folder, describe }));
+  const live = await store.live();
+  if (live.length === 0) {
+    throw new StartError('Nothing is released yet: run "npm start" once, or send a release with "npm run release".');
+  }
+  progress.rendered(await pages.switchTo(live));
+  await assets.warm(live);
+  store.onDeployment(async () => {
+    const now = await store.live();
+    await Promise.all([pages.switchTo(now), assets.warm(now)]);
+  });
+  progress.ready(server.url);
+}

@@ -1,0 +1,109 @@
+import type { FrameKind } from '@studio/contract/remote-routes';
+import type { SiteIdentity } from '@studio/contract/site';
+import { type Address, type Addresses, addressesOf } from './addresses.ts';
+import { type FinishedPage, finishPage } from './finished-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { type ReleaseSet, scriptsOf } from './release-set.ts';
+import type { RenderPool, RenderTask } from './render-pool.ts';
+
+/** A release set that answers page requests. */
+export interface LiveSet {
+  readonly set: ReleaseSet;
+  readonly addresses: Addresses;
+  /** The page at an address of this set: from the cache, or rendered. Where rendering fails, its frame. */
+  page(address: Exclude<Address, { kind: 'moved' }>): Promise<FinishedPage>;
+  /** Renders everything that can be rendered ahead. Tells how many pages there are, and which failed. */
+  warm(): Promise<{ readonly pages: number; readonly failed: readonly string[] }>;
+  close(): Promise<void>;
+}
+
+export interface LiveSetDeps {
+  readonly set: ReleaseSet;
+  readonly site: SiteIdentity;
+  readonly pool: RenderPool;
+  readonly cache: PageCache;
+  /** Called when a page could not be rendered. */
+  readonly onFailure: (url: string, error: unknown) => void;
+}
+
+/** Cache key of the page for every path that nobody owns. No path can be spelled like it. */
+const NOT_FOUND = '404';
+
+/** Cache key of the frame around a region that is left to the browser. */
+const frameKey = (kind: FrameKind, owner: string | null) => `frame ${kind} ${owner ?? ''}`;
+
+/** How long a page that could not be rendered is sent as its frame before it is tried again, in milliseconds. */
+const RETRY_AFTER = 10_000;
+
+/** Makes a release set answer. Each page is rendered once, however many ask for it meanwhile. */
+export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps): LiveSet {
+  const addresses = addressesOf(set);
+  const underway = new Map<string, Promise<FinishedPage>>();
+  const failedAt = new Map<string, number>();
+
+  const finish = async (task: RenderTask) => finishPage(set.id, await pool.render(task));
+  const task = (address: Exclude<Address, { kind: 'moved' }>): RenderTask => {
+    const owned = address.kind === 'page' ? address : undefined;
+    return {
+      url: owned?.url ?? '/404',
+      root: { site, set: set.id },
+      registry: set.registry,
+      scripts: scriptsOf(set, owned?.owner, owned?.route),
+      owner: owned?.owner.name ?? null,
+    };
+  };
+
+  /** The frame needs no code but the shell's, so it renders where the page itself does not. */
+  async function frame(address: Extract<Address, { kind: 'page' }>): Promise<FinishedPage> {
+    const kind = address.route.frame;
+    const key = frameKey(kind, address.owner.name);
+    return (
+      cache.get(set.id, key) ??
+      keep(key, await finish({ ...task(address), scripts: scriptsOf(set, address.owner, undefined), frameOnly: kind }))
+    );
+  }
+
+  function keep(key: string, page: FinishedPage): FinishedPage {
+    cache.put(set.id, key, page);
+    return page;
+  }
+
+  async function render(key: string, address: Exclude<Address, { kind: 'moved' }>): Promise<FinishedPage> {
+    try {
+      const page = keep(key, await finish(task(address)));
+      failedAt.delete(key);
+      return page;
+    } catch (error) {
+      if (address.kind === 'unknown') throw error;
+      failedAt.set(key, Date.now());
+      onFailure(key, error);
+      return frame(address);
+    }
+  }
+
+  function page(address: Exclude<Address, { kind: 'moved' }>): Promise<FinishedPage> {
+    const key = address.kind === 'page' ? address.url : NOT_FOUND;
+    const cached = cache.get(set.id, key);
+    if (cached) return Promise.resolve(cached);
+    if (address.kind === 'page' && Date.now() - (failedAt.get(key) ?? 0) < RETRY_AFTER) return frame(address);
+    const rendering = underway.get(key) ?? render(key, address).finally(() => underway.delete(key));
+    underway.set(key, rendering);
+    return rendering;
+  }
+
+  return {
+    set,
+    addresses,
+    page,
+    async warm() {
+      const pages: readonly Address[] = addresses.ahead.map((path) => addresses.find(encodeURI(path), ''));
+      const waiting = [{ kind: 'unknown' } as const, ...pages].values();
+      const lanes = Array.from({ length: pool.width }, async () => {
+        for (const address of waiting) if (address.kind !== 'moved') await page(address);
+      });
+      await Promise.all(lanes);
+      return { pages: addresses.ahead.length + 1, failed: [...failedAt.keys()] };
+    },
+    close: () => pool.close(),
+  };
+}

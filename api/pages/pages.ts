@@ -1,0 +1,97 @@
+import type { SiteIdentity } from '@studio/contract/site';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { negotiate } from '../http/encoding.ts';
+import { matchesEtag } from '../http/etag.ts';
+import type { Logger } from '../http/request-log.ts';
+import type { Release } from '../releases/release.ts';
+import { createLiveSet, type LiveSet } from './live-set.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { releaseSetOf } from './release-set.ts';
+import { createRenderPool, workerFiles } from './render-pool.ts';
+
+export interface PagesDeps {
+  readonly site: SiteIdentity;
+  readonly cacheBytes: number;
+  readonly log: Logger;
+  /** Path of a stored file in the cache folder. */
+  readonly filePath: (sha256: string) => Promise<string>;
+}
+
+/** The site's pages, of whatever is live. */
+export interface Pages {
+  /** Answers every path. */
+  readonly app: Hono;
+  /** Renders the new set ahead, then answers with it in one step. Without a shell there is nothing to switch to. */
+  switchTo(releases: readonly Release[]): Promise<{ readonly pages: number; readonly failed: readonly string[] }>;
+  /** Id of the set that answers, once there is one. */
+  readonly live: string | undefined;
+  readonly cache: PageCache;
+  close(): Promise<void>;
+}
+
+/** Serves server-rendered pages composed from the live release set. */
+export function createPages({ site, cacheBytes, log, filePath }: PagesDeps): Pages {
+  const cache = createPageCache(cacheBytes);
+  let live: LiveSet | undefined;
+
+  const app = new Hono();
+  app.get('*', async (c) => {
+    if (!live) return c.text('The site is starting.', 503, { 'Retry-After': '1', 'Cache-Control': 'no-store' });
+    const [path, search] = split(c.req.url);
+    const address = live.addresses.find(path, search);
+    if (address.kind === 'moved') return c.redirect(address.path + (search && `?${search}`), 308);
+    return answer(c, await live.page(address));
+  });
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+
+  return {
+    app,
+    cache,
+    get live() {
+      return live?.set.id;
+    },
+    async switchTo(releases) {
+      const set = releaseSetOf(releases);
+      if (!set) throw new Error('There is no release of the shell to switch to');
+      const next = createLiveSet({
+        set,
+        site,
+        cache,
+        pool: createRenderPool(await workerFiles(set.shell, set.remotes, filePath)),
+        onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
+      });
+      const warmed = await next.warm();
+      const last = live;
+      live = next;
+      await last?.close();
+      return warmed;
+    },
+    async close() {
+      await live?.close();
+    },
+  };
+}
+
+/** Path and search of an address, as they were sent: still encoded. */
+function split(url: string): readonly [path: string, search: string] {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const [before = ''] = url.slice(start).split('#', 1);
+  const mark = before.indexOf('?');
+  return mark === -1 ? [before, ''] : [before.slice(0, mark), before.slice(mark + 1)];
+}
+
+function answer(c: Context, { status, etag, policy, bodies }: FinishedPage) {
+  const encoding = negotiate(c.req.header('accept-encoding'));
+  const headers: Record<string, string> = {
+    'Cache-Control': 'public, no-cache',
+    'Content-Security-Policy': policy,
+    ETag: `W/${etag}`,
+    Vary: 'Accept-Encoding',
+  };
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+  headers['Content-Type'] = 'text/html; charset=utf-8';
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  return c.body(bodies[encoding], status as ContentfulStatusCode, headers);
+}

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { FrameKind } from '@studio/contract/remote-routes';
+import type { PageRequest, PageResult } from '@studio/contract/render';
+import { Piscina } from 'piscina';
+import type { Release, ReleaseRoute } from '../releases/release.ts';
+import type { BundleFiles } from './bundle.ts';
+
+/** The server halves a worker can run. */
+export interface WorkerFiles {
+  readonly shell: BundleFiles;
+  readonly remotes: Readonly<Record<string, BundleFiles>>;
+}
+
+/** A page request as it is sent to a worker: the owner by name. */
+export interface RenderTask extends Omit<PageRequest, 'owner' | 'frameOnly'> {
+  readonly owner: string | null;
+  readonly frameOnly?: FrameKind;
+}
+
+/** A route as a worker describes it: `files` are files of the server half. */
+export interface DescribedRoute extends Omit<ReleaseRoute, 'chunks'> {
+  readonly files: readonly string[];
+}
+
+/** Workers that render the pages of one release set. */
+export interface RenderPool {
+  render(task: RenderTask): Promise<PageResult>;
+  describe(name: string): Promise<DescribedRoute[]>;
+  /** How many pages can be rendered at once. */
+  readonly width: number;
+  /** Lets running tasks end, then ends the workers. */
+  close(): Promise<void>;
+}
+
+/** Time a page may take to render, in milliseconds; docs/architecture.md, a page's way. */
+const RENDER_DEADLINE = 2000;
+
+/** Heap a worker may use, in MiB. Reaching it ends the worker, and costs that page its server rendering. */
+const WORKER_HEAP = 192;
+
+/**
+ * A pool with an empty environment. A task that throws, hangs, exits or runs out of memory rejects, and the pool makes
+ * a new worker for the next one.
+ */
+export function createRenderPool(files: WorkerFiles, threads = Math.max(2, availableParallelism())): RenderPool {
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL('./render-worker.js', import.meta.url)),
+    workerData: files,
+    env: {},
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
+  });
+  const run = (name: string, task: unknown) => pool.run(task, { name, signal: AbortSignal.timeout(RENDER_DEADLINE) });
+  return {
+    width: threads,
+    render: (task) => run('render', task) as Promise<PageResult>,
+    describe: (name) => run('describe', name) as Promise<DescribedRoute[]>,
+    close: () => pool.close(),
+  };
+}
+
+/** The files of the releases' server halves, each put into the cache folder by `filePath`. */
+export async function workerFiles(
+  shell: Release,
+  remotes: readonly Pick<Release, 'name' | 'files'>[],
+  filePath: (sha256: string) => Promise<string>,
+): Promise<WorkerFiles> {
+  const halfOf = async (release: Pick<Release, 'files'>): Promise<BundleFiles> => {
+    const own = release.files.filter((file) => file.path.startsWith('server/'));
+    const paths = own.map(async (file) => [file.path.slice('server/'.length), await filePath(file.sha256)] as const);
+    return Object.fromEntries(await Promise.all(paths));
+  };
+  const halves = remotes.map(async (remote) => [remote.name, await halfOf(remote)] as const);
+  return { shell: await halfOf(shell), remotes: Object.fromEntries(await Promise.all(halves)) };
+}

@@ -1,0 +1,87 @@
+import { access, readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { createAssets } from './assets.ts';
+import { makeBuild } from './build-folder.fixture.ts';
+import { addBuild, testStores } from './test-store.fixture.ts';
+
+const CSS = 'a { color: red }\n'.repeat(200);
+
+describe('assets', () => {
+  const testStore = testStores();
+
+  const setUp = async () => {
+    const { store } = await testStore();
+    const version = await addBuild(store, 'marketing', makeBuild('marketing', { 'web/photo.1.avif': 'picture' }));
+    const { app, warm } = createAssets({ store });
+    const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
+      app.request(`/assets/marketing/${file}`, { method, headers });
+    return { store, version, get, warm };
+  };
+
+  it('are kept for a year under their type', async () => {
+    const { get } = await setUp();
+    const answer = await get('style.1.css');
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(CSS.length),
+      'content-type': 'text/css; charset=utf-8',
+      etag: expect.stringMatching(/^"[0-9a-f]{64}\.identity"$/),
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await answer.text()).toBe(CSS);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('are sent as %s to those who take it', async (encoding, decompress) => {
+    const { get } = await setUp();
+    const answer = await get('style.1.css', { 'Accept-Encoding': encoding });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(CSS);
+  });
+
+  it('are not compressed twice when they are pictures', async () => {
+    const { get } = await setUp();
+    const answer = await get('photo.1.avif', { 'Accept-Encoding': 'br' });
+    expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([null, null]);
+    expect(answer.headers.get('Content-Type')).toBe('image/avif');
+  });
+
+  it('answer HEAD like GET, without the body', async () => {
+    const { get } = await setUp();
+    const answer = await get('style.1.css', {}, 'HEAD');
+    expect([answer.status, answer.headers.get('Content-Length'), await answer.text()]).toEqual([
+      200,
+      String(CSS.length),
+      '',
+    ]);
+  });
+
+  it('answer 304 to those who have them in that encoding', async () => {
+    const { get } = await setUp();
+    const etag = (await get('style.1.css', { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
+    expect((await get('style.1.css', { 'Accept-Encoding': 'br', 'If-None-Match': etag })).status).toBe(304);
+    expect((await get('style.1.css', { 'Accept-Encoding': 'gzip', 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  it.each(['nowhere.js', 'release.json', 'routes.js', '..%2Frelease.json'])('do not include %s', async (file) => {
+    const { get } = await setUp();
+    const answer = await get(file);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  });
+
+  it('are compressed ahead, beside their files', async () => {
+    const { store, version, warm } = await setUp();
+    const release = await store.get('marketing', version);
+    if (release === undefined) throw new Error('the release is stored');
+    await warm([release]);
+    const path = await store.filePath(store.byWebPath('marketing', 'style.1.css') ?? '');
+    await Promise.all([access(`${path}.br`), access(`${path}.gzip`)]);
+    expect((await readdir(dirname(path))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { makeBuild } from './build-folder.fixture.ts';
+import type { Deployment } from './deployment-log.ts';
+import { addBuild, NOON, testStores } from './test-store.fixture.ts';
+
+const changed = { 'web/about.2.js': 'export const about = 2' };
+
+describe('the log of deployments', () => {
+  const testStore = testStores();
+
+  it('makes releases live by name, the newest deployment counting', async () => {
+    const { store } = await testStore();
+    const first = await addBuild(store, 'marketing', makeBuild('marketing'));
+    const second = await addBuild(store, 'marketing', makeBuild('marketing', changed));
+    const shell = await addBuild(store, 'shell', makeBuild('shell'));
+    expect(await store.live()).toEqual([]);
+    for (const [name, version] of [
+      ['marketing', first],
+      ['shell', shell],
+      ['marketing', second],
+    ] as const) {
+      await store.promote(name, version);
+    }
+    expect((await store.live()).map(({ name, version }) => [name, version])).toEqual([
+      ['marketing', second],
+      ['shell', shell],
+    ]);
+    await store.promote('marketing', first);
+    expect((await store.live()).map(({ version }) => version)).toEqual([first, shell]);
+    expect((await store.history('marketing')).map(({ seq, version }) => [seq, version])).toEqual([
+      [4, first],
+      [3, second],
+      [1, first],
+    ]);
+  });
+
+  it('appends nothing for what is live', async () => {
+    const { store } = await testStore();
+    const version = await addBuild(store, 'marketing', makeBuild('marketing'));
+    expect(await store.everDeployed('marketing', version)).toBe(false);
+    const deployment = { seq: 1, name: 'marketing', version, action: 'promote', createdAt: NOON.toISOString() };
+    expect(await store.promote('marketing', version)).toEqual({ deployment, appended: true });
+    expect(await store.promote('marketing', version)).toEqual({ deployment, appended: false });
+    expect(await store.everDeployed('marketing', version)).toBe(true);
+    expect(await store.history('marketing')).toHaveLength(1);
+  });
+
+  it('refuses what is not stored', async () => {
+    const { store } = await testStore();
+    await expect(store.promote('marketing', 'f'.repeat(64))).rejects.toMatchObject({ details: { status: 404 } });
+  });
+
+  it('tells listeners, and waits for them', async () => {
+    const { store } = await testStore();
+    const version = await addBuild(store, 'marketing', makeBuild('marketing'));
+    const listener = jest.fn<(deployment: Deployment) => Promise<void>>(async () => {});
+    const stop = store.onDeployment(listener);
+    await store.promote('marketing', version);
+    await store.promote('marketing', version);
+    expect(listener.mock.calls).toEqual([[expect.objectContaining({ seq: 1, version })]]);
+    stop();
+    await store.promote('marketing', await addBuild(store, 'marketing', makeBuild('marketing', changed)));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

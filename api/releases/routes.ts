@@ -1,0 +1,60 @@
+import { releaseName } from '@studio/contract/registry';
+import { deploymentRequest, releaseList } from '@studio/contract/release';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { problem } from '../http/problem.ts';
+import { validate } from '../http/validate.ts';
+import { MAX_FILE_BYTES } from './gate.ts';
+import { requireToken } from './publish-token.ts';
+import { registryOf } from './registry.ts';
+import type { Describe } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { versionOf } from './version.ts';
+
+/** Most bytes of a JSON body: 2000 files, each with its path and hash. */
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/** What the resource works with. `token` guards everything that writes. */
+export interface ReleasesDeps {
+  readonly store: ReleaseStore;
+  readonly describe: Describe;
+  readonly token: string;
+}
+
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => problem(c, { slug: 'too-large', status: 413, title: `A body has at most ${maxSize} bytes here` }),
+  });
+
+const named = validate('param', v.object({ name: releaseName }));
+const fileParam = validate('param', v.object({ name: releaseName, sha256: deploymentRequest.entries.version }));
+
+/** Below `/api`: the registry, and the sending and promoting of releases. */
+export function createReleases({ store, describe, token }: ReleasesDeps) {
+  const guard = requireToken(token);
+  return new Hono()
+    .get('/registry', async (c) => c.json(registryOf(await store.live()), 200, { 'Cache-Control': 'no-cache' }))
+    .post('/releases/:name', guard, limit(MAX_JSON_BYTES), named, validate('json', releaseList), async (c) => {
+      const { name } = c.req.valid('param');
+      const { files } = c.req.valid('json');
+      const version = versionOf(files);
+      const missing = await store.missing(files);
+      if (missing.length > 0) return c.json({ version, missing }, 200);
+      const { added } = await store.add(name, files, describe);
+      return added ? c.json({ version }, 201) : c.json({ version, existed: true }, 200);
+    })
+    .put('/releases/:name/files/:sha256', guard, limit(MAX_FILE_BYTES), fileParam, async (c) => {
+      await store.putFile(c.req.valid('param').sha256, new Uint8Array(await c.req.arrayBuffer()));
+      return c.body(null, 204);
+    })
+    .post('/deployments', guard, limit(MAX_JSON_BYTES), validate('json', deploymentRequest), async (c) => {
+      const { name, version } = c.req.valid('json');
+      const { deployment, appended } = await store.promote(name, version);
+      return c.json({ seq: deployment.seq }, appended ? 201 : 200);
+    });
+}
+
+/** For typed clients. */
+export type ReleasesApi = ReturnType<typeof createReleases>;

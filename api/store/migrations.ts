@@ -1,0 +1,38 @@
+import type { Kysely, Migration } from 'kysely';
+import type { ColumnTypes } from './backend.ts';
+
+/** Every change of the schema by its name, in order. A change that was once released is never edited. */
+export function migrationsFor({ bytes }: ColumnTypes): Record<string, Migration> {
+  return {
+    '0001_releases': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema
+          .createTable('files')
+          .addColumn('sha256', 'text', (column) => column.primaryKey())
+          .addColumn('size', 'integer', (column) => column.notNull())
+          .addColumn('bytes', bytes, (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('releases')
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('version', 'text', (column) => column.notNull())
+          .addColumn('info', 'text', (column) => column.notNull())
+          .addColumn('files', 'text', (column) => column.notNull())
+          .addColumn('routes', 'text', (column) => column.notNull())
+          .addColumn('integrity', 'text', (column) => column.notNull())
+          .addColumn('created_at', 'text', (column) => column.notNull())
+          .addPrimaryKeyConstraint('releases_pk', ['name', 'version'])
+          .execute();
+        await db.schema
+          .createTable('deployments')
+          .addColumn('seq', 'integer', (column) => column.primaryKey())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('version', 'text', (column) => column.notNull())
+          .addColumn('action', 'text', (column) => column.notNull())
+          .addColumn('created_at', 'text', (column) => column.notNull())
+          .addForeignKeyConstraint('deployments_release', ['name', 'version'], 'releases', ['name', 'version'])
+          .execute();
+      },
+    },
+  };
+}

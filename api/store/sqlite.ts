@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  sql,
+} from 'kysely';
+import { reasonOf } from '../start-error.ts';
+import type { Backend } from './backend.ts';
+
+/** How long a statement waits for another process's transaction, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * Opens a database file, which is made when there is none. `:memory:` keeps everything in memory.
+ * @throws the driver's error when the file cannot be opened or written, or is no database.
+ */
+export async function openSqlite(file: string): Promise<Backend> {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  try {
+    await turnOnWriteAheadLog(database);
+    database.exec('pragma synchronous = full');
+    database.exec('begin immediate; rollback');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return {
+    dialect: new ImmediateSqliteDialect({ database: asKyselyDatabase(database) }),
+    columnTypes: { bytes: 'blob' },
+    exclusively,
+  };
+}
+
+/** Changing the journal ignores the busy timeout, so it is tried again for as long. */
+async function turnOnWriteAheadLog(database: DatabaseSyncInstance): Promise<void> {
+  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (!/locked|busy/i.test(reasonOf(error)) || Date.now() > deadline) throw error;
+      await delay(20);
+    }
+  }
+}
+
+function asKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const statement = database.prepare(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters),
+        run: (parameters) => statement.run(...parameters),
+        iterate: (parameters) => statement.iterate(...parameters),
+      };
+    },
+  };
+}
+
+/** A transaction of the connection rather than Kysely's own, within which its Migrator refuses to run. */
+async function exclusively<Schema>(
+  db: Kysely<Schema>,
+  work: (connection: Kysely<Schema>) => Promise<void>,
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await work(connection);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Begins every transaction as a writer. A transaction that begins as a reader fails without waiting when another
+ * process writes before its own first write: https://www.sqlite.org/lang_transaction.html
+ */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}

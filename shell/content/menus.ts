@@ -1,0 +1,42 @@
+import { paths } from '@studio/contract/paths';
+
+/** A link of a menu. */
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A menu of the header. `id` names its element and its anchor. */
+export interface Menu {
+  readonly id: string;
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+}
+
+export const menus = [
+  {
+    id: 'menu-services',
+    label: 'Services',
+    links: [
+      { label: 'Ecommerce Websites', to: paths.service('ecommerce') },
+      { label: 'WordPress Websites', to: paths.service('wordpress') },
+      { label: 'MERN Applications', to: paths.service('mern') },
+      { label: 'Digital Marketing', to: paths.service('digital-marketing') },
+      { label: 'Shopify Development', to: paths.service('shopify') },
+      { label: 'SEO Services', to: paths.service('seo') },
+      { label: 'Ready-made Websites', to: paths.sell },
+    ],
+  },
+  {
+    id: 'menu-company',
+    label: 'Company',
+    links: [
+      { label: 'About', to: paths.about },
+      { label: 'Portfolio', to: paths.portfolio },
+      { label: 'Blogs', to: paths.blogs },
+      { label: 'Team', to: paths.team },
+      { label: 'FAQs', to: paths.faqs },
+      { label: 'Contact', to: paths.contact() },
+    ],
+  },
+] as const satisfies readonly Menu[];

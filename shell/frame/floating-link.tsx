@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { useRootData } from '@studio/contract/root-data';
+import { supportHref } from '@studio/contract/site';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { MessageCircle } from 'lucide-react';
+
+/** The messaging service's green with an ink glyph: 9.4 to 1, where white would be 2.0 to 1. The same in both themes. */
+const Anchor = styled.a`
+  position: fixed;
+  z-index: 5;
+  inset: auto 1rem 1rem auto;
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${token('radius-full')};
+  background: #25d366;
+  color: oklch(0.19 0.03 295);
+  box-shadow: 0 12px 28px -14px ${token('shadow')};
+  transition: transform 200ms ease-out;
+  &:hover {
+    transform: scale(1.05);
+  }
+  &:active {
+    transform: scale(0.98);
+  }
+  ${from.tablet} {
+    inset: auto 1.75rem 1.75rem auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The round link at the bottom right of every public page: a conversation with the agency, in a new tab. */
+export function FloatingLink() {
+  const { site } = useRootData();
+  return (
+    <aside aria-label="Chat with us">
+      <Anchor href={supportHref(site)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp, opens in a new tab">
+        <MessageCircle size={26} strokeWidth={1.75} />
+      </Anchor>
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { useRootData } from '@studio/contract/root-data';
+import { Container } from '@studio/ui/container';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
+import { Link } from 'react-router-dom';
+import { about, claim, faqs, legal, liveChat, services } from '../content/footer.ts';
+import { FooterColumn, FooterLinks } from './footer-column.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { SupportLink } from './support-link.tsx';
+
+/** An ink band in both themes. */
+const Band = styled.footer`
+  color-scheme: dark;
+  border-top: 1px solid ${token('hairline')};
+  background: ${token('ground')};
+  color: ${token('ink')};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: 2.5rem 1rem;
+  padding-block: 4rem;
+  ${from.tablet} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 2rem;
+    padding-block: 5rem 4.5rem;
+  }
+`;
+
+const Claim = styled.p`
+  ${type('title3')}
+  max-width: 9em;
+  margin-bottom: 2rem;
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 2rem;
+  margin-top: 3rem;
+  padding-block: 1rem 6rem;
+  border-top: 1px solid ${token('hairline')};
+  color: ${token('ink-2')};
+  font-size: 0.875rem;
+  & > p {
+    flex: 1 0 100%;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${token('ink')};
+    text-decoration: underline;
+  }
+  ${from.tablet} {
+    padding-block: 1rem 1.5rem;
+    padding-inline-end: 6rem;
+    & > p {
+      flex: 1;
+    }
+  }
+`;
+
+/** The public pages' footer. Everything that names the agency comes from its identity. */
+export function Footer() {
+  const { site } = useRootData();
+  return (
+    <Band>
+      <Columns>
+        <FooterColumn title={about.title}>
+          <FooterLinks links={about.links} />
+        </FooterColumn>
+        <FooterColumn title={services.title}>
+          <FooterLinks links={services.links} />
+        </FooterColumn>
+        <FooterColumn title="Helpful Links">
+          <FooterLinks links={[faqs]} />
+          <li>
+            <SupportLink />
+          </li>
+          <FooterLinks links={[liveChat]} />
+        </FooterColumn>
+        <FooterColumn title="Contact Us">
+          <li>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+          <li>
+            <a href={`tel:${site.phone}`}>{site.phone}</a>
+          </li>
+          <li>
+            <address css={{ paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5, textWrap: 'balance' }}>
+              {site.address}
+            </address>
+          </li>
+        </FooterColumn>
+      </Columns>
+      <Container>
+        <Claim>{claim}</Claim>
+        <SocialLinks social={site.social} />
+        <Legal>
+          <p>{`© ${site.copyrightYear} ${site.name}`}</p>
+          {legal.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </Legal>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { useRootData } from '@studio/contract/root-data';
+import { paths } from '@studio/contract/paths';
+import { Container } from '@studio/ui/container';
+import { LogoMark } from '@studio/ui/logo-mark';
+import { from, phone } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { Link, useLocation } from 'react-router-dom';
+import { menus } from '../content/menus.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { SupportLink } from './support-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  height: 4rem;
+  ${from.tablet} {
+    height: 4.75rem;
+  }
+`;
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  margin-inline-end: auto;
+  font: 650 1.25rem/1 ${token('font-display')};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  white-space: nowrap;
+  ${from.tablet} {
+    margin-inline-end: 1.25rem;
+  }
+`;
+
+const Menus = styled.nav`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  ${phone} {
+    display: none;
+  }
+`;
+
+const Support = styled(SupportLink)`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  margin-inline: auto 0.5rem;
+  padding-inline: 0.75rem;
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    color: ${token('iris')};
+  }
+`;
+
+/** The public pages' header. A menu closes when a new page comes: it is made anew with each location. */
+export function Header() {
+  const { site } = useRootData();
+  const { key } = useLocation();
+  return (
+    <header css={{ position: 'relative', zIndex: 10 }}>
+      <Bar>
+        <Home to={paths.home}>
+          <LogoMark height={32} />
+          {site.name}
+        </Home>
+        <Menus aria-label="Main">
+          {menus.map((menu) => (
+            <DesktopMenu key={`${menu.id} ${key}`} menu={menu} />
+          ))}
+          <Support />
+        </Menus>
+        <ThemeSwitch />
+        <PhoneMenu key={key} menus={menus} />
+      </Bar>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRootData } from '@studio/contract/root-data';
+import { supportHref } from '@studio/contract/site';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+
+interface SupportLinkProps {
+  readonly className?: string;
+}
+
+/** Opens a conversation with the agency in a new tab. */
+export function SupportLink({ className }: SupportLinkProps) {
+  const { site } = useRootData();
+  return (
+    <a href={supportHref(site)} target="_blank" rel="noopener" className={className}>
+      Support<VisuallyHidden> on WhatsApp, opens in a new tab</VisuallyHidden>
+    </a>
+  );
+}
