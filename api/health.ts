@@ -20,6 +20,10 @@ export function createHealth({ db, pages }: HealthDeps) {
         () => false,
       );
       const ready = store && pages.live !== undefined;
-      return c.json({ status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null }, ready ? 200 : 503, UNCACHED);
+      return c.json(
+        { status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null },
+        ready ? 200 : 503,
+        UNCACHED,
+      );
     });
 }

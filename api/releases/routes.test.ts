@@ -18,7 +18,12 @@ describe('the releases API', () => {
     const app = new Hono().route('/api', createReleases({ store, describe: describeAbout, token: TOKEN }));
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     app.notFound(notFound);
-    const call = (method: string, path: string, body?: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+    const call = (
+      method: string,
+      path: string,
+      body?: string | Uint8Array<ArrayBuffer>,
+      headers: Record<string, string> = {},
+    ) =>
       app.request(path, { method, headers: { Authorization: `Bearer ${TOKEN}`, ...headers }, ...(body && { body }) });
     const postJson = (path: string, value: unknown) =>
       call('POST', path, JSON.stringify(value), { 'Content-Type': 'application/json' });

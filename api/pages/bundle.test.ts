@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openBundle } from './bundle.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function bundleOf(files: Record<string, string>, provide: (module: string) => unknown = refuse) {
+  const paths = Object.entries(files).map(([name, text], i) => {
+    const path = join(folder, String(i));
+    writeFileSync(path, text);
+    return [name, path];
+  });
+  return openBundle('test', Object.fromEntries(paths), provide);
+}
+
+function refuse(module: string): never {
+  throw new Error(`no ${module} here`);
+}
+
+describe('openBundle', () => {
+  it('runs files that lie anywhere, each once', () => {
+    const bundle = bundleOf({
+      'a.js': "module.exports = { b: require('./b.js'), again: require('./b.js') };",
+      'b.js': 'exports.made = {};',
+    });
+    const a = bundle.load('a.js') as { b: { made: object }; again: { made: object } };
+    expect(a.b.made).toBe(a.again.made);
+  });
+
+  it('gives out what is provided and refuses the rest', () => {
+    const react = {};
+    const provide = (module: string) => (module === 'react' ? react : refuse(module));
+    const bundle = bundleOf({ 'a.js': "module.exports = require('react');", 'b.js': "require('node:fs');" }, provide);
+    expect(bundle.load('a.js')).toBe(react);
+    expect(() => bundle.load('b.js')).toThrow('no node:fs here');
+  });
+
+  it('does not reach files outside the bundle', () => {
+    const bundle = bundleOf({ 'a.js': "require('./../secret.js');" });
+    expect(() => bundle.load('a.js')).toThrow('test has no file ../secret.js');
+  });
+
+  it('tells which files an action loads', async () => {
+    const bundle = bundleOf({ 'a.js': 'exports.open = () => require("./b.js");', 'b.js': '' });
+    const a = bundle.load('a.js') as { open(): unknown };
+    await expect(bundle.loadedDuring(async () => a.open())).resolves.toEqual(['b.js']);
+    await expect(bundle.loadedDuring(async () => a.open())).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy({ inlineStyles: ['a{}'], inlineScripts: ['go()'] });
+
+  it('lets the page run its own inline script, and no other', () => {
+    expect(directive(policy, 'script-src')).toEqual(["'self'", sha256('go()')]);
+  });
+
+  it('lets in the page’s styles and the empty elements that Emotion fills', () => {
+    expect(directive(policy, 'style-src')).toEqual(["'self'", sha256(''), sha256('a{}')]);
+  });
+
+  it('shows nothing foreign but the map', () => {
+    expect(directive(policy, 'frame-src')).toEqual(['https://www.openstreetmap.org']);
+    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
+    expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*unsafe-inline/);
+  });
+});
