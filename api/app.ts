@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import { errorHandler, notFound } from './http/problem.ts';
 import { type Logger, requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
@@ -18,13 +18,18 @@ export interface AppDeps extends HealthDeps {
 /** The whole site as one Hono app: health, assets, API, and every other path a page. */
 export function createApp({ log, pages, assets, releases, ...health }: AppDeps) {
   const api = new Hono().route('/', releases).all('*', notFound).onError(errorHandler(log));
+  const resources = new Hono()
+    .use('/healthz', securityHeaders)
+    .use('/readyz', securityHeaders)
+    .use('/assets/*', securityHeaders)
+    .use('/api/*', securityHeaders)
+    .route('/', createHealth({ pages, ...health }))
+    .route('/', assets.app)
+    .route('/api', api);
   return new Hono()
     .use(requestId())
     .use(requestLog(log))
-    .use(secureHeaders({ referrerPolicy: 'strict-origin-when-cross-origin', strictTransportSecurity: false }))
-    .route('/', createHealth({ pages, ...health }))
-    .route('/', assets.app)
-    .route('/api', api)
+    .route('/', resources)
     .route('/', pages.app)
     .onError(errorHandler(log));
 }

@@ -5,12 +5,15 @@ import type { Database } from './store/schema.ts';
 
 export interface HealthDeps {
   readonly db: Database;
-  readonly pages: Pick<Pages, 'live'>;
+  readonly pages: Pick<Pages, 'live' | 'cache'>;
 }
 
 const UNCACHED = { 'Cache-Control': 'no-store' };
 
-/** `/healthz`: the process answers. `/readyz`: the store answers and the live set's pages are rendered. */
+/**
+ * `/healthz`: the process answers. `/readyz`: the store answers and the live set's pages are rendered; it also tells how
+ * many pages are kept, in how many bytes.
+ */
 export function createHealth({ db, pages }: HealthDeps) {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, UNCACHED))
@@ -21,7 +24,7 @@ export function createHealth({ db, pages }: HealthDeps) {
       );
       const ready = store && pages.live !== undefined;
       return c.json(
-        { status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null },
+        { status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null, cache: pages.cache.size },
         ready ? 200 : 503,
         UNCACHED,
       );

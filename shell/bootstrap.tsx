@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
 import { createDiscovery } from './federation/discovery.ts';
+import { preloadInView } from './federation/in-view.ts';
 import { preloadOnIntent } from './federation/intent.ts';
 import { createRemotes } from './federation/remotes.ts';
 import { readPageData } from './page-data.ts';
@@ -29,7 +30,7 @@ async function start({ root, registry, owner, hydration }: PageData): Promise<vo
       errors: hydration?.errors ?? null,
     },
     async patchRoutesOnNavigation({ path, patch }) {
-      const name = remotes.ownerOf(path)?.name;
+      const name = remotes.ownerOf(path);
       if (name !== undefined) patch(REGION_ROUTE_ID, await discover(name));
     },
   });
@@ -40,6 +41,7 @@ async function start({ root, registry, owner, hydration }: PageData): Promise<vo
     </Document>,
   );
   preloadOnIntent(remotes);
+  preloadInView(remotes);
 }
 
 /** Loads the pages that match, so that hydration finds them where the server rendered them. */

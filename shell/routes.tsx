@@ -26,7 +26,7 @@ export function createRoutes({ root, pages, frameOnly }: RouteOptions): RouteObj
       loader: () => root,
       shouldRevalidate: () => false,
       element: <Layout frame={frameOnly} />,
-      errorElement: <ErrorPage />,
+      errorElement: <FramelessError />,
       children: [
         {
           id: REGION_ROUTE_ID,
@@ -59,6 +59,15 @@ function Layout({ frame }: { readonly frame: FrameKind | undefined }) {
     <Frame>
       <Outlet />
     </Frame>
+  );
+}
+
+/** Stands in for the whole page when the frame itself fails. */
+function FramelessError() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
   );
 }
 

@@ -19,18 +19,23 @@ export interface Addresses {
 /** One spelling a page: letter case, slashes and needless escapes are mended; unknown search parameters are ignored. */
 export function addressesOf(set: ReleaseSet): Addresses {
   const ahead = set.remotes.flatMap(({ routes }) => routes.flatMap(listedPaths));
-  const spellings = new Map(ahead.map((path) => [path.toLowerCase(), path]));
+  const pages = ahead.flatMap((path) => {
+    const owned = findOwner(set.remotes, path);
+    return owned ? [{ ...owned, path, encoded: encodeURI(path) }] : [];
+  });
+  const byEncoded = new Map(pages.map((page) => [page.encoded, page]));
+  const byLowerCase = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
 
   return {
     ahead,
     find(path, search) {
-      const plain = decodePath(path);
-      const spelling = plain === undefined ? undefined : spellings.get(plain.toLowerCase());
-      const found = spelling === undefined ? undefined : findOwner(set.remotes, spelling);
-      if (spelling === undefined || !found) return { kind: 'unknown' };
-      const encoded = encodeURI(spelling);
-      if (encoded !== path) return { kind: 'moved', path: encoded };
-      return { kind: 'page', url: encoded + declaredSearch(found.route, search), ...found };
+      const exact = byEncoded.get(path);
+      if (exact) {
+        const { owner, route, encoded } = exact;
+        return { kind: 'page', url: encoded + declaredSearch(route, search), owner, route };
+      }
+      const meant = byLowerCase.get(decodePath(path)?.toLowerCase() ?? '');
+      return meant ? { kind: 'moved', path: meant.encoded } : { kind: 'unknown' };
     },
   };
 }

@@ -1,32 +1,50 @@
 import { createHash } from 'node:crypto';
 import type { PageResult } from '@studio/contract/render';
-import { type Encoded, encode } from '../http/encoding.ts';
+import { type Encoded, type Encoding, encode } from '../http/encoding.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** A page as it is sent: compressed once, with everything its headers say. */
+type Headers = Readonly<Record<string, string>>;
+
+/** A page as it is sent: compressed once, its headers worked out once. */
 export interface FinishedPage {
   readonly status: number;
   /** Quoted. Names the set, so that no page of one set is taken for one of another. */
   readonly etag: string;
-  readonly policy: string;
   readonly bodies: Encoded;
+  readonly headers: Readonly<Record<Encoding, Headers>>;
+  /** Headers of a 304. */
+  readonly unchanged: Headers;
   /** What the page takes up in the cache, in bytes. */
   readonly size: number;
 }
 
 /** Headers and bookkeeping of a page, in bytes: an estimate on the safe side. */
-const OVERHEAD = 2048;
+const OVERHEAD = 8192;
 
-/** Compresses a rendered page and works out its headers. */
+/** Compresses a rendered page of a release set and works out its headers. */
 export async function finishPage(set: string, result: PageResult): Promise<FinishedPage> {
   const html = new Uint8Array(new TextEncoder().encode(result.html));
   const bodies = await encode(html);
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 16);
+  const etag = `"${set}-${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
+  const unchanged: Headers = {
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'public, no-cache',
+    'Content-Security-Policy': contentSecurityPolicy(result),
+    ETag: `W/${etag}`,
+    Vary: 'Accept-Encoding',
+  };
+  const plain: Headers = { ...unchanged, 'Content-Type': 'text/html; charset=utf-8' };
   return {
     status: result.status,
-    etag: `"${set}-${hash}"`,
-    policy: contentSecurityPolicy(result),
+    etag,
     bodies,
+    headers: {
+      identity: plain,
+      br: { ...plain, 'Content-Encoding': 'br' },
+      gzip: { ...plain, 'Content-Encoding': 'gzip' },
+    },
+    unchanged,
     size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD),
   };
 }

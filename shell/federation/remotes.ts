@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { findOwner } from '@studio/contract/owner';
-import { assetPrefix, containerName, type Registry, type RegistryEntry, SHELL } from '@studio/contract/registry';
+import { assetPrefix, containerName, type Registry, type RegistryEntry, type RegistryRoute, SHELL } from '@studio/contract/registry';
 import type { RemoteRoutes } from '@studio/contract/remote-routes';
 import { withDeadline } from './deadline.ts';
 
@@ -9,51 +9,59 @@ const LOAD_DEADLINE = 8000;
 
 /** The remotes of this document's release set. */
 export interface Remotes {
-  /** Name of the remote that owns a path, and the scripts of its page. */
-  ownerOf(path: string): { readonly name: string; readonly chunks: readonly string[] } | undefined;
+  /** Name of the remote that owns a path. */
+  ownerOf(path: string): string | undefined;
   /** A remote's routes. Asks again after a failure; rejects after 8 s. */
   load(name: string): Promise<RemoteRoutes>;
-  /** Asks for all scripts a path needs, in one wave. */
-  preload(path: string): void;
+  /** Asks for the scripts of the remote that owns a path, in one wave. */
+  preloadRemote(path: string): void;
+  /** Asks for all scripts a path needs, the page's own among them, in one wave. */
+  preloadPage(path: string): void;
+}
+
+interface Remote {
+  readonly name: string;
+  readonly entry: RegistryEntry;
+  readonly routes: readonly RegistryRoute[];
 }
 
 /** Makes the remotes of a registry loadable, each at exactly the version it names. */
 export function createRemotes(registry: Registry): Remotes {
-  const entries = Object.entries(registry.microFrontends).flatMap(([name, [entry]]) =>
+  const remotes = Object.entries(registry.microFrontends).flatMap(([name, [entry]]): Remote[] =>
     entry && name !== SHELL ? [{ name, entry, routes: entry.extras.routes }] : [],
   );
-  const byName = new Map(entries.map(({ name, entry }) => [name, entry]));
-  register(entries);
-
-  const ownerOf: Remotes['ownerOf'] = (path) => {
-    const found = findOwner(entries, path);
-    return found && { name: found.owner.name, chunks: found.route.chunks };
-  };
+  register(remotes);
 
   return {
-    ownerOf,
+    ownerOf: (path) => findOwner(remotes, path)?.owner.name,
     async load(name) {
       const loading = loadRemote<{ default: RemoteRoutes }>(`${containerName(name)}/routes`);
       const module = await withDeadline(loading, LOAD_DEADLINE, `Loading ${name}`);
       if (!module) throw new Error(`${name} exposes no routes`);
       return module.default;
     },
-    preload(path) {
-      const owner = ownerOf(path);
-      const entry = owner && byName.get(owner.name);
-      if (!entry) return;
-      const prefix = assetPrefix(owner.name);
-      preloadScript(entry.url, entry.metadata.integrity);
-      for (const file of [...entry.extras.chunks, ...owner.chunks]) {
-        preloadScript(prefix + file, entry.extras.integrity[file]);
-      }
+    preloadRemote(path) {
+      const found = findOwner(remotes, path);
+      if (found) preload(found.owner, []);
+    },
+    preloadPage(path) {
+      const found = findOwner(remotes, path);
+      if (found) preload(found.owner, found.route.chunks);
     },
   };
 }
 
+/** A remote's entry, what always comes with it, and the given chunks of its pages. */
+function preload({ name, entry }: Remote, chunks: readonly string[]): void {
+  preloadScript(entry.url, entry.metadata.integrity);
+  for (const file of [...entry.extras.chunks, ...chunks]) {
+    preloadScript(assetPrefix(name) + file, entry.extras.integrity[file]);
+  }
+}
+
 /** Names the remotes to the federation runtime, and has it check the hash of every entry it loads. */
-function register(entries: readonly { readonly name: string; readonly entry: RegistryEntry }[]): void {
-  const integrity = new Map(entries.map(({ entry }) => [entry.url, entry.metadata.integrity]));
+function register(remotes: readonly Remote[]): void {
+  const integrity = new Map(remotes.map(({ entry }) => [entry.url, entry.metadata.integrity]));
   registerPlugins([
     {
       name: 'entry-integrity',
@@ -69,7 +77,7 @@ function register(entries: readonly { readonly name: string; readonly entry: Reg
     },
   ]);
   registerRemotes(
-    entries.map(({ name, entry }) => ({
+    remotes.map(({ name, entry }) => ({
       name: containerName(name),
       entryGlobalName: containerName(name),
       entry: new URL(entry.url, location.href).href,
@@ -78,9 +86,9 @@ function register(entries: readonly { readonly name: string; readonly entry: Reg
   );
 }
 
-/** Asks the browser for a script that is about to run. Asking twice costs nothing. */
+/** Asks the browser for a script that may run soon. A script the page knows of is not asked for again. */
 function preloadScript(href: string, integrity: string | undefined): void {
-  if (integrity === undefined || document.querySelector(`link[rel="preload"][href="${href}"]`)) return;
+  if (integrity === undefined || document.querySelector(`[href="${href}"], [src="${href}"]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
   document.head.append(link);

@@ -4,7 +4,7 @@ const reset = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0}
-ul[class],ol[class]{padding:0;list-style-type:""}
+:where(ul[class],ol[class]){padding:0;list-style-type:""}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 button,input,textarea{font:inherit;letter-spacing:inherit}
 summary::-webkit-details-marker{display:none}

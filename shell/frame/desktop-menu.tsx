@@ -56,7 +56,7 @@ const Panel = styled.ul`
   @supports (left: anchor(left)) {
     left: anchor(left);
   }
-  &&:popover-open {
+  &:popover-open {
     display: grid;
     grid-template-columns: 1fr 1fr;
     padding: 0.75rem;
@@ -64,7 +64,7 @@ const Panel = styled.ul`
     transform: none;
   }
   @starting-style {
-    &&:popover-open {
+    &:popover-open {
       opacity: 0;
       transform: translateY(-8px);
     }

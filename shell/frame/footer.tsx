@@ -20,19 +20,29 @@ const Band = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: 1fr 1fr;
   gap: 2.5rem 1rem;
   padding-block: 4rem;
+  & > :last-of-type {
+    grid-column: 1 / -1;
+  }
   ${from.tablet} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
     gap: 2rem;
     padding-block: 5rem 4.5rem;
+    & > :last-of-type {
+      grid-column: auto;
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, 1fr) minmax(max-content, 1fr);
   }
 `;
 
 const Claim = styled.p`
   ${type('title3')}
-  max-width: 9em;
+  max-width: 10.5em;
   margin-bottom: 2rem;
 `;
 
@@ -95,7 +105,7 @@ export function Footer() {
             <a href={`tel:${site.phone}`}>{site.phone}</a>
           </li>
           <li>
-            <address css={{ paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5, textWrap: 'balance' }}>
+            <address css={{ maxWidth: '15rem', paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5 }}>
               {site.address}
             </address>
           </li>

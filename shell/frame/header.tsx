@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useRootData } from '@studio/contract/root-data';
 import { paths } from '@studio/contract/paths';
+import { useRootData } from '@studio/contract/root-data';
 import { Container } from '@studio/ui/container';
 import { LogoMark } from '@studio/ui/logo-mark';
 import { from, phone } from '@studio/ui/media';

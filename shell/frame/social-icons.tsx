@@ -4,7 +4,8 @@ type Network = keyof SiteIdentity['social'];
 
 /** Outlines of the networks' marks in a box of 24. */
 const outlines: Record<Network, string> = {
-  facebook: 'M13.6 21v-7.7h2.6l.4-3h-3V8.4c0-.9.2-1.5 1.5-1.5h1.6V4.2A21 21 0 0 0 14.4 4c-2.3 0-3.9 1.4-3.9 4v2.3H7.9v3h2.6V21z',
+  facebook:
+    'M13.6 21v-7.7h2.6l.4-3h-3V8.4c0-.9.2-1.5 1.5-1.5h1.6V4.2A21 21 0 0 0 14.4 4c-2.3 0-3.9 1.4-3.9 4v2.3H7.9v3h2.6V21z',
   linkedin:
     'M4.5 9.3h3.2V20H4.5zM6.1 4a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.9 9.3h3.1v1.5c.4-.8 1.5-1.7 3.1-1.7 3.3 0 3.9 2.2 3.9 5V20h-3.2v-5.2c0-1.2 0-2.8-1.7-2.8s-2 1.3-2 2.7V20H9.9z',
   x: 'M17.6 4h2.7l-6 6.8L21.3 20h-5.5l-4.3-5.6L6.6 20H3.9l6.4-7.3L3.6 4h5.6l3.9 5.1zm-1 14.4h1.5L8.3 5.5H6.7z',

@@ -6,17 +6,17 @@ import { switchTheme, useTheme } from './theme.ts';
 /** The icon shows what the switch leads to. Styles choose it, so that it is right before the script has run. */
 const icons = css`
   .to-light,
-  :root[data-theme='dark'] & .to-dark {
+  html[data-theme='dark'] & .to-dark {
     display: none;
   }
-  :root[data-theme='dark'] & .to-light {
+  html[data-theme='dark'] & .to-light {
     display: block;
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & .to-light {
+    html:not([data-theme='light']) & .to-light {
       display: block;
     }
-    :root:not([data-theme='light']) & .to-dark {
+    html:not([data-theme='light']) & .to-dark {
       display: none;
     }
   }

@@ -5,7 +5,7 @@ const KEY = 'theme';
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 function current(): Theme {
   const chosen = document.documentElement.dataset.theme;

@@ -16,6 +16,8 @@ export const paths = {
   portfolio: '/portfolio',
   team: '/team',
   faqs: '/faqs',
+  /** One question, open. The ids are the marketing remote's. */
+  faq: (id: string) => `/faqs#${id}`,
   sell: '/sell',
   terms: '/TermsAndConditions',
   privacy: '/PrivacyPolicy',

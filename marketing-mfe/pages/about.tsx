@@ -1,0 +1,19 @@
+import { about, reasons, values } from '../content/about.ts';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+import { PointsGrid } from '../sections/points-grid.tsx';
+import { Purpose } from '../sections/purpose.tsx';
+import { ValuesList } from '../sections/values-list.tsx';
+
+/** `/about` */
+export function Component() {
+  return (
+    <>
+      <PageHead title={about.title} lead={about.lead} />
+      <Purpose mission={about.mission} vision={about.vision} />
+      <PointsGrid id="why" title={about.reasonsTitle} points={reasons} />
+      <ValuesList id="values" title={about.valuesTitle} values={values} />
+      <ClosingCall {...about.closing} />
+    </>
+  );
+}

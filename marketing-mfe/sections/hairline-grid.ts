@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { fluid } from '@studio/ui/typography';
+
+const line = `1px solid ${token('hairline')}`;
+
+/** A list in one, two or three columns with hairlines between them; the first column is flush with the page. */
+export const HairlineGrid = styled.ul`
+  display: grid;
+  margin-top: ${fluid(40, 72)};
+  border-bottom: ${line};
+  & > li {
+    padding-block: 1.75rem;
+    border-top: ${line};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+    & > li {
+      padding: 2.25rem 2rem;
+    }
+    & > li:nth-of-type(odd) {
+      padding-inline-start: 0;
+    }
+    & > li:nth-of-type(even) {
+      border-inline-start: ${line};
+    }
+    & > li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    & > li:nth-of-type(n) {
+      padding: 2.75rem 2rem 2.25rem;
+      border-inline-start: ${line};
+    }
+    & > li:nth-of-type(3n + 1) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+    & > li:last-of-type:nth-of-type(odd) {
+      grid-column: auto;
+    }
+  }
+`;

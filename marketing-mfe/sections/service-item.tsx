@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { ArrowLink } from '@studio/ui/arrow-link';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import type { ServiceCard } from '../content/services.ts';
+
+interface ServiceItemProps {
+  readonly card: ServiceCard;
+}
+
+/** On phones a row with its picture at the right; wider, a card with the picture above. */
+const Item = styled.li`
+  display: flex;
+  flex-direction: row-reverse;
+  justify-content: space-between;
+  gap: 1.5rem;
+  & > svg {
+    margin-top: 0.125rem;
+    color: ${token('ink-3')};
+  }
+  ${from.tablet} {
+    flex-direction: column;
+    justify-content: start;
+    gap: 2rem;
+  }
+`;
+
+/** One service: picture, title, a sentence, and where to read more. */
+export function ServiceItem({ card }: ServiceItemProps) {
+  const Icon = card.icon;
+  return (
+    <Item>
+      <Icon size={36} strokeWidth={1} />
+      <div>
+        <Heading as="h3" size="title4">
+          {card.title}
+        </Heading>
+        <Text css={{ maxWidth: '23em', marginBlock: '0.75rem 0.5rem' }}>{card.description}</Text>
+        <ArrowLink to={card.link} context={` about ${card.title}`}>
+          {card.linkText}
+        </ArrowLink>
+      </div>
+    </Item>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { token } from './tokens.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface ArrowLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  /** What tells this link from others with the same words, for those who hear it: ` about Shopify Development`. */
+  readonly context?: string;
+}
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  color: ${token('ink')};
+  font-weight: 500;
+  text-decoration: none;
+  & > span {
+    border-bottom: 1px solid ${token('hairline-strong')};
+  }
+  & > svg {
+    transition: transform 200ms ease-out;
+  }
+  &:hover {
+    color: ${token('iris')};
+    & > span {
+      border-color: currentColor;
+    }
+    & > svg {
+      transform: translateX(4px);
+    }
+  }
+`;
+
+/** An underlined link with an arrow that points to where it leads. */
+export function ArrowLink({ to, children, context }: ArrowLinkProps) {
+  return (
+    <Link to={to} css={link}>
+      <span>
+        {children}
+        {context && <VisuallyHidden>{context}</VisuallyHidden>}
+      </span>
+      <ArrowRight size={18} strokeWidth={1.75} />
+    </Link>
+  );
+}

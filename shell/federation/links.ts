@@ -1,0 +1,11 @@
+/** The address of a link that leads to another page of this site in this tab; undefined for any other link. */
+export function pageOf(link: HTMLAnchorElement): string | undefined {
+  const leads = link.origin === location.origin && link.target === '' && !link.hasAttribute('download');
+  return leads && link.pathname !== location.pathname ? link.pathname : undefined;
+}
+
+/** Whether the visitor asked for as little data as possible. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
