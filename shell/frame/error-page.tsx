@@ -11,7 +11,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 const NOT_FOUND = '404 Not Found';
 
 /** What the error page says of an error: status text or message; no error at all means that no page was found. */
-export function describeError(error: unknown): string {
+function describeError(error: unknown): string {
   if (isRouteErrorResponse(error))
     return error.status === 404 ? NOT_FOUND : error.statusText || `Status ${error.status}`;
   return (error instanceof Error && error.message) || NOT_FOUND;
@@ -30,5 +30,32 @@ export function ErrorPage() {
       <meta name="robots" content="noindex" />
       <ErrorMessage detail={detail} />
     </>
+  );
+}
+
+interface ErrorMessageProps {
+  /** One line that says what went wrong. */
+  readonly detail: string;
+}
+
+/** The error page's content for an error that is known. */
+function ErrorMessage({ detail }: ErrorMessageProps) {
+  return (
+    <Container css={{ paddingBlock: `${fluid(96, 176)} ${fluid(72, 128)}` }}>
+      <Stack gap={2}>
+        <Heading as="h1" size="hero">
+          Oops!
+        </Heading>
+        <div>
+          <Text size="lead" tone="ink">
+            Sorry, an unexpected error has occurred.
+          </Text>
+          <Text size="large" css={{ fontStyle: 'italic' }}>
+            {detail}
+          </Text>
+        </div>
+        <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+      </Stack>
+    </Container>
   );
 }
