@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { createHealth, type HealthDeps } from './health.ts';
 import { errorHandler, notFound } from './http/problem.ts';
 import { type Logger, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
-import { createHealth, type HealthDeps } from './health.ts';
 
 export interface AppDeps extends HealthDeps {
   readonly log: Logger;

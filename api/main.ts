@@ -7,6 +7,7 @@ import { createDescribe } from './pages/describe.ts';
 import { createPages } from './pages/pages.ts';
 import { stopWithParent } from './parent.ts';
 import { createProgress } from './progress.ts';
+import { createPublicApi } from './public-api.ts';
 import { createAssets } from './releases/assets.ts';
 import { publishFolder } from './releases/publish.ts';
 import { readPublishToken } from './releases/publish-token.ts';
@@ -48,7 +49,9 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
   const store = await createReleaseStore({ db, cacheDir: join(settings.dataDir, 'cache') });
   const token = settings.publishToken ?? (await readPublishToken(settings.dataDir));
   const describe = createDescribe(store);
-  const pages = createPages({ site, cacheBytes: settings.pageCacheBytes, log, filePath: store.filePath });
+  const publicApi = createPublicApi();
+  const api = (path: string) => publicApi.request(path);
+  const pages = createPages({ site, cacheBytes: settings.pageCacheBytes, log, filePath: store.filePath, api });
   const assets = createAssets({ store });
   const app = createApp({ log, db, pages, assets, releases: createReleases({ store, describe, token }) });
 

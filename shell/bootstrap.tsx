@@ -9,8 +9,8 @@ import { preloadInView } from './federation/in-view.ts';
 import { preloadOnIntent } from './federation/intent.ts';
 import { createRemotes } from './federation/remotes.ts';
 import { readPageData } from './page-data.ts';
-import { createStyleCache } from './style-cache.ts';
 import { createRoutes, REGION_ROUTE_ID } from './routes.tsx';
+import { createStyleCache } from './style-cache.ts';
 
 /**
  * Makes the page that the server sent live. Where the owner's code cannot be had, a page that came whole stays as it

@@ -1,5 +1,5 @@
-import { type EmotionCache, CacheProvider } from '@emotion/react';
-import { StrictMode, type ReactNode } from 'react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { type ReactNode, StrictMode } from 'react';
 import { baseCss } from './frame/base-css.ts';
 import { themeScript } from './frame/theme-script.ts';
 import icon from './icon.svg';
@@ -22,7 +22,9 @@ export function Document({ cache, children }: DocumentProps) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" type="image/svg+xml" href={icon} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
           <style dangerouslySetInnerHTML={{ __html: baseCss }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
           <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         </head>
         <body>

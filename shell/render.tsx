@@ -17,8 +17,8 @@ import { toRouteObjects } from './federation/remote-routes.ts';
 import { baseCss } from './frame/base-css.ts';
 import { themeScript } from './frame/theme-script.ts';
 import { headTags } from './head-tags.ts';
-import { createStyleCache } from './style-cache.ts';
 import { createRoutes } from './routes.tsx';
+import { createStyleCache } from './style-cache.ts';
 
 /** The shell's copies of what remotes share, by module name: one React in every worker. */
 export const shared: ShellServerHalf['shared'] = {
@@ -34,8 +34,8 @@ export const shared: ShellServerHalf['shared'] = {
 
 /** Renders a page as a whole document. Rejects when anything in it throws: the site then sends the frame alone. */
 export async function render(request: PageRequest): Promise<PageResult> {
-  const { owner, root, frameOnly } = request;
-  const pages = owner && !frameOnly ? toRouteObjects(owner.name, owner.routes) : [];
+  const { owner, root, frameOnly, api } = request;
+  const pages = owner && !frameOnly ? toRouteObjects(owner.name, owner.routes, { api, onServer: true }) : [];
   const handler = createStaticHandler(createRoutes({ root, pages, frameOnly }));
   const context = await handler.query(new Request(new URL(request.url, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${request.url} answered a response instead of a page`);
@@ -45,7 +45,11 @@ export async function render(request: PageRequest): Promise<PageResult> {
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
     <Document cache={cache}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Document>,
   );
   const html = await text(prelude);

@@ -5,7 +5,7 @@ import { useMatches } from 'react-router-dom';
 import { RegionLoading } from './federation/region-loading.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
-import { handleOf, Head } from './frame/head.tsx';
+import { Head, handleOf } from './frame/head.tsx';
 
 /** Id of the route in which a remote's routes are rendered. */
 export const REGION_ROUTE_ID = 'region';
@@ -52,7 +52,8 @@ const notFound: RouteObject = {
 
 /** The frame the matched page asks for. */
 function Layout({ frame }: { readonly frame: FrameKind | undefined }) {
-  const kind = frame ?? handleOf(useMatches())?.frame ?? 'public';
+  const matched = handleOf(useMatches());
+  const kind = frame ?? matched?.frame ?? 'public';
   return kind === 'bare' ? (
     <Outlet />
   ) : (

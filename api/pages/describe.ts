@@ -2,6 +2,7 @@ import { SHELL } from '@studio/contract/registry';
 import { ReleaseRefusal } from '../releases/refusal.ts';
 import type { Describe, Release } from '../releases/release.ts';
 import { reasonOf } from '../start-error.ts';
+import type { PublicApi } from './api-port.ts';
 import { createRenderPool, workerFiles } from './render-pool.ts';
 
 interface DescribeDeps {
@@ -10,16 +11,22 @@ interface DescribeDeps {
   readonly filePath: (sha256: string) => Promise<string>;
 }
 
+/** Describing renders nothing, so nothing is asked for. */
+const noApi: PublicApi = () => new Response(null, { status: 404 });
+
 /** Loads a remote's server half in a worker of its own, and tells its routes with the scripts of each page. */
 export function createDescribe({ live, filePath }: DescribeDeps): Describe {
   return async (release) => {
     const shell = (await live()).find(({ name }) => name === SHELL);
     if (!shell) throw new Error(`Release the shell before ${release.name}: remotes run on what it shares`);
-    const pool = createRenderPool(await workerFiles(shell, [release], filePath), 1);
+    const pool = createRenderPool({ files: await workerFiles(shell, [release], filePath), api: noApi, threads: 1 });
     try {
       const routes = await pool.describe(release.name).catch((error: unknown) => {
         throw new ReleaseRefusal([
-          { field: 'server/routes.js', message: `Its routes cannot be read: ${reasonOf(error)}. Mend them and build again` },
+          {
+            field: 'server/routes.js',
+            message: `Its routes cannot be read: ${reasonOf(error)}. Mend them and build again`,
+          },
         ]);
       });
       return routes.map(({ files, ...route }) => ({

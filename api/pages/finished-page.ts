@@ -22,14 +22,21 @@ export interface FinishedPage {
 /** Headers and bookkeeping of a page, in bytes: an estimate on the safe side. */
 const OVERHEAD = 8192;
 
+/** Who may keep a page: everybody, asking again each time; or nobody. */
+export type Keeping = 'public, no-cache' | 'no-store';
+
 /** Compresses a rendered page of a release set and works out its headers. */
-export async function finishPage(set: string, result: PageResult): Promise<FinishedPage> {
+export async function finishPage(
+  set: string,
+  result: PageResult,
+  keeping: Keeping = 'public, no-cache',
+): Promise<FinishedPage> {
   const html = new Uint8Array(new TextEncoder().encode(result.html));
   const bodies = await encode(html);
   const etag = `"${set}-${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   const unchanged: Headers = {
     ...SECURITY_HEADERS,
-    'Cache-Control': 'public, no-cache',
+    'Cache-Control': keeping,
     'Content-Security-Policy': contentSecurityPolicy(result),
     ETag: `W/${etag}`,
     Vary: 'Accept-Encoding',

@@ -1,12 +1,12 @@
-import type { SiteIdentity } from '@studio/contract/site';
 import type { PageResult } from '@studio/contract/render';
+import type { SiteIdentity } from '@studio/contract/site';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 
 const scripts = (...files: string[]) => Object.fromEntries(files.map((file) => [file, `sha384-${file}`]));
 
 /** A route with everything a test does not care about filled in. */
 export function route(path: string, rest: Partial<ReleaseRoute> = {}): ReleaseRoute {
-  return { path, frame: 'public', search: {}, paths: null, chunks: [], title: null, ...rest };
+  return { path, frame: 'public', search: {}, paths: null, chunks: [], private: false, ...rest };
 }
 
 /** A release whose entry is `entry.js`; a remote's routes chunk is `routes.js`. */
@@ -14,7 +14,13 @@ export function release(name: string, version: string, routes: readonly ReleaseR
   return {
     name,
     version,
-    info: { name, contract: 1, shared: {}, entry: 'entry.js', chunks: name === 'shell' ? {} : { routes: ['routes.js'] } },
+    info: {
+      name,
+      contract: 1,
+      shared: {},
+      entry: 'entry.js',
+      chunks: name === 'shell' ? {} : { routes: ['routes.js'] },
+    },
     files: [],
     routes,
     integrity: scripts('entry.js', 'routes.js', ...routes.flatMap((one) => one.chunks)),

@@ -4,14 +4,14 @@ import { release, rendered, route, site } from './fixtures.fixture.ts';
 import { createLiveSet } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { releaseSetOf } from './release-set.ts';
-import type { RenderPool, RenderTask } from './render-pool.ts';
+import type { RenderTask } from './render-pool.ts';
 
 const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);
 
 function liveSet(render: (task: RenderTask) => Promise<PageResult>) {
   if (!set) throw new Error('a set with a shell is a set');
   const renderSpy = jest.fn(render);
-  const pool: RenderPool = { width: 2, render: renderSpy, describe: async () => [], close: async () => undefined };
+  const pool = { width: 2, render: renderSpy, close: async () => undefined };
   const onFailure = jest.fn();
   const cache = createPageCache(1024 * 1024);
   const live = createLiveSet({ set, site, pool, cache, onFailure });

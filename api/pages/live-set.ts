@@ -1,4 +1,5 @@
 import type { FrameKind } from '@studio/contract/remote-routes';
+import type { RefusedForm } from '@studio/contract/root-data';
 import type { SiteIdentity } from '@studio/contract/site';
 import { type Address, type Addresses, addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
@@ -6,12 +7,21 @@ import type { PageCache } from './page-cache.ts';
 import { type ReleaseSet, scriptsOf } from './release-set.ts';
 import type { RenderPool, RenderTask } from './render-pool.ts';
 
+/** An address that is answered with a page: somebody's, or the error page. */
+type Found = Exclude<Address, { kind: 'moved' }>;
+type Owned = Extract<Address, { kind: 'page' }>;
+
 /** A release set that answers page requests. */
 export interface LiveSet {
   readonly set: ReleaseSet;
   readonly addresses: Addresses;
-  /** The page at an address of this set: from the cache, or rendered. Where rendering fails, its frame. */
-  page(address: Exclude<Address, { kind: 'moved' }>): Promise<FinishedPage>;
+  /**
+   * The page at an address of this set: from the cache, or rendered. Where rendering fails, and where the page is
+   * private, its frame.
+   */
+  page(address: Found): Promise<FinishedPage>;
+  /** The page with a refused form, rendered for this one answer. Rejects where rendering fails. */
+  refused(address: Owned, form: RefusedForm, status: number): Promise<FinishedPage>;
   /** Renders everything that can be rendered ahead. Tells how many pages there are, and which failed. */
   warm(): Promise<{ readonly pages: number; readonly failed: readonly string[] }>;
   close(): Promise<void>;
@@ -20,7 +30,7 @@ export interface LiveSet {
 export interface LiveSetDeps {
   readonly set: ReleaseSet;
   readonly site: SiteIdentity;
-  readonly pool: RenderPool;
+  readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
   readonly cache: PageCache;
   /** Called when a page could not be rendered. */
   readonly onFailure: (url: string, error: unknown) => void;
@@ -30,7 +40,7 @@ export interface LiveSetDeps {
 const NOT_FOUND = '404';
 
 /** Cache key of the frame around a region that is left to the browser. */
-const frameKey = (kind: FrameKind, owner: string | null) => `frame ${kind} ${owner ?? ''}`;
+const frameKey = (kind: FrameKind, owner: string) => `frame ${kind} ${owner}`;
 
 /** How long a page that could not be rendered is sent as its frame before it is tried again, in milliseconds. */
 const RETRY_AFTER = 10_000;
@@ -41,8 +51,7 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
   const underway = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
 
-  const finish = async (task: RenderTask) => finishPage(set.id, await pool.render(task));
-  const task = (address: Exclude<Address, { kind: 'moved' }>): RenderTask => {
+  const taskOf = (address: Found): RenderTask => {
     const owned = address.kind === 'page' ? address : undefined;
     return {
       url: owned?.url ?? '/404',
@@ -54,13 +63,13 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
   };
 
   /** The frame needs no code but the shell's, so it renders where the page itself does not. */
-  async function frame(address: Extract<Address, { kind: 'page' }>): Promise<FinishedPage> {
-    const kind = address.route.frame;
+  async function frame(address: Owned): Promise<FinishedPage> {
+    const { frame: kind } = address.route;
     const key = frameKey(kind, address.owner.name);
-    return (
-      cache.get(set.id, key) ??
-      keep(key, await finish({ ...task(address), scripts: scriptsOf(set, address.owner, undefined), frameOnly: kind }))
-    );
+    const kept = cache.get(set.id, key);
+    if (kept) return kept;
+    const task = { ...taskOf(address), scripts: scriptsOf(set, address.owner, undefined), frameOnly: kind };
+    return keep(key, await finishPage(set.id, await pool.render(task), 'no-store'));
   }
 
   function keep(key: string, page: FinishedPage): FinishedPage {
@@ -68,9 +77,9 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
     return page;
   }
 
-  async function render(key: string, address: Exclude<Address, { kind: 'moved' }>): Promise<FinishedPage> {
+  async function render(key: string, address: Found): Promise<FinishedPage> {
     try {
-      const page = keep(key, await finish(task(address)));
+      const page = keep(key, await finishPage(set.id, await pool.render(taskOf(address))));
       failedAt.delete(key);
       return page;
     } catch (error) {
@@ -81,11 +90,13 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
     }
   }
 
-  function page(address: Exclude<Address, { kind: 'moved' }>): Promise<FinishedPage> {
+  const failedLately = (url: string) => Date.now() - (failedAt.get(url) ?? 0) < RETRY_AFTER;
+
+  function page(address: Found): Promise<FinishedPage> {
     const key = address.kind === 'page' ? address.url : NOT_FOUND;
     const cached = cache.get(set.id, key);
     if (cached) return Promise.resolve(cached);
-    if (address.kind === 'page' && Date.now() - (failedAt.get(key) ?? 0) < RETRY_AFTER) return frame(address);
+    if (address.kind === 'page' && (address.route.private || failedLately(key))) return frame(address);
     const rendering = underway.get(key) ?? render(key, address).finally(() => underway.delete(key));
     underway.set(key, rendering);
     return rendering;
@@ -95,6 +106,11 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
     set,
     addresses,
     page,
+    async refused(address, form, status) {
+      const task = taskOf(address);
+      const result = await pool.render({ ...task, root: { ...task.root, refused: form } });
+      return finishPage(set.id, { ...result, status }, 'no-store');
+    },
     async warm() {
       const pages: readonly Address[] = addresses.ahead.map((path) => addresses.find(encodeURI(path), ''));
       const waiting = [{ kind: 'unknown' } as const, ...pages].values();

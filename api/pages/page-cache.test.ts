@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { rendered } from './fixtures.fixture.ts';
 import { finishPage } from './finished-page.ts';
+import { rendered } from './fixtures.fixture.ts';
 import { createPageCache } from './page-cache.ts';
 
 describe('createPageCache', () => {
@@ -11,7 +11,12 @@ describe('createPageCache', () => {
     cache.get('set', '/a');
     cache.put('set', '/d', page);
     expect(cache.size).toEqual({ bytes: page.size * 3, pages: 3 });
-    expect(['/a', '/b', '/c', '/d'].map((url) => cache.get('set', url) !== undefined)).toEqual([true, false, true, true]);
+    expect(['/a', '/b', '/c', '/d'].map((url) => cache.get('set', url) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('does not take a page of one set for one of another', async () => {

@@ -1,11 +1,13 @@
+import type { RefusedForm } from '@studio/contract/root-data';
 import type { SiteIdentity } from '@studio/contract/site';
 import { type Context, Hono } from 'hono';
 import { negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import type { Logger } from '../http/request-log.ts';
 import type { Release } from '../releases/release.ts';
-import { createLiveSet, type LiveSet } from './live-set.ts';
+import type { PublicApi } from './api-port.ts';
 import type { FinishedPage } from './finished-page.ts';
+import { createLiveSet, type LiveSet } from './live-set.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { releaseSetOf } from './release-set.ts';
 import { createRenderPool, workerFiles } from './render-pool.ts';
@@ -16,12 +18,16 @@ export interface PagesDeps {
   readonly log: Logger;
   /** Path of a stored file in the cache folder. */
   readonly filePath: (sha256: string) => Promise<string>;
+  /** What the loaders of pages may ask for. */
+  readonly api: PublicApi;
 }
 
 /** The site's pages, of whatever is live. */
 export interface Pages {
   /** Answers every path. */
   readonly app: Hono;
+  /** Answers a refused form with its page, filled in as it was, under a 4xx `status`. Nobody keeps the answer. */
+  refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response>;
   /** Renders the new set ahead, then answers with it in one step. Without a shell there is nothing to switch to. */
   switchTo(releases: readonly Release[]): Promise<{ readonly pages: number; readonly failed: readonly string[] }>;
   /** Id of the set that answers, once there is one. */
@@ -31,7 +37,7 @@ export interface Pages {
 }
 
 /** Serves server-rendered pages composed from the live release set. */
-export function createPages({ site, cacheBytes, log, filePath }: PagesDeps): Pages {
+export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps): Pages {
   const cache = createPageCache(cacheBytes);
   let live: LiveSet | undefined;
 
@@ -51,6 +57,11 @@ export function createPages({ site, cacheBytes, log, filePath }: PagesDeps): Pag
     get live() {
       return live?.set.id;
     },
+    async refuse(c, path, form, status) {
+      const address = live?.addresses.find(path, '');
+      if (!live || address?.kind !== 'page') throw new Error(`${path} is no page of the live set`);
+      return answer(c, await live.refused(address, form, status));
+    },
     async switchTo(releases) {
       const set = releaseSetOf(releases);
       if (!set) throw new Error('There is no release of the shell to switch to');
@@ -58,7 +69,7 @@ export function createPages({ site, cacheBytes, log, filePath }: PagesDeps): Pag
         set,
         site,
         cache,
-        pool: createRenderPool(await workerFiles(set.shell, set.remotes, filePath)),
+        pool: createRenderPool({ files: await workerFiles(set.shell, set.remotes, filePath), api }),
         onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
       });
       const warmed = await next.warm();

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { FrameKind } from '@studio/contract/remote-routes';
 import type { PageRequest, PageResult } from '@studio/contract/render';
 import { Piscina } from 'piscina';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
+import { type PublicApi, serveApi } from './api-port.ts';
 import type { BundleFiles } from './bundle.ts';
 
 /** The server halves a worker can run. */
@@ -13,9 +15,14 @@ export interface WorkerFiles {
 }
 
 /** A page request as it is sent to a worker: the owner by name. */
-export interface RenderTask extends Omit<PageRequest, 'owner' | 'frameOnly'> {
+export interface RenderTask extends Omit<PageRequest, 'owner' | 'frameOnly' | 'api'> {
   readonly owner: string | null;
   readonly frameOnly?: FrameKind;
+}
+
+/** A task with the port over which its loaders ask for data. */
+export interface PortedTask extends RenderTask {
+  readonly port: MessagePort;
 }
 
 /** A route as a worker describes it: `files` are files of the server half. */
@@ -39,24 +46,48 @@ const RENDER_DEADLINE = 2000;
 /** Heap a worker may use, in MiB. Reaching it ends the worker, and costs that page its server rendering. */
 const WORKER_HEAP = 192;
 
+const THREADS = Math.max(2, availableParallelism());
+const WORKER = fileURLToPath(new URL('./render-worker.js', import.meta.url));
+
+export interface RenderPoolOptions {
+  readonly files: WorkerFiles;
+  /** What loaders may ask for. */
+  readonly api: PublicApi;
+  readonly threads?: number;
+  /** Path of the built worker. */
+  readonly worker?: string;
+}
+
 /**
  * A pool with an empty environment. A task that throws, hangs, exits or runs out of memory rejects, and the pool makes
  * a new worker for the next one.
  */
-export function createRenderPool(files: WorkerFiles, threads = Math.max(2, availableParallelism())): RenderPool {
+export function createRenderPool({ files, api, threads = THREADS, worker = WORKER }: RenderPoolOptions): RenderPool {
   const pool = new Piscina({
-    filename: fileURLToPath(new URL('./render-worker.js', import.meta.url)),
+    filename: worker,
     workerData: files,
     env: {},
     minThreads: threads,
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
   });
-  const run = (name: string, task: unknown) => pool.run(task, { name, signal: AbortSignal.timeout(RENDER_DEADLINE) });
+  const deadline = () => AbortSignal.timeout(RENDER_DEADLINE);
+
+  async function render(task: RenderTask): Promise<PageResult> {
+    const { port1, port2 } = new MessageChannel();
+    serveApi(port1, api);
+    try {
+      const ported: PortedTask = { ...task, port: port2 };
+      return await pool.run(ported, { name: 'render', transferList: [port2], signal: deadline() });
+    } finally {
+      port1.close();
+    }
+  }
+
   return {
     width: threads,
-    render: (task) => run('render', task) as Promise<PageResult>,
-    describe: (name) => run('describe', name) as Promise<DescribedRoute[]>,
+    render,
+    describe: (name) => pool.run(name, { name: 'describe', signal: deadline() }),
     close: () => pool.close(),
   };
 }

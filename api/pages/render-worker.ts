@@ -1,9 +1,10 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { workerData } from 'node:worker_threads';
-import type { RemoteRoute, RemoteRoutes } from '@studio/contract/remote-routes';
-import type { PageRequest, PageResult, RemoteServerHalf, ShellServerHalf } from '@studio/contract/render';
+import type { RemotePage, RemoteRoute, RemoteRoutes } from '@studio/contract/remote-routes';
+import type { PageResult, RemoteServerHalf, ShellServerHalf } from '@studio/contract/render';
+import { apiOver } from './api-port.ts';
 import { type Bundle, openBundle } from './bundle.ts';
-import type { DescribedRoute, RenderTask, WorkerFiles } from './render-pool.ts';
+import type { DescribedRoute, PortedTask, WorkerFiles } from './render-pool.ts';
 
 /*
  * Runs in a worker of a release set's pool, with an empty environment. It knows the set's server halves and nothing
@@ -22,46 +23,67 @@ const shell = openBundle('shell', files.shell, (module) => {
 const bundles = new Map<string, Bundle>();
 
 function bundleOf(name: string): Bundle {
-  const known = bundles.get(name);
-  if (known) return known;
-  const own = files.remotes[name];
-  if (!own) throw new Error(`${name} is not in this release set`);
-  const bundle = openBundle(name, own, (module) => {
-    const shared = shell.shared[module];
-    if (shared === undefined) throw new Error(`${name} asks for ${module}, which the shell does not share`);
-    return shared;
-  });
+  const bundle = bundles.get(name) ?? openRemote(name);
   bundles.set(name, bundle);
   return bundle;
 }
 
-function routesOf(name: string): RemoteRoutes {
-  return (bundleOf(name).load('routes.js') as RemoteServerHalf).default;
+function openRemote(name: string): Bundle {
+  const own = files.remotes[name];
+  if (!own) throw new Error(`${name} is not in this release set`);
+  return openBundle(name, own, (module) => {
+    const shared = shell.shared[module];
+    if (shared === undefined) throw new Error(`${name} asks for ${module}, which the shell does not share`);
+    return shared;
+  });
+}
+
+function routesOf(bundle: Bundle): RemoteRoutes {
+  return (bundle.load('routes.js') as RemoteServerHalf).default;
 }
 
 /** Renders a page; see `ShellServerHalf`. */
-export function render({ owner, ...page }: RenderTask): Promise<PageResult> {
-  const request: PageRequest = { ...page, owner: owner === null ? null : { name: owner, routes: routesOf(owner) } };
-  return shell.render(request);
+export async function render({ owner, port, ...page }: PortedTask): Promise<PageResult> {
+  try {
+    return await shell.render({
+      ...page,
+      owner: owner === null ? null : { name: owner, routes: routesOf(bundleOf(owner)) },
+      api: apiOver(port),
+    });
+  } finally {
+    port.close();
+  }
 }
 
-/** What the site must know of a remote's routes, children included, with the server files each page loads. */
+/** What the site must know of a remote's pages, each with the server files it loads. */
 export async function describe(name: string): Promise<DescribedRoute[]> {
   const described: DescribedRoute[] = [];
-  for (const route of flatten(routesOf(name))) {
-    const { handle, path } = route;
+  for (const [i, { handle, path }] of pagesOf(routesOf(bundleOf(name))).entries()) {
     described.push({
       path,
       frame: handle.frame ?? 'public',
+      private: handle.private ?? false,
       search: Object.fromEntries(Object.entries(handle.search ?? {}).map(([key, values]) => [key, [...values]])),
       paths: handle.paths ? [...handle.paths()] : null,
-      title: typeof handle.title === 'string' ? handle.title : null,
-      files: [...(await bundleOf(name).loadedDuring(route.lazy))],
+      files: [...(await filesOfPage(name, i))],
     });
   }
   return described;
 }
 
-function flatten(routes: RemoteRoutes): RemoteRoute[] {
-  return routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
+/** The server files that a page and its layouts load, as told by a bundle in which nothing is loaded yet. */
+function filesOfPage(name: string, index: number): Promise<readonly string[]> {
+  const fresh = openRemote(name);
+  const page = pagesOf(routesOf(fresh))[index];
+  return fresh.loadedDuring(() => Promise.all(page?.chain.map((route) => route.lazy()) ?? []));
+}
+
+/** A page with the layouts around it, outermost first, and itself at the end. */
+type FoundPage = RemotePage & { readonly chain: readonly RemoteRoute[] };
+
+function pagesOf(routes: RemoteRoutes, layouts: readonly RemoteRoute[] = []): FoundPage[] {
+  return routes.flatMap((route) => {
+    const chain = [...layouts, route];
+    return 'children' in route ? pagesOf(route.children, chain) : [{ ...route, chain }];
+  });
 }

@@ -5,14 +5,14 @@ import type { ReleaseRow } from '../store/schema.ts';
 const releaseRoute = v.object({
   path: v.string(),
   frame: v.picklist(['public', 'bare']),
+  /** The server sends the frame only, and nobody keeps it. */
+  private: v.boolean(),
   /** Declared search parameters, each with the values that count. */
   search: v.record(v.string(), v.array(v.string())),
   /** Every path of a route with parameters; null for a route without. */
   paths: v.nullable(v.array(v.string())),
   /** Web files of the page's own chunk. */
   chunks: v.array(v.string()),
-  /** Null where the title is computed from the page's data. */
-  title: v.nullable(v.string()),
 });
 
 /** What the site knows of a page without loading its remote. */

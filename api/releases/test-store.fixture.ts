@@ -16,7 +16,7 @@ export const aboutRoute: ReleaseRoute = {
   search: {},
   paths: null,
   chunks: ['about.1.js'],
-  title: 'About',
+  private: false,
 };
 
 export const describeAbout: Describe = async () => [aboutRoute];

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { toRouteObjects } from './remote-routes.ts';
+import { type LoaderContext, toRouteObjects } from './remote-routes.ts';
 import type { Remotes } from './remotes.ts';
 
 /** Loads the routes of remotes as they are needed, each remote's once. */
@@ -8,13 +8,16 @@ export interface Discovery {
   discover(name: string): Promise<RouteObject[]>;
 }
 
+/** In the browser, loaders fetch. */
+const BROWSER: LoaderContext = { api: (path, init) => fetch(path, init), onServer: false };
+
 /** A failed discovery leaves no trace: the next one asks again. */
 export function createDiscovery(remotes: Remotes): Discovery {
   const known = new Map<string, RouteObject[]>();
   return {
     async discover(name) {
       if (known.has(name)) return [];
-      const routes = toRouteObjects(name, await remotes.load(name));
+      const routes = toRouteObjects(name, await remotes.load(name), BROWSER);
       if (known.has(name)) return [];
       known.set(name, routes);
       return routes;

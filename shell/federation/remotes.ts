@@ -1,6 +1,13 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { findOwner } from '@studio/contract/owner';
-import { assetPrefix, containerName, type Registry, type RegistryEntry, type RegistryRoute, SHELL } from '@studio/contract/registry';
+import {
+  assetPrefix,
+  containerName,
+  type Registry,
+  type RegistryEntry,
+  type RegistryRoute,
+  SHELL,
+} from '@studio/contract/registry';
 import type { RemoteRoutes } from '@studio/contract/remote-routes';
 import { withDeadline } from './deadline.ts';
 

@@ -7,7 +7,10 @@ export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/b
 export const SHELL = 'shell';
 
 /** Lower-case words joined by hyphens: `marketing`. Names become folders, addresses and containers. */
-export const releaseName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a lower-case name of at most 31 letters'));
+export const releaseName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a lower-case name of at most 31 letters'),
+);
 
 /** A page of a remote as the registry tells it. `chunks` are file names below the remote's asset prefix. */
 const registryRoute = v.object({

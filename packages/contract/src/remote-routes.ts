@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router-dom';
 
 /** What a title or description may be computed from, once the route's loader has settled. */
 export interface HeadSource {
@@ -21,6 +20,8 @@ export interface RouteHandle {
   readonly breadcrumb?: string;
   /** Defaults to `public`. */
   readonly frame?: FrameKind;
+  /** The server sends the frame only and lets nobody keep it; the browser renders the page. For what is not public. */
+  readonly private?: boolean;
   /** Search parameters the server renders by, each with all the values that count; any other value is ignored. */
   readonly search?: Readonly<Record<string, readonly string[]>>;
   /**
@@ -30,19 +31,44 @@ export interface RouteHandle {
   readonly paths?: () => readonly string[];
 }
 
-/** What a page module gives; the same shape React Router's `lazy` resolves to. */
+/** How a loader gets its data: `fetch` in the browser, a port to the site's public GET routes on the server. */
+export type RemoteApi = (path: string, init?: { readonly signal?: AbortSignal }) => Promise<Response>;
+
+/** What a loader is given. */
+export interface RemoteLoaderArgs {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+  readonly context: {
+    readonly api: RemoteApi;
+    /** On the server data must be settled before rendering; in the browser a loader may return promises. */
+    readonly onServer: boolean;
+  };
+}
+
+/** Loads a page's data. A `Response` that is thrown (404 …) leads to the error page with its status. */
+export type RemoteLoader = (args: RemoteLoaderArgs) => unknown;
+
+/** What a page or layout module gives. */
 export interface PageModule {
   readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
+  readonly loader?: RemoteLoader;
 }
 
 /** One page of a remote. `path` is absolute; the page's code is behind `lazy`, one import per page. */
-export interface RemoteRoute {
+export interface RemotePage {
   readonly path: string;
   readonly lazy: () => Promise<PageModule>;
   readonly handle: RouteHandle;
-  readonly children?: RemoteRoutes;
 }
+
+/** What stands around several pages of a remote; it renders an `Outlet`. The children's paths begin with its own. */
+export interface RemoteLayout {
+  readonly path: string;
+  readonly lazy: () => Promise<PageModule>;
+  readonly children: RemoteRoutes;
+}
+
+export type RemoteRoute = RemotePage | RemoteLayout;
 
 /** What a remote exposes as the default export of `./routes`. */
 export type RemoteRoutes = readonly RemoteRoute[];

@@ -1,5 +1,5 @@
-import type { FrameKind, RemoteRoutes } from './remote-routes.ts';
 import type { Registry } from './registry.ts';
+import type { FrameKind, RemoteApi, RemoteRoutes } from './remote-routes.ts';
 import type { RootData } from './root-data.ts';
 
 /** What one page is rendered from. The same for every visitor of a set: nothing of a request but its path is in it. */
@@ -12,6 +12,8 @@ export interface PageRequest {
   readonly scripts: readonly Script[];
   /** The owner of the path with its routes, or null where there is none (the error page is rendered). */
   readonly owner: { readonly name: string; readonly routes: RemoteRoutes } | null;
+  /** Where loaders get their data. */
+  readonly api: RemoteApi;
   /** Set where the region is left to the browser: then this frame stands around a loading region. */
   readonly frameOnly?: FrameKind;
 }

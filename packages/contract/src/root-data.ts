@@ -9,6 +9,14 @@ export interface RootData {
   readonly site: SiteIdentity;
   /** Id of the release set this document is made of. */
   readonly set: string;
+  /** Set on the answer to a form that was posted without JavaScript and refused. */
+  readonly refused?: RefusedForm;
+}
+
+/** A refused form, so that the page can show it again as it was filled in. By field name. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** The root data of the document this component is rendered in. */

@@ -1,5 +1,5 @@
-import { rspack } from '@rsbuild/core';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { rspack } from '@rsbuild/core';
 
 const COMMONJS = /@module-federation\/(runtime|runtime-core|sdk|error-codes|webpack-bundler-runtime)\/dist\/.+\.cjs$/;
 const ANY = /@module-federation[\\/](runtime|runtime-core|sdk|error-codes|webpack-bundler-runtime)[\\/]dist/;
@@ -27,5 +27,8 @@ export const leanFederationRuntime: RsbuildPlugin = {
 
 /** The ES module beside a CommonJS file of the runtime. */
 function esModule(file: string): string {
-  return file.replace(/\.cjs$/, file.includes('/error-codes/dist/') && !file.includes('/webpack-bundler-runtime/') ? '.mjs' : '.js');
+  return file.replace(
+    /\.cjs$/,
+    file.includes('/error-codes/dist/') && !file.includes('/webpack-bundler-runtime/') ? '.mjs' : '.js',
+  );
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pluginReact } from '@rsbuild/plugin-react';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
 import { buildInfoPlugin } from './build-info.ts';
-import { serverHalf } from './server-half.ts';
 import { MODE } from './mode.ts';
+import { serverHalf } from './server-half.ts';
 import { packageOf, SHARED } from './shared.ts';
 import { remoteWebHalf, shellWebHalf } from './web-half.ts';
 
@@ -31,19 +31,25 @@ export interface ShellOptions extends FrontEnd {
 /** Builds both halves of a remote's release: a federated container for the browser, CommonJS for the server. */
 export function remote({ name, root, exposes }: RemoteOptions): RsbuildConfig {
   const ranges = rangesOf(root);
-  return frontEnd({ name, root, shared: ranges }, {
-    web: remoteWebHalf(name, exposes, ranges),
-    server: serverHalf({ name, entry: { routes: exposes['./routes'] }, externals: SHARED }),
-  });
+  return frontEnd(
+    { name, root, shared: ranges },
+    {
+      web: remoteWebHalf(name, exposes, ranges),
+      server: serverHalf({ name, entry: { routes: exposes['./routes'] }, externals: SHARED }),
+    },
+  );
 }
 
 /** Builds both halves of the shell's release: the federation host, and the renderer with all that remotes share. */
 export function shell({ name, root, browser, server, router }: ShellOptions): RsbuildConfig {
   const versions = versionsOf(root);
-  return frontEnd({ name, root, shared: versions }, {
-    web: shellWebHalf(name, browser, router, versions),
-    server: serverHalf({ name, entry: { render: server }, externals: [], alias: { 'react-router-dom$': router } }),
-  });
+  return frontEnd(
+    { name, root, shared: versions },
+    {
+      web: shellWebHalf(name, browser, router, versions),
+      server: serverHalf({ name, entry: { render: server }, externals: [], alias: { 'react-router-dom$': router } }),
+    },
+  );
 }
 
 interface Package extends FrontEnd {

@@ -1,8 +1,8 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { assetPrefix, containerName } from '@studio/contract/registry';
-import { FILE_NAMES, FLAT } from './file-names.ts';
 import { leanFederationRuntime } from './federation-runtime.ts';
+import { FILE_NAMES, FLAT } from './file-names.ts';
 import { DIST } from './mode.ts';
 import { routerAlias } from './router-alias.ts';
 import { packageOf, SHARED } from './shared.ts';
@@ -100,7 +100,9 @@ export function remoteWebHalf(
         {
           name: containerName(name),
           filename: 'entry.[contenthash:10].js',
-          exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }])),
+          exposes: Object.fromEntries(
+            Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
+          ),
           shared: Object.fromEntries(
             SHARED.map((module) => [
               module,

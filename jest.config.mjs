@@ -1,0 +1,41 @@
+const shared = {
+  injectGlobals: false,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  coverageProvider: 'v8',
+  projects: [
+    {
+      ...shared,
+      displayName: 'front',
+      testEnvironment: '<rootDir>/tools/lib/jsdom-environment.mjs',
+      testMatch: ['<rootDir>/{packages/ui,shell,*-mfe}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{api,packages/contract,packages/federation}/**/*.test.ts',
+        '<rootDir>/tools/**/*.test.mjs',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/** `GET /api/services` */
+export const service = v.object({ title: v.string(), description: v.string() });
+/** `GET /api/case-studies` */
+export const caseStudy = v.object({ title: v.string(), description: v.string() });
+/** `GET /api/testimonials`: what a client says. */
+export const testimonial = v.object({ text: v.string(), clientName: v.string(), position: v.string() });
+
+export type Service = v.InferOutput<typeof service>;
+export type CaseStudy = v.InferOutput<typeof caseStudy>;
+export type Testimonial = v.InferOutput<typeof testimonial>;

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/lib/browser.mjs';
+
+const executablePath = await findBrowser();
+
+/** Nothing the browser does by itself reaches the network or shows in the figures. */
+const args = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: ['visitor', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
+});

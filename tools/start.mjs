@@ -1,0 +1,13 @@
+import './lib/node-version.mjs';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { releaseFolders } from './lib/packages.mjs';
+import { runServer } from './lib/server.mjs';
+import { command } from './lib/steps.mjs';
+
+// `npm start`: installs and builds what changed, releases what was never released, and serves the site.
+await command(async () => {
+  await install();
+  await build();
+  await runServer('start', releaseFolders());
+});
