@@ -1,0 +1,3 @@
+import type { RemoteRoutes } from '@studio/contract/remote-routes';
+
+export default [] satisfies RemoteRoutes;

@@ -1,0 +1,7 @@
+import { remote } from '@studio/federation/preset';
+
+export default remote({
+  name: 'catalog',
+  root: import.meta.dirname,
+  exposes: { './routes': './routes.ts' },
+});
