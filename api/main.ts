@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { createLog } from './http/request-log.ts';
@@ -11,6 +12,7 @@ import { createPublicApi } from './public-api.ts';
 import { createAssets } from './releases/assets.ts';
 import { publishFolder } from './releases/publish.ts';
 import { readPublishToken } from './releases/publish-token.ts';
+import { ReleaseRefusal } from './releases/refusal.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { readSettings } from './settings.ts';
@@ -26,13 +28,13 @@ export interface MainOptions {
   readonly startedAt: number;
 }
 
-/** Starts the site. A start that cannot succeed says why in one line and ends the process with code 1. */
+/** Starts the site. A start that cannot succeed says why, in one line where it is foreseen, and ends with code 1. */
 export async function main(options: MainOptions): Promise<void> {
   try {
     await run(options);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const told = error instanceof StartError || error instanceof ReleaseRefusal ? error.message : inspect(error);
+    process.stderr.write(`${told}\n`);
     process.exit(1);
   }
 }

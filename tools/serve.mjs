@@ -3,4 +3,4 @@ import { runServer } from './lib/server.mjs';
 import { command } from './lib/steps.mjs';
 
 // `npm run serve`: serves what is released; installs, builds and releases nothing.
-await command(() => runServer('serve'));
+await command(() => runServer([]));

@@ -8,5 +8,5 @@ import { command } from './lib/steps.mjs';
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { development: { type: 'boolean' } } });
   const all = releaseFolders(values.development ? 'development' : 'production');
-  await runServer('start', positionals.length > 0 ? positionals : all);
+  await runServer(positionals.length > 0 ? positionals : all);
 });

@@ -9,5 +9,5 @@ import { command } from './lib/steps.mjs';
 await command(async () => {
   await install();
   await build();
-  await runServer('start', releaseFolders());
+  await runServer(releaseFolders());
 });

@@ -8,11 +8,11 @@ const built = join(root, 'api/dist/main.js');
 
 /**
  * Runs the built server in this process.
- * @param {'start' | 'serve'} mode `start` first releases what is in `folders` and was never released; `serve` does not.
- * @param {readonly string[]} [folders] Of releases, below the repository, the shell's first.
+ * @param {readonly string[]} folders Of builds, below the repository, the shell's first: what of them was never released
+ *   is released first.
  */
-export async function runServer(mode, folders = []) {
+export async function runServer(folders) {
   if (!existsSync(built)) throw new StepFailed('The server is not built yet: run npm start once.');
   const { main } = await import(pathToFileURL(built).href);
-  await main({ mode, folders, startedAt: performance.timeOrigin });
+  await main({ folders, startedAt: performance.timeOrigin });
 }

@@ -78,13 +78,18 @@ function rangesOf(root: string): Record<string, string> {
   return Object.fromEntries(Object.entries(versionsOf(root)).map(([name, version]) => [name, `^${version}`]));
 }
 
-/** Installed versions of the shared packages, by package name. */
+/** Installed versions of those shared packages that the package depends on. */
 function versionsOf(root: string): Record<string, string> {
-  const names = [...new Set(SHARED.map(packageOf))];
-  return Object.fromEntries(
-    names.map((name) => {
-      const manifest: unknown = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
-      return [name, String((manifest as { version: unknown }).version)];
-    }),
-  );
+  const { dependencies = {} } = readManifest(root);
+  const names = [...new Set(SHARED.map(packageOf))].filter((name) => name in dependencies);
+  return Object.fromEntries(names.map((name) => [name, readManifest(join(root, 'node_modules', name)).version]));
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }

@@ -60,8 +60,8 @@ export function shellWebHalf(
               {
                 singleton: true,
                 eager: true,
-                version: entryOf(versions, module),
-                requiredVersion: entryOf(versions, module),
+                version: versionOf(module, versions),
+                requiredVersion: versionOf(module, versions),
                 ...(module === 'react-router-dom' && { import: router }),
               },
             ]),
@@ -77,11 +77,10 @@ export function shellWebHalf(
   });
 }
 
-/** What `shared` says of the package a shared module belongs to. */
-function entryOf(shared: Record<string, string>, module: string): string {
-  const entry = shared[packageOf(module)];
-  if (entry === undefined) throw new Error(`${packageOf(module)} is shared but not a dependency`);
-  return entry;
+function versionOf(module: string, versions: Record<string, string>): string {
+  const version = versions[packageOf(module)];
+  if (version === undefined) throw new Error(`The shell shares ${packageOf(module)} but does not depend on it`);
+  return version;
 }
 
 /**
@@ -103,12 +102,7 @@ export function remoteWebHalf(
           exposes: Object.fromEntries(
             Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
           ),
-          shared: Object.fromEntries(
-            SHARED.map((module) => [
-              module,
-              { singleton: true, import: false, strictVersion: true, requiredVersion: entryOf(ranges, module) },
-            ]),
-          ),
+          shared: Object.fromEntries(SHARED.map((module) => [module, consumed(ranges[packageOf(module)])])),
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
@@ -118,4 +112,10 @@ export function remoteWebHalf(
       ),
     ],
   });
+}
+
+/** How a remote asks for a shared module. One that it does not depend on itself it takes as it is. */
+function consumed(range: string | undefined) {
+  const always = { singleton: true, import: false } as const;
+  return range === undefined ? always : { ...always, strictVersion: true, requiredVersion: range };
 }

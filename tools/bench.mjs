@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureCachedPage } from '../bench/cached-page.mjs';
+import { measureFirstLoad } from '../bench/first-load.mjs';
+import { isMet, machine, table } from '../bench/report.mjs';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { startBuiltSite } from './lib/running-site.mjs';
+import { command, step } from './lib/steps.mjs';
+
+// `npm run bench`: measures the built site and prints a table; the same as JSON goes to bench-results/latest.json.
+await command(async () => {
+  await install();
+  await build();
+  const site = await startBuiltSite({ LOG_LEVEL: 'info' });
+  try {
+    const figures = [...(await measureFirstLoad(site.url)), ...(await measureCachedPage(site.url))];
+    const on = machine();
+    console.log(`\n${table(figures)}\n\n${Object.values(on).join(', ')}`);
+    const file = join(root, 'bench-results/latest.json');
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ machine: on, figures }, null, 2)}\n`);
+    step('bench', file);
+    if (!figures.every(isMet)) process.exitCode = 1;
+  } finally {
+    await site.stop();
+  }
+});
