@@ -19,6 +19,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   reporter: 'list',
   use: {
     trace: 'retain-on-failure',

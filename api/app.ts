@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { createHealth, type HealthDeps } from './health.ts';
 import { errorHandler, notFound } from './http/problem.ts';
-import { type Logger, requestLog } from './http/request-log.ts';
+import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Assets } from './releases/assets.ts';
@@ -15,21 +15,18 @@ export interface AppDeps extends HealthDeps {
   readonly releases: ReleasesApi;
 }
 
+/** Everything that is not a page. Pages log and carry their headers themselves: no middleware stands before them. */
+const RESOURCES = ['/healthz', '/readyz', '/assets/*', '/api/*'];
+
 /** The whole site as one Hono app: health, assets, API, and every other path a page. */
 export function createApp({ log, pages, assets, releases, ...health }: AppDeps) {
   const api = new Hono().route('/', releases).all('*', notFound).onError(errorHandler(log));
-  const resources = new Hono()
-    .use('/healthz', securityHeaders)
-    .use('/readyz', securityHeaders)
-    .use('/assets/*', securityHeaders)
-    .use('/api/*', securityHeaders)
+  const app = new Hono();
+  for (const path of RESOURCES) app.use(path, requestId(), requestLog(createLogRequest(log)), securityHeaders);
+  return app
     .route('/', createHealth({ pages, ...health }))
     .route('/', assets.app)
-    .route('/api', api);
-  return new Hono()
-    .use(requestId())
-    .use(requestLog(log))
-    .route('/', resources)
+    .route('/api', api)
     .route('/', pages.app)
     .onError(errorHandler(log));
 }

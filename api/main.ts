@@ -15,6 +15,7 @@ import { readPublishToken } from './releases/publish-token.ts';
 import { ReleaseRefusal } from './releases/refusal.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
+import { serialize } from './serialize.ts';
 import { readSettings } from './settings.ts';
 import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';
@@ -74,9 +75,10 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
   }
   progress.rendered(await pages.switchTo(live));
   await assets.warm(live);
-  store.onDeployment(async () => {
+  const follow = serialize(async () => {
     const now = await store.live();
     await Promise.all([pages.switchTo(now), assets.warm(now)]);
   });
+  store.onDeployment(follow);
   progress.ready(server.url);
 }

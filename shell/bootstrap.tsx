@@ -5,8 +5,8 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
 import { createDiscovery } from './federation/discovery.ts';
-import { preloadInView } from './federation/in-view.ts';
-import { preloadOnIntent } from './federation/intent.ts';
+import { prefetchInView } from './federation/in-view.ts';
+import { prefetchOnIntent } from './federation/intent.ts';
 import { createRemotes } from './federation/remotes.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes, REGION_ROUTE_ID } from './routes.tsx';
@@ -40,8 +40,8 @@ async function start({ root, registry, owner, hydration }: PageData): Promise<vo
       <RouterProvider router={router} />
     </Document>,
   );
-  preloadOnIntent(remotes);
-  preloadInView(remotes);
+  prefetchOnIntent(remotes);
+  prefetchInView(remotes);
 }
 
 /** Loads the pages that match, so that hydration finds them where the server rendered them. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** The ways in which a body may be sent, best first. */
 const COMPRESSED = ['br', 'gzip'] as const;
@@ -40,6 +41,17 @@ export async function encode(bytes: Bytes): Promise<Encoded> {
  */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
+  const known = negotiated.get(acceptEncoding);
+  if (known) return known;
+  const encoding = heaviest(acceptEncoding);
+  negotiated.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+/** Browsers send few different headers, so what was once worked out is kept. Bounded against those who send many. */
+const negotiated = new LRUCache<string, Encoding>({ max: 100 });
+
+function heaviest(acceptEncoding: string): Encoding {
   const weights = readWeights(acceptEncoding);
   const weightOf = (encoding: Compression) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const best = COMPRESSED.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));

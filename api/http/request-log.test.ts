@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { createLog, requestLog } from './request-log.ts';
+import { createLog, createLogRequest, requestLog } from './request-log.ts';
 
 const setUp = () => {
   const lines: string[] = [];
@@ -12,7 +12,7 @@ const setUp = () => {
 describe('requestLog', () => {
   it('writes one line a request, without its search', async () => {
     const { log, parsed } = setUp();
-    const app = new Hono().use(requestId(), requestLog(log)).get('/about', (c) => c.text('x'));
+    const app = new Hono().use(requestId(), requestLog(createLogRequest(log))).get('/about', (c) => c.text('x'));
     await app.request('/about?email=a@b.example', { headers: { 'X-Request-Id': 'id-1' } });
     expect(parsed()).toEqual([
       expect.objectContaining({

@@ -32,17 +32,34 @@ export function createLog({ level, destination }: LogOptions): Logger {
   return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime }, stream);
 }
 
-/** One line for each request: id (of hono's `requestId`), method, path without its search, status, milliseconds. */
-export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
-  // Redaction would cost more than all the rest of a line, and there are no headers in it to hide.
+/** An answered request. `path` without its search, `ms` in milliseconds. */
+export interface AnsweredRequest {
+  readonly requestId?: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Writes one line for a request. */
+export type LogRequest = (request: AnsweredRequest) => void;
+
+/** Redaction would cost more than all the rest of a line, and there are no headers in it to hide. */
+export function createLogRequest(log: Logger): LogRequest {
   const lines = log.child({}, { redact: [] });
+  return (request) => lines.info(request, 'request');
+}
+
+/** Milliseconds since `start` (of `performance.now()`), to two decimals. */
+export const msSince = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
+
+/** Logs each request with its id (of hono's `requestId`). */
+export function requestLog(logRequest: LogRequest): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {
     const start = performance.now();
     await next();
-    const ms = Math.round((performance.now() - start) * 100) / 100;
-    lines.info(
-      { requestId: c.var.requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms },
-      'request',
-    );
+    const { requestId } = c.var;
+    const { method, path } = c.req;
+    logRequest({ requestId, method, path, status: c.res.status, ms: msSince(start) });
   };
 }

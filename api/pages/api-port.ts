@@ -9,6 +9,9 @@ interface Question {
   readonly path: string;
 }
 
+/** The first thing a worker says: it has begun. */
+const STARTED = 'started';
+
 interface Answer {
   readonly id: number;
   readonly status: number;
@@ -17,12 +20,13 @@ interface Answer {
 }
 
 /** The main process's end: answers what a worker asks, until the port is closed. */
-export function serveApi(port: MessagePort, api: PublicApi): void {
+export function serveApi(port: MessagePort, api: PublicApi, onStart: () => void): void {
   const answer = async ({ id, path }: Question): Promise<Answer> => {
     const response = await api(path);
     return { id, status: response.status, headers: [...response.headers], body: await response.text() };
   };
-  port.on('message', (question: Question) => {
+  port.on('message', (question: Question | typeof STARTED) => {
+    if (question === STARTED) return onStart();
     answer(question).then(
       (reply) => port.postMessage(reply),
       () => port.postMessage({ id: question.id, status: 500, headers: [], body: '' } satisfies Answer),
@@ -34,6 +38,7 @@ export function serveApi(port: MessagePort, api: PublicApi): void {
 export function apiOver(port: MessagePort): RemoteApi {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
+  port.postMessage(STARTED);
   port.on('message', (answer: Answer) => {
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);

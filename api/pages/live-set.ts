@@ -16,10 +16,10 @@ export interface LiveSet {
   readonly set: ReleaseSet;
   readonly addresses: Addresses;
   /**
-   * The page at an address of this set: from the cache, or rendered. Where rendering fails, and where the page is
-   * private, its frame.
+   * The page at an address of this set: from the cache at once, or rendered. Where rendering fails, and where the page
+   * is private, its frame.
    */
-  page(address: Found): Promise<FinishedPage>;
+  page(address: Found): FinishedPage | Promise<FinishedPage>;
   /** The page with a refused form, rendered for this one answer. Rejects where rendering fails. */
   refused(address: Owned, form: RefusedForm, status: number): Promise<FinishedPage>;
   /** Renders everything that can be rendered ahead. Tells how many pages there are, and which failed. */
@@ -92,10 +92,10 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
 
   const failedLately = (url: string) => Date.now() - (failedAt.get(url) ?? 0) < RETRY_AFTER;
 
-  function page(address: Found): Promise<FinishedPage> {
+  function page(address: Found): FinishedPage | Promise<FinishedPage> {
     const key = address.kind === 'page' ? address.url : NOT_FOUND;
     const cached = cache.get(set.id, key);
-    if (cached) return Promise.resolve(cached);
+    if (cached) return cached;
     if (address.kind === 'page' && (address.route.private || failedLately(key))) return frame(address);
     const rendering = underway.get(key) ?? render(key, address).finally(() => underway.delete(key));
     underway.set(key, rendering);
@@ -120,6 +120,9 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
       await Promise.all(lanes);
       return { pages: addresses.ahead.length + 1, failed: [...failedAt.keys()] };
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.allSettled(underway.values());
+      await pool.close();
+    },
   };
 }

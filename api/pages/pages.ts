@@ -3,7 +3,8 @@ import type { SiteIdentity } from '@studio/contract/site';
 import { type Context, Hono } from 'hono';
 import { negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
-import type { Logger } from '../http/request-log.ts';
+import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { Release } from '../releases/release.ts';
 import type { PublicApi } from './api-port.ts';
 import type { FinishedPage } from './finished-page.ts';
@@ -41,15 +42,30 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
   const cache = createPageCache(cacheBytes);
   let live: LiveSet | undefined;
 
-  const app = new Hono();
-  app.get('*', async (c) => {
-    if (!live) return c.text('The site is starting.', 503, { 'Retry-After': '1', 'Cache-Control': 'no-store' });
+  const logRequest = createLogRequest(log);
+
+  const respond = (c: Context): Response | Promise<Response> => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refused(405, { Allow: 'GET, HEAD' });
+    if (!live) return refused(503, { 'Retry-After': '1' });
     const [path, search] = split(c.req.url);
     const address = live.addresses.find(path, search);
-    if (address.kind === 'moved') return c.redirect(address.path + (search && `?${search}`), 308);
-    return answer(c, await live.page(address));
+    if (address.kind === 'moved') return moved(address.path + (search && `?${search}`));
+    const page = live.page(address);
+    return page instanceof Promise ? page.then((finished) => answer(c, finished)) : answer(c, page);
+  };
+
+  const app = new Hono();
+  // A page that is in the cache is answered without a single promise.
+  app.all('*', (c): Response | Promise<Response> => {
+    const start = performance.now();
+    const { method, path } = c.req;
+    const logged = (response: Response) => {
+      logRequest({ method, path, status: response.status, ms: msSince(start) });
+      return response;
+    };
+    const response = respond(c);
+    return response instanceof Promise ? response.then(logged) : logged(response);
   });
-  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
 
   return {
     app,
@@ -91,6 +107,14 @@ function split(url: string): readonly [path: string, search: string] {
   const mark = before.indexOf('?');
   return mark === -1 ? [before, ''] : [before.slice(0, mark), before.slice(mark + 1)];
 }
+
+const UNCACHED = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
+
+const refused = (status: 405 | 503, headers: Record<string, string>) =>
+  new Response(null, { status, headers: { ...UNCACHED, ...headers } });
+
+const moved = (location: string) =>
+  new Response(null, { status: 308, headers: { ...SECURITY_HEADERS, Location: location } });
 
 /**
  * The answer for a finished page. A bare `Response` with plain headers, to which nothing is added later: the server then

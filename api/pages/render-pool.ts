@@ -7,6 +7,7 @@ import { Piscina } from 'piscina';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 import { type PublicApi, serveApi } from './api-port.ts';
 import type { BundleFiles } from './bundle.ts';
+import { createDeadline } from './deadline.ts';
 
 /** The server halves a worker can run. */
 export interface WorkerFiles {
@@ -43,6 +44,9 @@ export interface RenderPool {
 /** Time a page may take to render, in milliseconds; docs/architecture.md, a page's way. */
 const RENDER_DEADLINE = 2000;
 
+/** Time a task may wait for a worker, which may have to be started first; also the time to describe a remote. */
+const START_DEADLINE = 10_000;
+
 /** Heap a worker may use, in MiB. Reaching it ends the worker, and costs that page its server rendering. */
 const WORKER_HEAP = 192;
 
@@ -71,23 +75,33 @@ export function createRenderPool({ files, api, threads = THREADS, worker = WORKE
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
   });
-  const deadline = () => AbortSignal.timeout(RENDER_DEADLINE);
 
   async function render(task: RenderTask): Promise<PageResult> {
     const { port1, port2 } = new MessageChannel();
-    serveApi(port1, api);
+    const deadline = createDeadline(START_DEADLINE);
+    serveApi(port1, api, () => deadline.set(RENDER_DEADLINE));
     try {
       const ported: PortedTask = { ...task, port: port2 };
-      return await pool.run(ported, { name: 'render', transferList: [port2], signal: deadline() });
+      return await pool.run(ported, { name: 'render', transferList: [port2], signal: deadline.signal });
     } finally {
+      deadline.clear();
       port1.close();
+    }
+  }
+
+  async function describe(name: string): Promise<DescribedRoute[]> {
+    const deadline = createDeadline(START_DEADLINE);
+    try {
+      return await pool.run(name, { name: 'describe', signal: deadline.signal });
+    } finally {
+      deadline.clear();
     }
   }
 
   return {
     width: threads,
     render,
-    describe: (name) => pool.run(name, { name: 'describe', signal: deadline() }),
+    describe,
     close: () => pool.close(),
   };
 }

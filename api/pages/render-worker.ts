@@ -44,11 +44,12 @@ function routesOf(bundle: Bundle): RemoteRoutes {
 
 /** Renders a page; see `ShellServerHalf`. */
 export async function render({ owner, port, ...page }: PortedTask): Promise<PageResult> {
+  const api = apiOver(port);
   try {
     return await shell.render({
       ...page,
       owner: owner === null ? null : { name: owner, routes: routesOf(bundleOf(owner)) },
-      api: apiOver(port),
+      api,
     });
   } finally {
     port.close();

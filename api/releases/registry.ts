@@ -23,7 +23,6 @@ function entryOf({ name, version, info, routes, integrity }: Release): RegistryE
       contract: info.contract,
       chunks: info.chunks[ROUTES_CHUNK] ?? [],
       routes: routes.map(({ path, frame, chunks }) => ({ path, frame, chunks })),
-      integrity: { ...integrity },
     },
   };
 }

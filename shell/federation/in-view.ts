@@ -8,7 +8,7 @@ const SIGNS = ['scroll', 'pointermove'];
  * Asks for the remotes that the links in view lead to, once the visitor has begun to look around: until then, nothing
  * competes with the page itself. Never under Save-Data.
  */
-export function preloadInView(remotes: Pick<Remotes, 'preloadRemote'>): void {
+export function prefetchInView(remotes: Pick<Remotes, 'prefetchRemote'>): void {
   if (savesData()) return;
   const begin = () => {
     for (const sign of SIGNS) removeEventListener(sign, begin);
@@ -17,11 +17,11 @@ export function preloadInView(remotes: Pick<Remotes, 'preloadRemote'>): void {
   for (const sign of SIGNS) addEventListener(sign, begin, { passive: true });
 }
 
-function watch(remotes: Pick<Remotes, 'preloadRemote'>): void {
+function watch(remotes: Pick<Remotes, 'prefetchRemote'>): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const path = isIntersecting && target instanceof HTMLAnchorElement ? pageOf(target) : undefined;
-      if (path) remotes.preloadRemote(path);
+      if (path) remotes.prefetchRemote(path);
     }
   });
   const observeAll = () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { preloadOnIntent } from './intent.ts';
+import { prefetchOnIntent } from './intent.ts';
 
-const preloadPage = jest.fn();
+const prefetchPage = jest.fn();
 
 /** Puts a link on the page and points at what is in it. */
 function pointAt(html: string): void {
@@ -9,16 +9,16 @@ function pointAt(html: string): void {
   document.body.querySelector('a *, a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
-describe('preloadOnIntent', () => {
+describe('prefetchOnIntent', () => {
   beforeEach(() => {
-    preloadPage.mockClear();
-    preloadOnIntent({ preloadPage });
+    prefetchPage.mockClear();
+    prefetchOnIntent({ prefetchPage });
   });
   afterEach(() => void document.body.replaceChildren());
 
   it('asks for the page a link leads to, wherever in the link the pointer is', () => {
     pointAt('<a href="/Chatbot?x=1#y"><b>Chat</b></a>');
-    expect(preloadPage).toHaveBeenCalledWith('/Chatbot');
+    expect(prefetchPage).toHaveBeenCalledWith('/Chatbot');
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('preloadOnIntent', () => {
     ['a place on this page', '<a href="#main">x</a>'],
   ])('asks for nothing when a link leads to %s', (_, html) => {
     pointAt(html);
-    expect(preloadPage).not.toHaveBeenCalled();
+    expect(prefetchPage).not.toHaveBeenCalled();
   });
 });

@@ -21,9 +21,9 @@ export interface Remotes {
   /** A remote's routes. Asks again after a failure; rejects after 8 s. */
   load(name: string): Promise<RemoteRoutes>;
   /** Asks for the scripts of the remote that owns a path, in one wave. */
-  preloadRemote(path: string): void;
+  prefetchRemote(path: string): void;
   /** Asks for all scripts a path needs, the page's own among them, in one wave. */
-  preloadPage(path: string): void;
+  prefetchPage(path: string): void;
 }
 
 interface Remote {
@@ -47,23 +47,21 @@ export function createRemotes(registry: Registry): Remotes {
       if (!module) throw new Error(`${name} exposes no routes`);
       return module.default;
     },
-    preloadRemote(path) {
+    prefetchRemote(path) {
       const found = findOwner(remotes, path);
-      if (found) preload(found.owner, []);
+      if (found) prefetch(found.owner, []);
     },
-    preloadPage(path) {
+    prefetchPage(path) {
       const found = findOwner(remotes, path);
-      if (found) preload(found.owner, found.route.chunks);
+      if (found) prefetch(found.owner, found.route.chunks);
     },
   };
 }
 
 /** A remote's entry, what always comes with it, and the given chunks of its pages. */
-function preload({ name, entry }: Remote, chunks: readonly string[]): void {
-  preloadScript(entry.url, entry.metadata.integrity);
-  for (const file of [...entry.extras.chunks, ...chunks]) {
-    preloadScript(assetPrefix(name) + file, entry.extras.integrity[file]);
-  }
+function prefetch({ name, entry }: Remote, chunks: readonly string[]): void {
+  prefetchScript(entry.url);
+  for (const file of [...entry.extras.chunks, ...chunks]) prefetchScript(assetPrefix(name) + file);
 }
 
 /** Names the remotes to the federation runtime, and has it check the hash of every entry it loads. */
@@ -93,10 +91,13 @@ function register(remotes: readonly Remote[]): void {
   );
 }
 
-/** Asks the browser for a script that may run soon. A script the page knows of is not asked for again. */
-function preloadScript(href: string, integrity: string | undefined): void {
-  if (integrity === undefined || document.querySelector(`[href="${href}"], [src="${href}"]`)) return;
+/**
+ * Has the browser put a script into its cache, where it stays for good: the address names the content. A script the page
+ * knows of is not asked for again. (A preload would be one wave earlier, and a complaint if it is not used at once.)
+ */
+function prefetchScript(href: string): void {
+  if (document.querySelector(`[href="${href}"], [src="${href}"]`)) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
+  Object.assign(link, { rel: 'prefetch', as: 'script', href });
   document.head.append(link);
 }

@@ -19,13 +19,12 @@ const registryRoute = v.object({
   chunks: v.array(v.string()),
 });
 
-/** Our own part of an entry. `integrity` has the sha384 of every script, by file name. */
+/** Our own part of an entry. */
 const registryExtras = v.object({
   contract: v.number(),
   /** Scripts that are needed with the entry, whatever the page is. */
   chunks: v.array(v.string()),
   routes: v.array(registryRoute),
-  integrity: v.record(v.string(), v.string()),
 });
 
 const registryEntry = v.object({

@@ -34,7 +34,7 @@ function webHalf(name: string, rest: Pick<EnvironmentConfig, 'source' | 'plugins
       htmlPlugin: false,
       rspack: {
         output: { uniqueName: containerName(name), crossOriginLoading: 'anonymous' },
-        optimization: { chunkIds: 'named' },
+        optimization: { chunkIds: 'named', moduleIds: 'natural' },
       },
     },
   };

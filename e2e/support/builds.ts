@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './site.ts';
+
+const run = promisify(execFile);
+
+/** What a package has beside its sources and its dependencies. */
+const MADE = new Set(['dist', '.cache', '.federation']);
+
+/**
+ * Copies what a front end is built from into another folder: its sources, the packages, and the dependencies, whose
+ * files are linked because there are many. The copy lies as the repository does. Tells where the front end is.
+ */
+export async function copySources(name: string, folder: string): Promise<string> {
+  await copyFile(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  for (const part of [name, 'packages']) await copyTree(join(root, part), join(folder, part), copyFile, MADE);
+  await copyTree(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'), linkFile);
+  return join(folder, name);
+}
+
+type Copy = (from: string, to: string) => Promise<void>;
+
+const linkFile: Copy = (from, to) => link(from, to).catch(() => copyFile(from, to));
+
+async function copyTree(from: string, to: string, copy: Copy, left: ReadonlySet<string> = new Set()): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter(({ name }) => !left.has(name))
+      .map(async (entry) => {
+        const [source, target] = [join(from, entry.name), join(to, entry.name)];
+        if (entry.isDirectory()) return copyTree(source, target, copy, left);
+        return entry.isSymbolicLink() ? symlink(await readlink(source), target) : copy(source, target);
+      }),
+  );
+}
+
+/** Builds a front end for production. Tells where the release is. */
+export async function buildRelease(folder: string): Promise<string> {
+  const env = { ...process.env, FEDERATION_MODE: 'production' };
+  await run(join(folder, 'node_modules/.bin/rsbuild'), ['build'], { cwd: folder, env });
+  return join(folder, 'dist');
+}
+
+/** The files of a release and the hash of each: what its version is made of. */
+export async function filesOf(release: string): Promise<Record<string, string>> {
+  const below = async (half: string) => {
+    const entries = await readdir(join(release, half), { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(release, half, entry.name));
+  };
+  const files = [join(release, 'release.json'), ...(await below('web')), ...(await below('server'))];
+  const hashed = files.map(async (file) => {
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    return [relative(release, file), hash] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashed));
+}

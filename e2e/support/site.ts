@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The repository's folder. */
+export const root = join(import.meta.dirname, '../..');
+
+/** What a test may choose of the site it starts; by default the production build on an empty DATA_DIR of its own. */
+export interface SiteOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folders of releases, the shell's first; by default those of all front ends. */
+  readonly folders?: readonly string[];
+  /** Takes the releases that have React's development build. */
+  readonly development?: boolean;
+  /** Releases nothing: `npm run serve`. */
+  readonly serve?: boolean;
+  /** Kept when the site stops; by default a temporary folder that goes with it. */
+  readonly dataDir?: string;
+}
+
+/** A running site. */
+export interface Site {
+  /** `http://127.0.0.1:<port>`, without a slash at its end. */
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Where its data is. */
+  readonly dataDir: string;
+  /** All it has printed so far. */
+  output(): string;
+  /** Asks it to stop and waits until it has; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** How a site ended by itself. */
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the built site in a process of its own, on a free port. Rejects with its output if it ends before it is ready. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const started = await spawnSite(options);
+  const { child, dataDir, removeData, text } = started;
+  const output = () => text.stdout + text.stderr;
+  const url = await addressIn(child, () => text.stdout);
+  if (url === undefined) {
+    await removeData();
+    throw new Error(`The site ended before it was ready:\n${output()}`);
+  }
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    }
+    await removeData();
+    return child.exitCode;
+  };
+  return { url, process: child, dataDir, output, stop };
+}
+
+/** Runs a site that is expected to end by itself. */
+export async function runSite(options: SiteOptions = {}): Promise<Ended> {
+  const { child, removeData, text } = await spawnSite(options);
+  const [code] = (await once(child, 'close')) as [number | null];
+  await removeData();
+  return { code, ...text };
+}
+
+/** Arguments for Node that start a site. */
+export function siteArguments({ folders = [], development = false, serve = false }: SiteOptions): string[] {
+  if (serve) return [join(root, 'tools/serve.mjs')];
+  return [join(root, 'tools/site.mjs'), ...(development ? ['--development'] : []), ...folders];
+}
+
+/** Resolves with the site's address as soon as it is printed; with nothing if the process ends before. */
+export function addressIn(child: ChildProcess, printed: () => string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', () => {
+      const ready = /http:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(printed());
+      if (ready) resolve(ready[0]);
+    });
+    child.once('close', () => resolve(undefined));
+  });
+}
+
+async function spawnSite(options: SiteOptions) {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-site-')));
+  const child = spawn(process.execPath, siteArguments(options), {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const text = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text.stdout += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    text.stderr += chunk;
+  });
+  const removeData = async () => {
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  return { child, dataDir, removeData, text };
+}

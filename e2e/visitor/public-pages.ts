@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor finds at an address. */
+export interface PublicPage {
+  readonly path: string;
+  readonly status: 200 | 404;
+  readonly title: string;
+  readonly description?: RegExp;
+  readonly heading: string;
+  /** Sentences that are on the page as they stand here. */
+  readonly sentences: readonly string[];
+  /** Things of which there are so many, each with some text. */
+  readonly counts: readonly {
+    readonly what: string;
+    readonly number: number;
+    find(page: Page): ReturnType<Page['locator']>;
+  }[];
+}
+
+const itemsBelow = (heading: string) => (page: Page) =>
+  page
+    .getByRole('region', { name: heading })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+
+const home: PublicPage = {
+  path: '/',
+  status: 200,
+  title: 'Websites, shops and software that earn their keep · Studio 285',
+  description: /^A web and software agency in Dhaka\./,
+  heading: 'Innovate. Lead. Succeed.',
+  sentences: [
+    'Turn Ideas Into Impact.',
+    'Your Growth, Our Passion.',
+    'Creating the Future, Today.',
+    'Shops that load fast, explain themselves and take payment without a second thought.',
+    'Product interfaces, tried on the people who will use them before any code is written.',
+    'You talk to whoever does the work, and they stay with it after launch.',
+  ],
+  counts: [
+    { what: 'service cards', number: 9, find: itemsBelow('What We Do') },
+    {
+      what: 'hero titles',
+      number: 4,
+      find: (page) => page.getByRole('region', { name: 'Innovate. Lead. Succeed.' }).getByRole('heading'),
+    },
+  ],
+};
+
+const about: PublicPage = {
+  path: '/about',
+  status: 200,
+  title: 'About · Studio 285',
+  description: /^Who we are, what we are for/,
+  heading: 'About Us',
+  sentences: [
+    'To make websites and software that do a day’s work',
+    'A web where a small company in Dhaka looks, loads and sells as well as a large one anywhere.',
+    'Something to see every Friday',
+    'If we cannot explain it in a sentence, we have not understood it yet.',
+    'Tell us what is not working.',
+  ],
+  counts: [
+    { what: 'reasons to choose us', number: 6, find: itemsBelow('Why Choose Us') },
+    { what: 'core values', number: 6, find: itemsBelow('Core Values') },
+  ],
+};
+
+const faqs: PublicPage = {
+  path: '/faqs',
+  status: 200,
+  title: 'FAQs · Studio 285',
+  description: /the thirteen questions we are asked most weeks\.$/,
+  heading: 'FAQs',
+  sentences: [
+    'What does a website cost?',
+    'A ready-made website costs between $499 and $1,799, set up and running.',
+    'Four parts in ten to begin, three when you have approved the design, three at launch.',
+  ],
+  counts: [
+    { what: 'questions', number: 13, find: (page) => page.locator('main details > summary') },
+    { what: 'answers', number: 13, find: (page) => page.locator('main details p') },
+  ],
+};
+
+const chat: PublicPage = {
+  path: '/Chatbot',
+  status: 200,
+  title: 'Ask the studio · Studio 285',
+  description: /^A helper that answers from this site/,
+  heading: 'Ask the studio',
+  sentences: [
+    'It will answer from this site and show where it looked.',
+    'I do not answer yet: I am still reading this site.',
+    'The helper is not answering yet, so sending is off.',
+    'Who owns the code and the design?',
+  ],
+  counts: [{ what: 'answered questions', number: 4, find: (page) => page.locator('main a[href^="/faqs#"]') }],
+};
+
+const unknown: PublicPage = {
+  path: '/no/such/page',
+  status: 404,
+  title: '404 Not Found · Studio 285',
+  heading: 'Oops!',
+  sentences: ['Sorry, an unexpected error has occurred.', '404 Not Found', 'Back to Home'],
+  counts: [{ what: 'ways home', number: 1, find: (page) => page.locator('main a[href="/"]') }],
+};
+
+/** Every public page there is, and what stands where there is none. */
+export const publicPages = [home, about, faqs, chat, unknown] as const;
