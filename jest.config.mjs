@@ -32,6 +32,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tools/lib/jest-postgres.mjs',
       testMatch: [
         '<rootDir>/{api,packages/contract,packages/federation}/**/*.test.ts',
         '<rootDir>/tools/**/*.test.mjs',

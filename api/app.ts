@@ -1,32 +1,75 @@
-import { Hono } from 'hono';
+import type { SiteIdentity } from '@studio/contract/site';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
-import { createHealth, type HealthDeps } from './health.ts';
+import { createChat } from './chat/chat.ts';
+import { createPassages } from './chat/passages.ts';
+import { createContactForm } from './contact/form.ts';
+import type { Inbox } from './contact/inbox.ts';
+import { createContact } from './contact/routes.ts';
+import { createHealth } from './health.ts';
 import { errorHandler, notFound } from './http/problem.ts';
+import type { RateLimits } from './http/rate-limit.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createOpenApi } from './openapi/openapi.ts';
+import type { Owner } from './owner/owner.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
+import type { ListsApi } from './services/routes.ts';
+import type { Database } from './store/schema.ts';
 
-export interface AppDeps extends HealthDeps {
+export interface AppDeps {
+  readonly site: SiteIdentity;
+  readonly db: Database;
   readonly log: Logger;
   readonly pages: Pages;
   readonly assets: Assets;
   readonly releases: ReleasesApi;
+  readonly lists: ListsApi;
+  readonly inbox: Inbox;
+  readonly owner: Owner;
+  readonly limits: RateLimits;
+  readonly sameSite: MiddlewareHandler;
 }
 
 /** Everything that is not a page. Pages log and carry their headers themselves: no middleware stands before them. */
 const RESOURCES = ['/healthz', '/readyz', '/assets/*', '/api/*'];
 
-/** The whole site as one Hono app: health, assets, API, and every other path a page. */
-export function createApp({ log, pages, assets, releases, ...health }: AppDeps) {
-  const api = new Hono().route('/', releases).all('*', notFound).onError(errorHandler(log));
+/** The whole site as one Hono app: health, assets, API, the form of the contact page, and every other path a page. */
+export function createApp(deps: AppDeps) {
+  const { db, log, pages, assets } = deps;
   const app = new Hono();
   for (const path of RESOURCES) app.use(path, requestId(), requestLog(createLogRequest(log)), securityHeaders);
   return app
-    .route('/', createHealth({ pages, ...health }))
+    .route('/', createHealth({ db, pages }))
     .route('/', assets.app)
-    .route('/api', api)
+    .route('/api', createApi(deps))
+    .route('/', createForm(deps))
     .route('/', pages.app)
     .onError(errorHandler(log));
+}
+
+/** Below `/api`: every resource, and the document that describes them. */
+function createApi({ site, log, pages, releases, lists, inbox, owner, limits, sameSite }: AppDeps) {
+  const { ownerOnly } = owner;
+  const api = new Hono()
+    .route('/', releases)
+    .route('/', lists)
+    .route('/', owner.app)
+    .route('/', createContact({ inbox, ownerOnly, limiter: limits.contact, sameSite }))
+    .route('/', createChat({ passages: createPassages({ pages }), limiter: limits.chat, sameSite }));
+  return api.route('/', createOpenApi({ api, site })).all('*', notFound).onError(errorHandler(log));
+}
+
+/** The contact page's form as it is sent without JavaScript. */
+function createForm({ log, pages, inbox, limits, sameSite }: AppDeps) {
+  const form = createContactForm({
+    inbox,
+    refuse: pages.refuse,
+    limiter: limits.contact,
+    sameSite,
+    onFailure: (error) => log.error({ err: error }, 'message not stored'),
+  });
+  return form;
 }

@@ -5,7 +5,15 @@ const folder = new URL('.', import.meta.url);
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', folder), 'utf8'));
 
 /** They are loaded from node_modules: binaries, workers of their own, or CommonJS that asks for Node's modules. */
-const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pino', 'piscina'];
+const EXTERNAL = [
+  '@node-rs/argon2',
+  '@photostructure/sqlite',
+  'close-with-grace',
+  'pg',
+  'pino',
+  'piscina',
+  'rate-limiter-flexible',
+];
 const unknown = EXTERNAL.filter((name) => !(name in dependencies));
 if (unknown.length > 0) throw new Error(`not a dependency of api: ${unknown.join(', ')}`);
 

@@ -2,8 +2,15 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
+import { createInbox } from './contact/inbox.ts';
+import { createRateLimits } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
+import { sameSite } from './http/same-site.ts';
 import { listen } from './listen.ts';
+import { createOwner } from './owner/owner.ts';
+import { ownerLine } from './owner/owner-line.ts';
+import { createRevokedSessions } from './owner/revoked-sessions.ts';
+import { readSessionKey } from './owner/session-key.ts';
 import { createDescribe } from './pages/describe.ts';
 import { createPages } from './pages/pages.ts';
 import { stopWithParent } from './parent.ts';
@@ -16,10 +23,12 @@ import { ReleaseRefusal } from './releases/refusal.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { serialize } from './serialize.ts';
+import { createLists } from './services/routes.ts';
 import { readSettings } from './settings.ts';
 import { readSite } from './site.ts';
 import { StartError } from './start-error.ts';
 import { openDatabase } from './store/open-database.ts';
+import { createSettingsTable } from './store/settings-table.ts';
 
 /** How the server is started. */
 export interface MainOptions {
@@ -52,11 +61,33 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
   const store = await createReleaseStore({ db, cacheDir: join(settings.dataDir, 'cache') });
   const token = settings.publishToken ?? (await readPublishToken(settings.dataDir));
   const describe = createDescribe(store);
-  const publicApi = createPublicApi();
+  const lists = createLists({ db });
+  const publicApi = createPublicApi({ lists, log });
   const api = (path: string) => publicApi.request(path);
   const pages = createPages({ site, cacheBytes: settings.pageCacheBytes, log, filePath: store.filePath, api });
   const assets = createAssets({ store });
-  const app = createApp({ log, db, pages, assets, releases: createReleases({ store, describe, token }) });
+  const limits = createRateLimits(settings);
+  const sameSiteOnly = sameSite(settings);
+  const owner = await createOwner({
+    settings,
+    sessionKey: await readSessionKey(createSettingsTable(db)),
+    revoked: createRevokedSessions(db),
+    limiter: limits.signIn,
+    sameSite: sameSiteOnly,
+  });
+  const app = createApp({
+    site,
+    db,
+    log,
+    pages,
+    assets,
+    releases: createReleases({ store, describe, token }),
+    lists,
+    inbox: createInbox({ db }),
+    owner,
+    limits,
+    sameSite: sameSiteOnly,
+  });
 
   const server = await listen(app, settings);
   const stop = closeWithGrace({ delay: GRACE, logger: false }, async ({ err }) => {
@@ -80,5 +111,6 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
     await Promise.all([pages.switchTo(now), assets.warm(now)]);
   });
   store.onDeployment(follow);
+  progress.inbox(ownerLine(settings));
   progress.ready(server.url);
 }

@@ -4,6 +4,8 @@ import type { Published } from './releases/publish.ts';
 export interface Progress {
   released(release: Published): void;
   rendered(result: { readonly pages: number; readonly failed: readonly string[] }): void;
+  /** How the inbox is guarded. */
+  inbox(line: string): void;
   ready(url: string): void;
 }
 
@@ -24,6 +26,9 @@ export function createProgress(
     },
     rendered({ pages, failed }) {
       write(`render    ${pages} pages${failed.length ? `, ${failed.length} failed: ${failed.join(', ')}` : ''}`);
+    },
+    inbox(line) {
+      write(`inbox     ${line}`);
     },
     ready(url) {
       write(`ready     ${url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

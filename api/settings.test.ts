@@ -14,7 +14,7 @@ const complaintOf = (env: Record<string, string>): string => {
 };
 
 describe('readSettings', () => {
-  it('has a default for everything but the token', () => {
+  it('has a default for everything that every site needs', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -22,6 +22,8 @@ describe('readSettings', () => {
       pageCacheBytes: 64 * 1024 * 1024,
       logLevel: 'info',
       siteFile: resolve('site.json'),
+      trustedHops: 0,
+      rateLimits: 'on',
     });
   });
 
@@ -33,11 +35,46 @@ describe('readSettings', () => {
     expect(readSettings({ PUBLISH_TOKEN: 'abcdefghijklmnop' }).publishToken).toBe('abcdefghijklmnop');
   });
 
+  it('takes what a deployed site sets', () => {
+    const env = {
+      DATABASE_URL: 'postgres://site:secret@db.example/site',
+      PUBLIC_URL: 'https://studio285.example/',
+      ADMIN_PASSWORD: 'correct horse',
+      OWNER_ACCESS: 'loopback',
+      TRUST_PROXY: '2',
+      RATE_LIMITS: 'off',
+    };
+    expect(readSettings(env)).toMatchObject({
+      databaseUrl: 'postgres://site:secret@db.example/site',
+      publicUrl: 'https://studio285.example',
+      adminPassword: 'correct horse',
+      ownerAccess: 'loopback',
+      trustedHops: 2,
+      rateLimits: 'off',
+    });
+  });
+
+  it('has limits wherever others can reach it', () => {
+    expect(complaintOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toBe(
+      'RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "0.0.0.0"',
+    );
+  });
+
   it.each([
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but "70000" was given'],
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, but "80a" was given'],
     ['PAGE_CACHE_MB', '0', 'PAGE_CACHE_MB must be a whole number from 1 to 65536, but "0" was given'],
     ['HOST', 'a b', 'HOST must be an address or a host name, but "a b" was given'],
+    [
+      'DATABASE_URL',
+      'mysql://a',
+      /^DATABASE_URL must be an address such as postgres:\/\/.*, but another value was given$/,
+    ],
+    ['PUBLIC_URL', 'studio285.example', /^PUBLIC_URL must be an address such as /],
+    ['PUBLIC_URL', 'https://studio285.example/en', /^PUBLIC_URL must be an address such as /],
+    ['OWNER_ACCESS', 'all', 'OWNER_ACCESS must be loopback, but "all" was given'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 9, but "yes" was given'],
+    ['RATE_LIMITS', 'none', 'RATE_LIMITS must be on or off, but "none" was given'],
     ['LOG_LEVEL', 'loud\n', /^LOG_LEVEL must be one of fatal, .*, but "loud\\n" was given$/],
   ])('names %s, its rule and %j', (variable, value, expected) => {
     expect(complaintOf({ [variable]: value })).toEqual(
@@ -45,7 +82,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('never shows a secret', () => {
-    expect(complaintOf({ PUBLISH_TOKEN: 'hunter2' })).not.toContain('hunter2');
+  it.each(['PUBLISH_TOKEN', 'ADMIN_PASSWORD', 'DATABASE_URL'])('never shows %s', (variable) => {
+    expect(complaintOf({ [variable]: 'hunter2' })).not.toContain('hunter2');
   });
 });

@@ -9,8 +9,11 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What a thrown thing says, on one line. */
+/** What a thrown thing says, on one line; of several failures in one, what each says. */
 export function reasonOf(error: unknown): string {
-  const text = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
-  return String(text).replace(/\s+/g, ' ').trim();
+  if (typeof error !== 'object' || error === null || !('message' in error)) return String(error);
+  if (error.message === '' && 'errors' in error && Array.isArray(error.errors)) {
+    return error.errors.map(reasonOf).join('; ');
+  }
+  return String(error.message).replace(/\s+/g, ' ').trim();
 }

@@ -30,4 +30,14 @@ export default [
       breadcrumb: 'FAQs',
     },
   },
+  {
+    path: paths.contact(),
+    lazy: () => import(/* webpackChunkName: "contact" */ './pages/contact.tsx'),
+    handle: {
+      title: 'Contact',
+      description: 'Write to us, call us, or come by. A person answers within one working day.',
+      breadcrumb: 'Contact',
+      search: { sent: ['1'] },
+    },
+  },
 ] satisfies RemoteRoutes;

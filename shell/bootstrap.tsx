@@ -11,6 +11,8 @@ import { createRemotes } from './federation/remotes.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes, REGION_ROUTE_ID } from './routes.tsx';
 import { createStyleCache } from './style-cache.ts';
+// Shared with the remotes, and only what is imported is shared; the shell itself keeps no store yet.
+import 'zustand';
 
 /**
  * Makes the page that the server sent live. Where the owner's code cannot be had, a page that came whole stays as it

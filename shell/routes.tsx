@@ -31,7 +31,7 @@ export function createRoutes({ root, pages, frameOnly }: RouteOptions): RouteObj
         {
           id: REGION_ROUTE_ID,
           element: <Region />,
-          errorElement: <ErrorPage />,
+          errorElement: <RegionError />,
           hydrateFallbackElement: <RegionLoading />,
           children: [...pages, frameOnly ? { path: '*', element: <RegionLoading /> } : notFound],
         },
@@ -60,6 +60,18 @@ function Layout({ frame }: { readonly frame: FrameKind | undefined }) {
     <Frame>
       <Outlet />
     </Frame>
+  );
+}
+
+/** The error page has the public frame, also where the page that failed had brought its own layout. */
+function RegionError() {
+  const kind = handleOf(useMatches())?.frame ?? 'public';
+  return kind === 'bare' ? (
+    <Frame>
+      <ErrorPage />
+    </Frame>
+  ) : (
+    <ErrorPage />
   );
 }
 

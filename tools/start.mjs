@@ -9,5 +9,7 @@ import { command } from './lib/steps.mjs';
 await command(async () => {
   await install();
   await build();
+  // The inbox is open without a sign-in on one's own machine; the server checks that it is one (README, owner access).
+  process.env.OWNER_ACCESS ??= 'loopback';
   await runServer(releaseFolders());
 });

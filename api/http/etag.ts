@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Whether an `If-None-Match` header names `etag` (quoted), by the weak comparison of RFC 9110. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
@@ -5,4 +7,9 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
     const tag = candidate.trim().replace(/^W\//, '');
     return tag === etag || tag === '*';
   });
+}
+
+/** A strong entity tag for a text: quoted, and the same for the same text. */
+export function etagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }

@@ -17,11 +17,12 @@ export interface ProblemDetails extends Pick<Problem, 'title' | 'detail' | 'erro
 export class ProblemError extends Error {
   readonly details: ProblemDetails;
 
-  constructor(details: ProblemDetails) {
+  constructor(details: ProblemDetails, options?: ErrorOptions) {
     super(
       [details.title, details.detail, ...(details.errors ?? []).map(({ message }) => message)]
         .filter(Boolean)
         .join('\n'),
+      options,
     );
     this.name = new.target.name;
     this.details = details;
@@ -37,10 +38,17 @@ export function problem(c: Context, { slug, ...details }: ProblemDetails) {
 /** The answer for an address below `/api` that nothing stands behind. */
 export const notFound = (c: Context) => problem(c, { slug: 'not-found', status: 404, title: 'Not found' });
 
-/** Answers whatever a route throws. What nobody foresaw is logged and answered 500 without a word about its cause. */
+/**
+ * Answers whatever a route throws. What nobody foresaw is logged and answered 500 without a word about its cause; a problem
+ * of the site's own (5xx) is logged too.
+ */
 export function errorHandler(log: Pick<Logger, 'error'>): ErrorHandler {
   return (error, c) => {
-    if (error instanceof ProblemError) return problem(c, error.details);
+    const record = () => log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
+    if (error instanceof ProblemError) {
+      if (error.details.status >= 500) record();
+      return problem(c, error.details);
+    }
     if (error instanceof HTTPException) {
       return problem(c, {
         slug: `http-${error.status}`,
@@ -48,7 +56,7 @@ export function errorHandler(log: Pick<Logger, 'error'>): ErrorHandler {
         title: error.message,
       });
     }
-    log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
+    record();
     return problem(c, { slug: 'internal', status: 500, title: 'Something went wrong' });
   };
 }

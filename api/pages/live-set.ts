@@ -22,6 +22,8 @@ export interface LiveSet {
   page(address: Found): FinishedPage | Promise<FinishedPage>;
   /** The page with a refused form, rendered for this one answer. Rejects where rendering fails. */
   refused(address: Owned, form: RefusedForm, status: number): Promise<FinishedPage>;
+  /** The finished public pages, without search parameters; those that could not be rendered are left out. */
+  documents(): Promise<readonly { readonly path: string; readonly html: string }[]>;
   /** Renders everything that can be rendered ahead. Tells how many pages there are, and which failed. */
   warm(): Promise<{ readonly pages: number; readonly failed: readonly string[] }>;
   close(): Promise<void>;
@@ -48,6 +50,9 @@ const RETRY_AFTER = 10_000;
 /** Makes a release set answer. Each page is rendered once, however many ask for it meanwhile. */
 export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps): LiveSet {
   const addresses = addressesOf(set);
+  const pages = addresses.ahead
+    .map((path) => addresses.find(encodeURI(path), ''))
+    .filter((address): address is Owned => address.kind === 'page');
   const underway = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
 
@@ -111,11 +116,17 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } });
       return finishPage(set.id, { ...result, status }, 'no-store');
     },
+    async documents() {
+      const open = pages.filter(({ route }) => !route.private);
+      const finished = await Promise.all(open.map(async (address) => ({ address, result: await page(address) })));
+      return finished
+        .filter(({ address }) => !failedAt.has(address.url))
+        .map(({ address, result }) => ({ path: address.url, html: new TextDecoder().decode(result.bodies.identity) }));
+    },
     async warm() {
-      const pages: readonly Address[] = addresses.ahead.map((path) => addresses.find(encodeURI(path), ''));
       const waiting = [{ kind: 'unknown' } as const, ...pages].values();
       const lanes = Array.from({ length: pool.width }, async () => {
-        for (const address of waiting) if (address.kind !== 'moved') await page(address);
+        for (const address of waiting) await page(address);
       });
       await Promise.all(lanes);
       return { pages: addresses.ahead.length + 1, failed: [...failedAt.keys()] };

@@ -23,12 +23,21 @@ export interface PagesDeps {
   readonly api: PublicApi;
 }
 
+/** The finished public pages of a release set, by path. */
+export interface Documents {
+  /** The set's id. */
+  readonly set: string;
+  readonly pages: readonly { readonly path: string; readonly html: string }[];
+}
+
 /** The site's pages, of whatever is live. */
 export interface Pages {
   /** Answers every path. */
   readonly app: Hono;
   /** Answers a refused form with its page, filled in as it was, under a 4xx `status`. Nobody keeps the answer. */
   refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response>;
+  /** The finished public pages of the live set. */
+  documents(): Promise<Documents>;
   /** Renders the new set ahead, then answers with it in one step. Without a shell there is nothing to switch to. */
   switchTo(releases: readonly Release[]): Promise<{ readonly pages: number; readonly failed: readonly string[] }>;
   /** Id of the set that answers, once there is one. */
@@ -77,6 +86,10 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
       const address = live?.addresses.find(path, '');
       if (!live || address?.kind !== 'page') throw new Error(`${path} is no page of the live set`);
       return answer(c, await live.refused(address, form, status));
+    },
+    async documents() {
+      if (!live) return { set: '', pages: [] };
+      return { set: live.set.id, pages: await live.documents() };
     },
     async switchTo(releases) {
       const set = releaseSetOf(releases);

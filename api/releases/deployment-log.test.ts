@@ -1,12 +1,13 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
+import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import type { Deployment } from './deployment-log.ts';
 import { addBuild, NOON, testStores } from './test-store.fixture.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };
 
-describe('the log of deployments', () => {
-  const testStore = testStores();
+describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
+  const testStore = testStores(newPlace);
 
   it('makes releases live by name, the newest deployment counting', async () => {
     const { store } = await testStore();
@@ -43,6 +44,17 @@ describe('the log of deployments', () => {
     expect(await store.promote('marketing', version)).toEqual({ deployment, appended: false });
     expect(await store.everDeployed('marketing', version)).toBe(true);
     expect(await store.history('marketing')).toHaveLength(1);
+  });
+
+  it('numbers deployments one by one when several are asked for at once', async () => {
+    const { store } = await testStore();
+    const names = ['admin', 'catalog', 'chat', 'marketing', 'shell'];
+    const versions = await Promise.all(names.map((name) => addBuild(store, name, makeBuild(name))));
+    const outcomes = await Promise.all(
+      [...names, ...names].map((name, i) => store.promote(name, versions[i % names.length] ?? '')),
+    );
+    expect(outcomes.map(({ deployment }) => deployment.seq).sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+    expect(outcomes.filter(({ appended }) => appended)).toHaveLength(names.length);
   });
 
   it('refuses what is not stored', async () => {

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
-import { describe, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
+import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
 import { infoOf, listOf, makeBuild, makeFile } from './build-folder.fixture.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import type { Describe } from './release.ts';
@@ -16,8 +17,8 @@ async function reasonsOf(refused: Promise<unknown>): Promise<string[]> {
   return (error.details.errors ?? []).map(({ field, message }) => `${field} ${message}`);
 }
 
-describe('files', () => {
-  const testStore = testStores();
+describeOnEachDatabase('files', ({ newPlace }) => {
+  const testStore = testStores(newPlace);
 
   it('are asked for once each, until they are stored', async () => {
     const { store } = await testStore();
@@ -62,8 +63,8 @@ describe('files', () => {
   });
 });
 
-describe('add', () => {
-  const testStore = testStores();
+describeOnEachDatabase('add', ({ newPlace }) => {
+  const testStore = testStores(newPlace);
 
   it('stores a release with its routes and the hashes of its scripts', async () => {
     const { store } = await testStore();
@@ -162,8 +163,8 @@ describe('add', () => {
   });
 });
 
-describe('byWebPath', () => {
-  const testStore = testStores();
+describeOnEachDatabase('byWebPath', ({ newPlace }) => {
+  const testStore = testStores(newPlace);
 
   it('knows the web files of every stored release, after a restart too', async () => {
     const { store, reopen } = await testStore();

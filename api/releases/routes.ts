@@ -1,10 +1,10 @@
-import { releaseName } from '@studio/contract/registry';
+import { registry, releaseName } from '@studio/contract/registry';
 import { deploymentRequest, releaseList } from '@studio/contract/release';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { problem } from '../http/problem.ts';
+import { limitBody } from '../http/body.ts';
 import { validate } from '../http/validate.ts';
+import { documented } from '../openapi/documented.ts';
 import { MAX_FILE_BYTES } from './gate.ts';
 import { requireToken } from './publish-token.ts';
 import { registryOf } from './registry.ts';
@@ -22,38 +22,65 @@ export interface ReleasesDeps {
   readonly token: string;
 }
 
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: (c) => problem(c, { slug: 'too-large', status: 413, title: `A body has at most ${maxSize} bytes here` }),
-  });
-
 const named = validate('param', v.object({ name: releaseName }));
 const fileParam = validate('param', v.object({ name: releaseName, sha256: deploymentRequest.entries.version }));
+
+const added = v.object({ version: v.string() });
+/** `missing`: hashes of files to send first. `existed`: the release was stored already. */
+const offered = v.object({
+  ...added.entries,
+  missing: v.optional(v.array(v.string())),
+  existed: v.optional(v.boolean()),
+});
+const deployed = v.object({ seq: v.number() });
 
 /** Below `/api`: the registry, and the sending and promoting of releases. */
 export function createReleases({ store, describe, token }: ReleasesDeps) {
   const guard = requireToken(token);
   return new Hono()
-    .get('/registry', async (c) => c.json(registryOf(await store.live()), 200, { 'Cache-Control': 'no-cache' }))
-    .post('/releases/:name', guard, limit(MAX_JSON_BYTES), named, validate('json', releaseList), async (c) => {
-      const { name } = c.req.valid('param');
-      const { files } = c.req.valid('json');
-      const version = versionOf(files);
-      const missing = await store.missing(files);
-      if (missing.length > 0) return c.json({ version, missing }, 200);
-      const { added } = await store.add(name, files, describe);
-      return added ? c.json({ version }, 201) : c.json({ version, existed: true }, 200);
-    })
-    .put('/releases/:name/files/:sha256', guard, limit(MAX_FILE_BYTES), fileParam, async (c) => {
-      await store.putFile(c.req.valid('param').sha256, new Uint8Array(await c.req.arrayBuffer()));
-      return c.body(null, 204);
-    })
-    .post('/deployments', guard, limit(MAX_JSON_BYTES), validate('json', deploymentRequest), async (c) => {
-      const { name, version } = c.req.valid('json');
-      const { deployment, appended } = await store.promote(name, version);
-      return c.json({ seq: deployment.seq }, appended ? 201 : 200);
-    });
+    .get('/registry', documented('What is live, in the frontend-discovery schema', { 200: registry }), async (c) =>
+      c.json(registryOf(await store.live()), 200, { 'Cache-Control': 'no-cache' }),
+    )
+    .post(
+      '/releases/:name',
+      documented('Stores a release, or names the files it lacks', { 200: offered, 201: added }, [401, 413, 422]),
+      guard,
+      limitBody(MAX_JSON_BYTES),
+      named,
+      validate('json', releaseList),
+      async (c) => {
+        const { name } = c.req.valid('param');
+        const { files } = c.req.valid('json');
+        const version = versionOf(files);
+        const missing = await store.missing(files);
+        if (missing.length > 0) return c.json({ version, missing }, 200);
+        const { added } = await store.add(name, files, describe);
+        return added ? c.json({ version }, 201) : c.json({ version, existed: true }, 200);
+      },
+    )
+    .put(
+      '/releases/:name/files/:sha256',
+      documented('Stores a file of a release: its bytes are the body', { 204: null }, [401, 413, 422]),
+      guard,
+      limitBody(MAX_FILE_BYTES),
+      fileParam,
+      async (c) => {
+        await store.putFile(c.req.valid('param').sha256, new Uint8Array(await c.req.arrayBuffer()));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/deployments',
+      documented('Makes a stored release live', { 200: deployed, 201: deployed }, [401, 404, 413]),
+      guard,
+      limitBody(MAX_JSON_BYTES),
+      validate('json', deploymentRequest),
+      async (c) => {
+        const { name, version } = c.req.valid('json');
+        const { deployment, appended } = await store.promote(name, version);
+        return c.json({ seq: deployment.seq }, appended ? 201 : 200);
+      },
+    );
 }
 
 /** For typed clients. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
-import { openDatabase } from '../store/open-database.ts';
+import { type DatabasePlace, openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/schema.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import type { MadeFile } from './build-folder.fixture.ts';
@@ -29,16 +29,17 @@ export interface TestStore {
   reopen(): Promise<ReleaseStore>;
 }
 
-/** Gives tests of the calling file stores that end after each. */
-export function testStores(): () => Promise<TestStore> {
+/** Gives tests stores that end after each, in a file of their own unless it is said where. */
+export function testStores(newPlace?: () => Promise<DatabasePlace>): () => Promise<TestStore> {
   const temporaryFolder = temporaryFolders();
   const open: Database[] = [];
   afterEach(async () => {
     await Promise.all(open.splice(0).map((db) => db.destroy()));
   });
   return async () => {
-    const dataDir = await temporaryFolder();
-    const db = await openDatabase({ dataDir });
+    const place = newPlace === undefined ? { dataDir: await temporaryFolder() } : await newPlace();
+    const { dataDir } = place;
+    const db = await openDatabase(place);
     open.push(db);
     const reopen = () => createReleaseStore({ db, cacheDir: join(dataDir, 'cache'), now: () => NOON });
     return { store: await reopen(), db, dataDir, reopen };

@@ -1,11 +1,14 @@
-import type { ColumnDataType, Dialect, Kysely } from 'kysely';
+import type { ColumnDataType, Dialect } from 'kysely';
 
 /** Everything that one kind of database does in its own way. */
 export interface Backend {
+  /** The variable that says where the database is. */
+  readonly setting: 'DATA_DIR' | 'DATABASE_URL';
+  /** With it, every `db.transaction()` waits for the end of the one before, of other processes too. */
   readonly dialect: Dialect;
   readonly columnTypes: ColumnTypes;
-  /** Runs `work` on one connection, while every other process that would write the schema waits. */
-  exclusively<Schema>(db: Kysely<Schema>, work: (connection: Kysely<Schema>) => Promise<void>): Promise<void>;
+  /** The statements that begin a transaction in which the schema may be changed; it waits as those of `dialect` do. */
+  readonly begin: readonly string[];
 }
 
 /** What differs between databases in a table's definition. */

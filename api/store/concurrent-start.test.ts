@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { build } from 'esbuild';
-import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import { describeOnEachDatabase } from './test-databases.fixture.ts';
 
 const run = promisify(execFile);
 const api = join(import.meta.dirname, '..');
 
-/** A program that opens the database in the folder it is given, and prints the names of its tables. */
+/** A program that opens the database at the place it is given, and prints the names of its tables. */
 async function buildOpener(outfile: string): Promise<void> {
   const contents = `
     import { openDatabase } from './open-database.ts';
-    const db = await openDatabase({ dataDir: process.argv[2] });
+    const db = await openDatabase(JSON.parse(process.argv[2]));
     console.log((await db.introspection.getTables()).map(({ name }) => name).join());
     await db.destroy();`;
   await build({
@@ -22,18 +22,17 @@ async function buildOpener(outfile: string): Promise<void> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['@photostructure/sqlite'],
+    external: ['@photostructure/sqlite', 'pg'],
   });
 }
 
-describe('servers that start at the same time', () => {
-  const temporaryFolder = temporaryFolders();
-
+describeOnEachDatabase('servers that start at the same time', ({ kind, newPlace }) => {
   it('all get the schema', async () => {
-    const opener = join(api, 'node_modules/.cache/studio/open-database.mjs');
+    const opener = join(api, `node_modules/.cache/studio/open-database-${kind}.mjs`);
     await buildOpener(opener);
-    const dataDir = await temporaryFolder();
-    const outputs = await Promise.all([1, 2, 3].map(() => run(process.execPath, [opener, dataDir])));
-    expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill('deployments,files,releases'));
+    const at = JSON.stringify(await newPlace());
+    const outputs = await Promise.all([1, 2, 3].map(() => run(process.execPath, [opener, at])));
+    const tables = 'case_studies,deployments,files,messages,releases,services,settings,testimonials';
+    expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables));
   }, 20_000);
 });

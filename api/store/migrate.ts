@@ -12,17 +12,41 @@ const LOG = 'kysely_migration';
 export async function migrate<Schema>(
   db: Kysely<Schema>,
   migrations: Readonly<Record<string, Migration>>,
-  { exclusively }: Pick<Backend, 'exclusively'>,
+  { setting, begin }: Pick<Backend, 'setting' | 'begin'>,
 ): Promise<void> {
-  await exclusively(db, async (connection) => {
+  await exclusively(db, begin, async (connection) => {
     const newer = (await appliedMigrations(connection)).find((name) => !(name in migrations));
     if (newer !== undefined) {
-      throw new StartError(`DATA_DIR: the database was used by a newer server (it has ${newer}); start that one`);
+      throw new StartError(`${setting}: the database was used by a newer server (it has ${newer}); start that one`);
     }
     const provider = { getMigrations: async () => ({ ...migrations }) };
-    const migrator = new Migrator({ db: connection, provider, migrationTableName: LOG });
+    const migrator = new Migrator({
+      db: connection,
+      provider,
+      migrationTableName: LOG,
+      disableTransactions: true,
+    });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
+  });
+}
+
+/** A transaction of the connection rather than Kysely's own, within which its Migrator refuses to run. */
+async function exclusively<Schema>(
+  db: Kysely<Schema>,
+  begin: readonly string[],
+  work: (connection: Kysely<Schema>) => Promise<void>,
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    const run = (statement: string) => sql.raw(statement).execute(connection);
+    try {
+      for (const statement of begin) await run(statement);
+      await work(connection);
+      await run('commit');
+    } catch (error) {
+      await run('rollback');
+      throw error;
+    }
   });
 }
 

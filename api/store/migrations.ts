@@ -1,5 +1,7 @@
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/contract/lists-seed';
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from './backend.ts';
+import type { Schema } from './schema.ts';
 
 /** Every change of the schema by its name, in order. A change that was once released is never edited. */
 export function migrationsFor({ bytes }: ColumnTypes): Record<string, Migration> {
@@ -34,5 +36,66 @@ export function migrationsFor({ bytes }: ColumnTypes): Record<string, Migration>
           .execute();
       },
     },
+    '0002_settings': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema
+          .createTable('settings')
+          .addColumn('key', 'text', (column) => column.primaryKey())
+          .addColumn('value', 'text', (column) => column.notNull())
+          .execute();
+      },
+    },
+    '0003_messages': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema
+          .createTable('messages')
+          .addColumn('id', 'text', (column) => column.primaryKey())
+          .addColumn('arrived', 'text', (column) => column.notNull().unique())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('email', 'text', (column) => column.notNull())
+          .addColumn('subject', 'text', (column) => column.notNull())
+          .addColumn('message', 'text', (column) => column.notNull())
+          .addColumn('created_at', 'text', (column) => column.notNull())
+          .execute();
+      },
+    },
+    '0004_lists': {
+      up: async (db: Kysely<Pick<Schema, 'services' | 'case_studies' | 'testimonials'>>) => {
+        for (const table of ['services', 'case_studies']) {
+          await db.schema
+            .createTable(table)
+            .addColumn('ordinal', 'integer', (column) => column.primaryKey())
+            .addColumn('title', 'text', (column) => column.notNull())
+            .addColumn('description', 'text', (column) => column.notNull())
+            .execute();
+        }
+        await db.schema
+          .createTable('testimonials')
+          .addColumn('ordinal', 'integer', (column) => column.primaryKey())
+          .addColumn('text', 'text', (column) => column.notNull())
+          .addColumn('client_name', 'text', (column) => column.notNull())
+          .addColumn('position', 'text', (column) => column.notNull())
+          .execute();
+        await db.insertInto('services').values(SERVICES.map(numbered)).execute();
+        await db.insertInto('case_studies').values(CASE_STUDIES.map(numbered)).execute();
+        await db
+          .insertInto('testimonials')
+          .values(
+            TESTIMONIALS.map(({ clientName, ...rest }, index) => numbered({ ...rest, client_name: clientName }, index)),
+          )
+          .execute();
+      },
+    },
+    '0005_revoked_sessions': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema
+          .createTable('revoked_sessions')
+          .addColumn('id', 'text', (column) => column.primaryKey())
+          .addColumn('expires_at', 'text', (column) => column.notNull())
+          .execute();
+      },
+    },
   };
 }
+
+const numbered = <Row>(row: Row, index: number) => ({ ...row, ordinal: index + 1 });

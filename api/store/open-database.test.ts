@@ -1,26 +1,63 @@
-import { writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { openDatabase } from './open-database.ts';
+import { describeOnEachDatabase } from './test-databases.fixture.ts';
 
-describe('openDatabase', () => {
-  const temporaryFolder = temporaryFolders();
-
-  it('makes folder and schema, and keeps what is stored', async () => {
-    const dataDir = join(await temporaryFolder(), 'deep', 'data');
-    const first = await openDatabase({ dataDir });
-    await first
+describeOnEachDatabase('openDatabase', ({ testDatabase, kind }) => {
+  it('makes the schema, and keeps what is stored', async () => {
+    const { db, reopen } = await testDatabase();
+    await db
       .insertInto('files')
       .values({ sha256: 'a', size: 3, bytes: new Uint8Array([1, 0, 255]) })
       .execute();
-    await first.destroy();
-    const second = await openDatabase({ dataDir });
-    const row = await second.selectFrom('files').selectAll().executeTakeFirstOrThrow();
-    await second.destroy();
+    const row = await (await reopen()).selectFrom('files').selectAll().executeTakeFirstOrThrow();
     expect({ ...row, bytes: [...row.bytes] }).toEqual({ sha256: 'a', size: 3, bytes: [1, 0, 255] });
+  });
+
+  it('opens several times at once', async () => {
+    const { place } = await testDatabase();
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase(place)));
+    await Promise.all(opened.map((db) => db.destroy()));
+    expect(opened).toHaveLength(3);
+  });
+
+  it('refuses a database that a newer server has used', async () => {
+    const { db, place } = await testDatabase();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_future', '')`.execute(db);
+    const opening = openDatabase(place);
+    await expect(opening).rejects.toBeInstanceOf(StartError);
+    await expect(opening).rejects.toThrow(
+      kind === 'SQLite' ? /^DATA_DIR: .*9999_future/ : /^DATABASE_URL: .*9999_future/,
+    );
+  });
+
+  it('lets one transaction run at a time', async () => {
+    const { db, reopen } = await testDatabase();
+    const increment = async (database: typeof db) =>
+      database.transaction().execute(async (transaction) => {
+        const last = await transaction.selectFrom('settings').selectAll().executeTakeFirst();
+        const value = String(Number(last?.value ?? 0) + 1);
+        await transaction.deleteFrom('settings').execute();
+        await transaction.insertInto('settings').values({ key: 'count', value }).execute();
+      });
+    const other = await reopen();
+    if (kind === 'PostgreSQL') await Promise.all([db, other, db, other, db].map(increment));
+    else for (const database of [db, other, db, other, db]) await increment(database);
+    expect(await db.selectFrom('settings').select('value').execute()).toEqual([{ value: '5' }]);
+  });
+});
+
+describe('openDatabase, on SQLite', () => {
+  const temporaryFolder = temporaryFolders();
+
+  it('makes the folder', async () => {
+    const dataDir = join(await temporaryFolder(), 'deep', 'data');
+    await (await openDatabase({ dataDir })).destroy();
+    await access(join(dataDir, 'site.db'));
   });
 
   it('commits durably and enforces references on every open', async () => {
@@ -33,23 +70,6 @@ describe('openDatabase', () => {
     );
     await db.destroy();
     expect(pragmas).toEqual(['wal', 2, 1, 5000]);
-  });
-
-  it('opens several times at once', async () => {
-    const dataDir = await temporaryFolder();
-    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ dataDir })));
-    await Promise.all(opened.map((db) => db.destroy()));
-    expect(opened).toHaveLength(3);
-  });
-
-  it('refuses a database that a newer server has used', async () => {
-    const dataDir = await temporaryFolder();
-    const newer = await openDatabase({ dataDir });
-    await sql`insert into kysely_migration (name, timestamp) values ('9999_future', '')`.execute(newer);
-    await newer.destroy();
-    const opening = openDatabase({ dataDir });
-    await expect(opening).rejects.toBeInstanceOf(StartError);
-    await expect(opening).rejects.toThrow(/^DATA_DIR: .*9999_future.*$/);
   });
 
   it('names DATA_DIR when the folder cannot be made', async () => {

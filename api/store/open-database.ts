@@ -5,16 +5,22 @@ import { reasonOf, StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFor } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
+/** Where the database is: at `databaseUrl` (PostgreSQL), or else in a file in `dataDir`. */
+export interface DatabasePlace {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}
+
 /**
- * The database in the data folder, with the newest schema. Both are made when they do not exist. End it with
- * `destroy()`.
- * @throws StartError when the folder cannot be written, or belongs to a newer server.
+ * The database at its place, with the newest schema; a file is made when there is none. End it with `destroy()`.
+ * @throws StartError when it cannot be used, or belongs to a newer server.
  */
-export async function openDatabase({ dataDir }: { dataDir: string }): Promise<Database> {
-  const backend = await openFile(dataDir);
+export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Database> {
+  const backend = await (databaseUrl === undefined ? openFile(dataDir) : openServer(databaseUrl));
   const db = new Kysely<Schema>({ dialect: backend.dialect });
   try {
     await migrate(db, migrationsFor(backend.columnTypes), backend);
@@ -31,5 +37,14 @@ async function openFile(dataDir: string): Promise<Backend> {
     return await openSqlite(join(dataDir, 'site.db'));
   } catch (error) {
     throw new StartError(`DATA_DIR: ${dataDir} cannot be used (${reasonOf(error)})`);
+  }
+}
+
+/** The complaint does not show the address, which may have a password in it. */
+async function openServer(databaseUrl: string): Promise<Backend> {
+  try {
+    return await openPostgres(databaseUrl);
+  } catch (error) {
+    throw new StartError(`DATABASE_URL: the database cannot be used (${reasonOf(error)})`);
   }
 }

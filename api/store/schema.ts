@@ -27,10 +27,57 @@ export interface DeploymentRow {
   readonly created_at: string;
 }
 
+/** What the site has to remember of itself, the session key for one. */
+interface SettingRow {
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * A message from a visitor. `id` may have been made by the visitor's browser, so it says nothing of the order; `arrived`
+ * is a UUIDv7 of the server's, and sorts by arrival. `created_at` is an ISO time.
+ */
+export interface MessageRow {
+  readonly id: string;
+  readonly arrived: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly created_at: string;
+}
+
+/** A service or a case study; `ordinal` is its place in the list, from 1. */
+interface TitledRow {
+  readonly ordinal: number;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a client says; `position` is what the client does, and where. */
+interface TestimonialRow {
+  readonly ordinal: number;
+  readonly text: string;
+  readonly client_name: string;
+  readonly position: string;
+}
+
+/** A session that was signed out before its time; `expires_at`, an ISO time, is when it would have ended anyway. */
+interface RevokedSessionRow {
+  readonly id: string;
+  readonly expires_at: string;
+}
+
 export interface Schema {
   readonly files: FileRow;
   readonly releases: ReleaseRow;
   readonly deployments: DeploymentRow;
+  readonly settings: SettingRow;
+  readonly messages: MessageRow;
+  readonly services: TitledRow;
+  readonly case_studies: TitledRow;
+  readonly testimonials: TestimonialRow;
+  readonly revoked_sessions: RevokedSessionRow;
 }
 
 export type Database = Kysely<Schema>;

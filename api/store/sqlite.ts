@@ -4,18 +4,18 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  type Kysely,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
-  sql,
 } from 'kysely';
 import { reasonOf } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 
 /** How long a statement waits for another process's transaction, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
+
+const BEGIN = 'begin immediate';
 
 /**
  * Opens a database file, which is made when there is none. `:memory:` keeps everything in memory.
@@ -26,15 +26,16 @@ export async function openSqlite(file: string): Promise<Backend> {
   try {
     await turnOnWriteAheadLog(database);
     database.exec('pragma synchronous = full');
-    database.exec('begin immediate; rollback');
+    database.exec(`${BEGIN}; rollback`);
   } catch (error) {
     database.close();
     throw error;
   }
   return {
+    setting: 'DATA_DIR',
     dialect: new ImmediateSqliteDialect({ database: asKyselyDatabase(database) }),
     columnTypes: { bytes: 'blob' },
-    exclusively,
+    begin: [BEGIN],
   };
 }
 
@@ -67,23 +68,6 @@ function asKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
   };
 }
 
-/** A transaction of the connection rather than Kysely's own, within which its Migrator refuses to run. */
-async function exclusively<Schema>(
-  db: Kysely<Schema>,
-  work: (connection: Kysely<Schema>) => Promise<void>,
-): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    try {
-      await work(connection);
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      await sql`rollback`.execute(connection);
-      throw error;
-    }
-  });
-}
-
 /**
  * Begins every transaction as a writer. A transaction that begins as a reader fails without waiting when another
  * process writes before its own first write: https://www.sqlite.org/lang_transaction.html
@@ -103,6 +87,6 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(CompiledQuery.raw(BEGIN));
   }
 }

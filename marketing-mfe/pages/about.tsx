@@ -1,6 +1,6 @@
+import { ClosingCall } from '@studio/ui/closing-call';
+import { PageHead } from '@studio/ui/page-head';
 import { about, reasons, values } from '../content/about.ts';
-import { ClosingCall } from '../sections/closing-call.tsx';
-import { PageHead } from '../sections/page-head.tsx';
 import { PointsGrid } from '../sections/points-grid.tsx';
 import { Purpose } from '../sections/purpose.tsx';
 import { ValuesList } from '../sections/values-list.tsx';

@@ -1,9 +1,9 @@
+import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Heading } from '@studio/ui/heading';
 import { Section } from '@studio/ui/section';
+import { SectionHead } from '@studio/ui/section-head';
 import { Text } from '@studio/ui/text';
 import type { Point } from '../content/about.ts';
-import { HairlineGrid } from './hairline-grid.ts';
-import { SectionHead } from './section-head.tsx';
 
 interface PointsGridProps {
   /** Id of the heading. */

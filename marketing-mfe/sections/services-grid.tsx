@@ -1,7 +1,7 @@
+import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Section } from '@studio/ui/section';
+import { SectionHead } from '@studio/ui/section-head';
 import type { ServiceCard } from '../content/services.ts';
-import { HairlineGrid } from './hairline-grid.ts';
-import { SectionHead } from './section-head.tsx';
 import { ServiceItem } from './service-item.tsx';
 
 interface ServicesGridProps {

@@ -22,6 +22,8 @@ export const paths = {
   terms: '/TermsAndConditions',
   privacy: '/PrivacyPolicy',
   chat: '/Chatbot',
+  admin: '/admin',
+  adminMessages: '/admin/messages',
   contact: (subject?: string) => withQuery('/contact', { subject }),
   service: (slug: ServiceSlug) => `/services/${slug}`,
 } as const;

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { BusyLine } from './busy-line.tsx';
 import { token } from './tokens.ts';
 
 type Variant = 'primary' | 'outline';
@@ -33,13 +34,17 @@ const base = css`
     cursor: not-allowed;
     transform: none;
   }
+  &[aria-busy='true'] {
+    cursor: progress;
+    transform: none;
+  }
 `;
 
 const variants: Record<Variant, SerializedStyles> = {
   primary: css`
     background: ${token('iris')};
     color: ${token('on-iris')};
-    &:not(:disabled):hover {
+    &:not(:disabled, [aria-busy='true']):hover {
       background: ${token('iris-hover')};
     }
   `,
@@ -54,9 +59,24 @@ const variants: Record<Variant, SerializedStyles> = {
   `,
 };
 
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** What it started is under way. It keeps the focus; whoever handles its click or submit must ignore a second one. */
+  readonly busy?: boolean;
+}
+
 /** A button that does something on this page. */
-export function Button({ variant = 'primary', type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} css={[base, variants[variant]]} {...rest} />;
+export function Button({ variant = 'primary', type = 'button', busy = false, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      css={[base, variants[variant]]}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...rest}
+    >
+      {busy && <BusyLine />}
+      {children}
+    </button>
+  );
 }
 
 /** A link that looks like a button: it leads to another page of the site. */

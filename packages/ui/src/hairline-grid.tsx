@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { from } from './media.ts';
+import { token } from './tokens.ts';
+import { fluid } from './typography.ts';
 
 const line = `1px solid ${token('hairline')}`;
 

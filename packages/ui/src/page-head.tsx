@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { Container } from './container.tsx';
+import { Heading } from './heading.tsx';
+import { Text } from './text.tsx';
+import { fluid } from './typography.ts';
 
 interface PageHeadProps {
   readonly title: string;

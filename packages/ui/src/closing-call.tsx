@@ -1,18 +1,20 @@
 import { paths } from '@studio/contract/paths';
-import { ButtonLink } from '@studio/ui/button';
-import { Heading } from '@studio/ui/heading';
-import { Section } from '@studio/ui/section';
-import { Stack } from '@studio/ui/stack';
-import { Text } from '@studio/ui/text';
+import { ButtonLink } from './button.tsx';
+import { Heading } from './heading.tsx';
+import { Section } from './section.tsx';
+import { Stack } from './stack.tsx';
+import { Text } from './text.tsx';
 
 interface ClosingCallProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
+  /** Fills in the subject. */
+  readonly subject?: string;
 }
 
 /** A page's last word: the way to the contact page. */
-export function ClosingCall({ title, text, action }: ClosingCallProps) {
+export function ClosingCall({ title, text, action, subject }: ClosingCallProps) {
   return (
     <Section labelledBy="closing">
       <Stack gap={1.25}>
@@ -22,7 +24,7 @@ export function ClosingCall({ title, text, action }: ClosingCallProps) {
         <Text size="large" css={{ maxWidth: '32em' }}>
           {text}
         </Text>
-        <ButtonLink to={paths.contact()} css={{ marginTop: '0.75rem' }}>
+        <ButtonLink to={paths.contact(subject)} css={{ marginTop: '0.75rem' }}>
           {action}
         </ButtonLink>
       </Stack>

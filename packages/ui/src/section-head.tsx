@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
+import { Heading } from './heading.tsx';
+import { from } from './media.ts';
+import { Text } from './text.tsx';
 
 interface SectionHeadProps {
   /** Id of the heading. */

@@ -1,0 +1,125 @@
+import { jest } from '@jest/globals';
+import type { ReceivedMessage } from '@studio/contract/contact';
+import type { RemoteRoutes } from '@studio/contract/remote-routes';
+import { ROOT_ROUTE_ID, type RootData } from '@studio/contract/root-data';
+import type { Session } from '@studio/contract/session';
+import { cleanup, configure, render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import routes from './routes.ts';
+
+const root: RootData = {
+  set: 'test',
+  site: {
+    name: 'Studio 285',
+    phone: '+8801700000000',
+    email: 'hello@studio285.example',
+    address: 'Dhaka',
+    map: { latitude: 23.8, longitude: 90.4, zoom: 15 },
+    social: {
+      facebook: 'https://a.example',
+      linkedin: 'https://b.example',
+      x: 'https://c.example',
+      github: 'https://d.example',
+    },
+    supportText: 'Hello, I need assistance!',
+    copyrightYear: 2025,
+  },
+};
+
+/** One page after the other: Jest cannot load modules at the same time that import the same ones. */
+async function toRouteObjects(remote: RemoteRoutes): Promise<RouteObject[]> {
+  const objects: RouteObject[] = [];
+  for (const route of remote) {
+    const { Component } = await route.lazy();
+    const children = 'children' in route ? await toRouteObjects(route.children) : [];
+    objects.push({ path: route.path, Component, children });
+  }
+  return objects;
+}
+
+const children = await toRouteObjects(routes);
+
+// A machine that is busy with other tests is slow, not wrong.
+configure({ asyncUtilTimeout: 4000 });
+
+/** What the fake API answers; tests replace the parts they are about. */
+export interface FakeApi {
+  session: () => Response;
+  signIn: (password: unknown) => Response;
+  contact: (url: URL, headers: Headers) => Response | Promise<Response>;
+  /** Every call so far: `GET /api/session`. */
+  readonly calls: string[];
+}
+
+/** An API with an open inbox without messages. */
+export function fakeApi(): FakeApi {
+  const api: FakeApi = {
+    session: () => sessionAnswer({ access: 'open', signedIn: true }),
+    signIn: () => new Response(null, { status: 500 }),
+    contact: () => listAnswer([]),
+    calls: [],
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(String(input), 'http://site.test');
+    const method = init?.method ?? 'GET';
+    api.calls.push(`${method} ${url.pathname}${url.search}`);
+    if (url.pathname === '/api/v1/contact') return api.contact(url, new Headers(init?.headers));
+    if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
+    if (method === 'POST') return api.signIn((JSON.parse(String(init?.body)) as { password: unknown }).password);
+    if (method === 'DELETE') api.session = () => sessionAnswer({ access: 'password', signedIn: false });
+    return api.session();
+  });
+  return api;
+}
+
+/** How often the list of messages was asked for. */
+export const listCalls = (api: FakeApi): number => api.calls.filter((call) => call.includes('/contact')).length;
+
+export const sessionAnswer = (session: Session): Response => Response.json(session);
+
+export const listAnswer = (messages: readonly ReceivedMessage[], headers?: Record<string, string>): Response =>
+  Response.json(messages, headers && { headers });
+
+export function problemAnswer(
+  status: number,
+  title: string,
+  more: { detail?: string; retryAfter?: string } = {},
+): Response {
+  const headers = {
+    'content-type': 'application/problem+json',
+    ...(more.retryAfter && { 'retry-after': more.retryAfter }),
+  };
+  const body = { type: 'tag:test', title, status, ...(more.detail && { detail: more.detail }) };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** A message that was received on a day of March 2025. */
+export function message(day: number, given: Partial<ReceivedMessage> = {}): ReceivedMessage {
+  return {
+    id: `0195a8f0-0000-7000-8000-0000000000${String(day).padStart(2, '0')}`,
+    name: `Visitor ${day}`,
+    email: `visitor${day}@shokal.example`,
+    subject: `Subject ${day}`,
+    message: `Text ${day}`,
+    createdAt: new Date(Date.UTC(2025, 2, day, 9, 14)).toISOString(),
+    ...given,
+  };
+}
+
+/** Opens a page of the admin area as the site does. jsdom cannot scroll. */
+export function openAdmin(path: string) {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const router = createMemoryRouter(
+    [{ id: ROOT_ROUTE_ID, loader: () => root, hydrateFallbackElement: null, children }],
+    { initialEntries: [path], hydrationData: { loaderData: { [ROOT_ROUTE_ID]: root } } },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** Leaves nothing for the next test. */
+export function closeAdmin(): void {
+  cleanup();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+}

@@ -1,0 +1,9 @@
+/** What stands around every page of the admin area. */
+export const frame = {
+  welcome: 'Welcome, Admin',
+  skip: 'Skip to content',
+  navigation: 'Admin',
+  menu: 'Menu',
+  collapse: 'Collapse',
+  expand: 'Expand',
+} as const;

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { paths } from '@studio/contract/paths';
+import { useRootData } from '@studio/contract/root-data';
+import { LogoMark } from '@studio/ui/logo-mark';
+import { token } from '@studio/ui/tokens';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+
+interface HomeLinkProps {
+  /** Shows the mark alone. */
+  readonly iconOnly?: boolean;
+}
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  padding-inline: 0.75rem;
+  font: 650 1.125rem/1 ${token('font-display')};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+/** The agency's mark and name; leads to the public site. */
+export function HomeLink({ iconOnly = false }: HomeLinkProps) {
+  const { site } = useRootData();
+  return (
+    <Home to={paths.home}>
+      <LogoMark height={28} />
+      {iconOnly ? <VisuallyHidden>{site.name}</VisuallyHidden> : site.name}
+    </Home>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { type ChatAnswer, chatAnswer } from '@studio/contract/chat';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { errorHandler } from '../http/problem.ts';
+import { createRateLimits } from '../http/rate-limit.ts';
+import { sameSite } from '../http/same-site.ts';
+import { createChat } from './chat.ts';
+import { PAGES } from './pages.fixture.ts';
+import { createPassages, type Documents } from './passages.ts';
+
+const setUp = () => {
+  const pages = {
+    live: 'one' as string | undefined,
+    documents: jest.fn(async (): Promise<Documents> => ({ set: pages.live ?? '', pages: PAGES })),
+  };
+  const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
+  const app = new Hono().onError(errorHandler({ error: jest.fn() }));
+  const chat = createChat({ passages: createPassages({ pages }), limiter: limits.chat, sameSite: sameSite() });
+  app.route('/', chat);
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    app.request('/chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const ask = async (message: string): Promise<ChatAnswer> =>
+    v.parse(chatAnswer, await (await send({ message })).json());
+  return { pages, send, ask };
+};
+
+describe('the chat', () => {
+  it.each([
+    ['How much does a website cost?', '/faqs#cost'],
+    ['how long will it take', '/faqs#time'],
+    ['WHO OWNS THE CODE', '/faqs#ownership'],
+    ['Can I pay by card?', '/faqs#payment'],
+    ['do you do wordpres', '/faqs#platform'],
+    ['do you do Shópify?', '/faqs#platform'],
+    ['What is your mission?', '/about'],
+  ])('answers %j from %s', async (message, href) => {
+    const { answered, sources } = await setUp().ask(message);
+    expect([answered, sources[0]?.href]).toEqual([true, href]);
+  });
+
+  it('quotes the page word for word, in whole sentences', async () => {
+    expect(await setUp().ask('What does a website cost?')).toEqual({
+      response:
+        'A ready-made website costs between $499 and $1,799, set up and running. The sum does not grow unless the scope does.',
+      answered: true,
+      sources: [{ title: 'What does a website cost?', href: '/faqs#cost' }],
+    });
+  });
+
+  it.each(['Do you sell pizza?', 'What is the weather in Paris?', 'asdf', 'the of and', '???', 'hello', 'prices'])(
+    'says that it does not know %j, and offers the contact page',
+    async (message) => {
+      const { response, answered, sources } = await setUp().ask(message);
+      expect(response).toMatch(/^I do not know/);
+      expect([answered, sources]).toEqual([false, [{ title: 'Contact', href: '/contact' }]]);
+    },
+  );
+
+  it('reads the pages once a set', async () => {
+    const { pages, ask } = setUp();
+    await Promise.all([ask('mission'), ask('cost')]);
+    expect(pages.documents).toHaveBeenCalledTimes(1);
+    pages.live = 'two';
+    pages.documents.mockResolvedValue({
+      set: 'two',
+      pages: [{ path: '/about', html: '<main><h1>Mission</h1><p>Another one.</p></main>' }],
+    });
+    expect((await ask('mission')).response).toBe('Another one.');
+    expect(pages.documents).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads the pages again after it could not', async () => {
+    const { pages, send, ask } = setUp();
+    pages.documents.mockRejectedValueOnce(new Error('not now'));
+    expect((await send({ message: 'mission' })).status).toBe(500);
+    expect((await ask('mission')).answered).toBe(true);
+  });
+
+  it('knows nothing before there is a site', async () => {
+    const { pages, ask } = setUp();
+    pages.live = undefined;
+    expect((await ask('mission')).answered).toBe(false);
+  });
+
+  it('refuses what is no question', async () => {
+    const { send } = setUp();
+    expect((await send({ message: '  ' })).status).toBe(400);
+    expect((await send({ message: 'a'.repeat(1001) })).status).toBe(400);
+    expect((await send({ message: 1 })).status).toBe(400);
+    expect((await send({ message: 'a', more: true })).status).toBe(400);
+    expect((await send({ message: 'a'.repeat(20_000) })).status).toBe(413);
+    expect((await send({ message: 'a' }, { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect((await send({ message: 'a' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('answers 429 to who asks too often', async () => {
+    const { send } = setUp();
+    for (let i = 0; i < 60; i += 1) await send({ message: 'mission' });
+    expect((await send({ message: 'mission' })).status).toBe(429);
+  });
+});

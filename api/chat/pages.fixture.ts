@@ -1,0 +1,35 @@
+const question = (id: string, title: string, text: string) =>
+  `<details name="faqs"><summary><h2 class="c-1">${title}</h2><svg><title>plus</title></svg></summary><div id="${id}"><p>${text}</p></div></details>`;
+
+const page = (main: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>Prices</title><style>p{margin:0}</style></head><body><header><nav><ul><li>Menu of prices</li></ul></nav></header><main id="main" tabindex="-1">${main}</main><footer><p>Footer of prices</p></footer><script>"prices"</script></body></html>`;
+
+/** Pages in the shape in which the site renders them. */
+export const PAGES = [
+  {
+    path: '/faqs',
+    html: page(
+      `<div><div><h1>FAQs</h1><p>Questions we are asked most weeks.</p><a href="/contact">Ask us</a></div><div>${[
+        question(
+          'cost',
+          'What does a website cost?',
+          'A ready-made website costs between $499 and $1,799, set up and running. The sum does not grow unless the scope does.',
+        ),
+        question('time', 'How long does it take?', 'A ready-made website, about a week. A shop, four to six weeks.'),
+        question('ownership', 'Who owns the code &amp; the design?', 'You do, from the day the last invoice is paid.'),
+        question(
+          'payment',
+          'How do we pay?',
+          'Four parts in ten to begin. Bank transfer or card, and an invoice for each.',
+        ),
+        question('platform', 'Shopify, WordPress or something of our own?', 'If you sell goods, Shopify.'),
+      ].join('')}</div></div>`,
+    ),
+  },
+  {
+    path: '/about',
+    html: page(
+      `<div><h1>About Us</h1><p>Fourteen people in Dhaka who design, write and build for the web.</p></div><section><h2>Our Mission</h2><p>To make websites that do a day’s work.</p></section><section aria-labelledby="why"><h2 id="why">Why Choose Us</h2><ul><li><h3>Fast on a bad phone</h3><p>We try every page on a cheap phone<!-- --> and a weak line.</p></li><li><h3>Yours to take away</h3><ul><li>Code</li><li>Domain</li></ul></li></ul></section><form><p>Write your message</p></form><p hidden>Hidden prices</p>`,
+    ),
+  },
+] as const;

@@ -1,0 +1,73 @@
+import { HTMLElement, parse } from 'node-html-parser';
+
+/** A stretch of a page below one of its headings. */
+export interface Passage {
+  /** The heading. */
+  readonly title: string;
+  /** Where the passage is read: the page with the nearest anchor. */
+  readonly href: string;
+  /** Whole sentences. */
+  readonly text: string;
+}
+
+const HEADING = /^H[1-6]$/;
+
+/** Elements that hold running text. */
+const BLOCKS = new Set(['P', 'LI', 'DT', 'DD', 'BLOCKQUOTE', 'FIGCAPTION', 'TD', 'TH', 'ADDRESS']);
+
+/** What is not read: furniture, and what is for eyes or fingers only. */
+const SKIPPED = new Set([
+  'NAV',
+  'FORM',
+  'BUTTON',
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'SVG',
+  'NOSCRIPT',
+  'IFRAME',
+  'DIALOG',
+]);
+
+/** The passages of a page's main part, in its order. Headings without text of their own are left out. */
+export function passagesOf(html: string, path: string): Passage[] {
+  const main = parse(html).querySelector('main');
+  if (!main) return [];
+  const found: { title: string; level: number; anchor: string | undefined; text: string[] }[] = [];
+  for (const element of readable(main)) {
+    const text = element.textContent.replace(/\s+/g, ' ').trim();
+    if (!HEADING.test(element.tagName)) {
+      found.at(-1)?.text.push(text);
+      continue;
+    }
+    const level = Number(element.tagName.slice(1));
+    const parent = found.findLast((above) => above.level < level);
+    found.push({ title: text, level, anchor: anchorOf(element) ?? parent?.anchor, text: [] });
+  }
+  return found.flatMap(({ title, anchor, text }) =>
+    text.length > 0 ? [{ title, href: anchor ? `${path}#${anchor}` : path, text: text.join(' ') }] : [],
+  );
+}
+
+/** Headings and the innermost blocks of text, in the order of the page. */
+function* readable(element: HTMLElement): Generator<HTMLElement> {
+  for (const child of element.childNodes) {
+    if (!(child instanceof HTMLElement) || isSkipped(child)) continue;
+    if (HEADING.test(child.tagName) || isInnermostBlock(child)) yield child;
+    else yield* readable(child);
+  }
+}
+
+const isSkipped = (element: HTMLElement) =>
+  SKIPPED.has(element.tagName) || element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true';
+
+const isInnermostBlock = (element: HTMLElement) =>
+  BLOCKS.has(element.tagName) && element.textContent.trim() !== '' && readable(element).next().done === true;
+
+/** A heading's anchor: its own, that of the block it opens, or, in what folds, the first one within. */
+function anchorOf(heading: HTMLElement): string | undefined {
+  if (heading.id) return heading.id;
+  const block = heading.closest('details, article, li, section');
+  if (!block || block.querySelector('h1, h2, h3, h4, h5, h6') !== heading) return undefined;
+  return block.id || (block.tagName === 'DETAILS' ? block.querySelector('[id]')?.id : undefined) || undefined;
+}

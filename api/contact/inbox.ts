@@ -1,0 +1,81 @@
+import type { ContactForm, ReceivedMessage } from '@studio/contract/contact';
+import { createGroupCommit } from '../store/group-commit.ts';
+import { reached } from '../store/reached.ts';
+import type { Database, MessageRow } from '../store/schema.ts';
+import { createUuidV7 } from '../store/uuid-v7.ts';
+
+/** The answer to a message that is stored. `createdAt` is an ISO time. */
+export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
+
+/** Some of the messages, newest first. `next` is the cursor of those that follow, if any do. */
+export interface MessagePage {
+  readonly messages: readonly ReceivedMessage[];
+  readonly next?: string;
+}
+
+/** The messages that visitors sent. Every method rejects with a `ProblemError` (503) while the store is down. */
+export interface Inbox {
+  /**
+   * Stores a message, and answers when it is on the disk. Where a message with its id is stored already, that one's receipt
+   * is the answer and nothing is changed.
+   */
+  add(message: ContactForm & { readonly id?: string | undefined }): Promise<Receipt>;
+  /** The newest messages, or those older than the page that gave `cursor`; at most `limit`. */
+  list(page: { readonly cursor?: string | undefined; readonly limit: number }): Promise<MessagePage>;
+  count(): Promise<number>;
+}
+
+export interface InboxDeps {
+  readonly db: Database;
+  readonly now?: () => Date;
+  /** Makes UUIDs, each greater than the one before. */
+  readonly newId?: () => string;
+}
+
+export function createInbox({ db, now = () => new Date(), newId = createUuidV7(now) }: InboxDeps): Inbox {
+  const store = createGroupCommit((rows: readonly MessageRow[]) => insert(db, rows));
+
+  return {
+    add: ({ id, name, email, subject, message }) => {
+      const arrived = newId();
+      const created_at = now().toISOString();
+      return reached(store({ id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at }));
+    },
+    list: async ({ cursor, limit }) => {
+      const older = db
+        .selectFrom('messages')
+        .selectAll()
+        .orderBy('arrived', 'desc')
+        .limit(limit + 1);
+      const query = cursor === undefined ? older : older.where('arrived', '<', cursor.toLowerCase());
+      const rows = await reached(query.execute());
+      const shown = rows.slice(0, limit);
+      const next = rows.length > limit ? shown.at(-1)?.arrived : undefined;
+      return { messages: shown.map(fromRow), ...(next !== undefined && { next }) };
+    },
+    count: async () => {
+      const counting = db.selectFrom('messages').select(({ fn }) => fn.countAll().as('count'));
+      return Number((await reached(counting.executeTakeFirstOrThrow())).count);
+    },
+  };
+}
+
+/** One statement, so that all are committed together; ids that are stored already are left as they are. */
+async function insert(db: Database, rows: readonly MessageRow[]): Promise<Receipt[]> {
+  const inserted = await db
+    .insertInto('messages')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  const receipts = rows.map(({ id, created_at }) => ({ id, createdAt: created_at }));
+  if (inserted.length === rows.length) return receipts;
+  const ids = rows.map(({ id }) => id);
+  const stored = await db.selectFrom('messages').select(['id', 'created_at']).where('id', 'in', ids).execute();
+  const createdAt = new Map(stored.map(({ id, created_at }) => [id, created_at]));
+  return receipts.map((receipt) => ({ ...receipt, createdAt: createdAt.get(receipt.id) ?? receipt.createdAt }));
+}
+
+function fromRow({ created_at, arrived: _, ...row }: MessageRow): ReceivedMessage {
+  return { ...row, createdAt: created_at };
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, it } from '@jest/globals';
+import type { ReceivedMessage } from '@studio/contract/contact';
+import { build } from 'esbuild';
+import type { DatabasePlace } from '../store/open-database.ts';
+import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
+
+const api = join(import.meta.dirname, '..');
+
+/** After how many answers each round's server is killed. */
+const ROUNDS = [1, 20, 75, 200, 333];
+
+/** How many visitors send at the same time. */
+const VISITORS = 50;
+
+/** A server of the contact resource that prints its address. */
+async function buildServer(outfile: string): Promise<void> {
+  const contents = `
+    import { Hono } from 'hono';
+    import { createInbox } from './inbox.ts';
+    import { createContact } from './routes.ts';
+    import { listen } from '../listen.ts';
+    import { openDatabase } from '../store/open-database.ts';
+    const inbox = createInbox({ db: await openDatabase(JSON.parse(process.argv[2])) });
+    const anybody = (c, next) => next();
+    const contact = createContact({ inbox, ownerOnly: anybody, limiter: anybody, sameSite: anybody });
+    const server = await listen(new Hono().route('/api', contact), { port: 0, host: '127.0.0.1' });
+    console.log(server.url);`;
+  await build({
+    absWorkingDir: api,
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['@photostructure/sqlite', 'pg'],
+  });
+}
+
+describeOnEachDatabase('a server that is killed', ({ kind, newPlace }) => {
+  const running: ChildProcess[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(kill));
+  });
+
+  async function kill(server: ChildProcess): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  }
+
+  async function start(program: string, place: DatabasePlace) {
+    const server = spawn(process.execPath, [program, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    running.push(server);
+    const [url] = await once(createInterface({ input: server.stdout }), 'line');
+    return { server, address: `${url}/api/v1/contact` };
+  }
+
+  /** Sends until the server is gone, which is killed after so many answers. The ids that it answered with. */
+  async function sendUntilKilled(server: ChildProcess, address: string, answers: number): Promise<string[]> {
+    const answered: string[] = [];
+    const body = JSON.stringify({ name: 'Ada', email: 'ada@b.example', message: 'Hello' });
+    const visitor = async () => {
+      for (;;) {
+        const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+        expect(answer.status).toBe(201);
+        const { id } = (await answer.json()) as { id: string };
+        answered.push(id);
+        if (answered.length === answers) server.kill('SIGKILL');
+      }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: VISITORS }, visitor));
+    for (const end of ends) expect(end).toMatchObject({ reason: { name: 'TypeError' } });
+    expect(answered.length).toBeGreaterThanOrEqual(answers);
+    return answered;
+  }
+
+  async function listAll(address: string): Promise<string[]> {
+    const ids: string[] = [];
+    let next = `${address}?limit=100`;
+    while (next !== '') {
+      const answer = await fetch(next);
+      ids.push(...((await answer.json()) as ReceivedMessage[]).map(({ id }) => id));
+      const link = /^<(.*)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1];
+      next = link === undefined ? '' : new URL(link, address).href;
+    }
+    return ids;
+  }
+
+  it('has every message that it answered for after the restart', async () => {
+    const program = join(api, `node_modules/.cache/studio/contact-${kind}.mjs`);
+    await buildServer(program);
+    const place = await newPlace();
+    const answered: string[] = [];
+    for (const answers of ROUNDS) {
+      const { server, address } = await start(program, place);
+      answered.push(...(await sendUntilKilled(server, address, answers)));
+      await kill(server);
+    }
+    const stored = await listAll((await start(program, place)).address);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(answered.filter((id) => !stored.includes(id))).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,77 @@
+import { contactMessage, contactReceipt, receivedMessage } from '@studio/contract/contact';
+import { Hono, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { jsonOnly, limitBody } from '../http/body.ts';
+import { etagOf, matchesEtag } from '../http/etag.ts';
+import { validate } from '../http/validate.ts';
+import { documented } from '../openapi/documented.ts';
+import type { Inbox } from './inbox.ts';
+
+/** Most bytes of a message, whichever way it is sent. */
+export const MAX_MESSAGE_BYTES = 64 * 1024;
+
+/** Messages on a page of the list: unless it is said, and at most. */
+const PAGE = { usual: '50', most: 100 };
+
+const page = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.uuid('the cursor of a Link header'))),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, `a number from 1 to ${PAGE.most}`),
+      v.transform(Number),
+      v.minValue(1, `a number from 1 to ${PAGE.most}`),
+      v.maxValue(PAGE.most, `a number from 1 to ${PAGE.most}`),
+    ),
+    PAGE.usual,
+  ),
+});
+
+export interface ContactDeps {
+  readonly inbox: Inbox;
+  /** Lets the owner through only. */
+  readonly ownerOnly: MiddlewareHandler;
+  /** Refuses who writes too often. */
+  readonly limiter: MiddlewareHandler;
+  /** Refuses what other sites' pages write. */
+  readonly sameSite: MiddlewareHandler;
+}
+
+const listed = documented(
+  'The messages, newest first; `Link` leads to older ones',
+  { 200: v.array(receivedMessage), 304: null },
+  [400, 401, 403, 503],
+);
+
+/**
+ * Below `/api`: messages are sent by anybody and read by the owner. No cache keeps the list; who asks again says by
+ * `If-None-Match` which one it has, and is answered 304 where nothing is new.
+ */
+export function createContact({ inbox, ownerOnly, limiter, sameSite }: ContactDeps) {
+  return new Hono()
+    .post(
+      '/v1/contact',
+      documented('Sends a message to the agency', { 201: contactReceipt }, [400, 403, 413, 415, 429, 503]),
+      sameSite,
+      limiter,
+      jsonOnly,
+      limitBody(MAX_MESSAGE_BYTES),
+      validate('json', contactMessage),
+      async (c) => c.json(await inbox.add(c.req.valid('json')), 201, { 'Cache-Control': 'no-store' }),
+    )
+    .get('/v1/contact', listed, ownerOnly, validate('query', page), async (c) => {
+      const { cursor, limit } = c.req.valid('query');
+      const { messages, next } = await inbox.list({ cursor, limit });
+      c.header('Cache-Control', 'no-store');
+      if (next !== undefined) {
+        c.header('Link', `<${c.req.path}?${new URLSearchParams({ cursor: next, limit: String(limit) })}>; rel="next"`);
+      }
+      const etag = etagOf(JSON.stringify([messages, next]));
+      c.header('ETag', etag);
+      if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+      return c.json(messages, 200);
+    });
+}
+
+/** For typed clients. */
+export type ContactApi = ReturnType<typeof createContact>;

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { isLoopbackAddress } from './loopback.ts';
+
+/** The address at the other end of the connection; undefined for a request that came over none. */
+export function socketAddress(c: Context): string | undefined {
+  return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+}
+
+/**
+ * Who is counted for a request. Behind `hops` proxies that each add to `X-Forwarded-For` it is the entry the outermost of
+ * them wrote; where that is missing or no address, and without proxies, the other end of the connection. Not to be
+ * trusted with anything but counting.
+ */
+export function clientKey(c: Context, hops: number): string {
+  const forwarded = hops > 0 ? c.req.header('X-Forwarded-For')?.split(',').at(-hops)?.trim() : undefined;
+  const address = forwarded !== undefined && isIP(forwarded) !== 0 ? forwarded : (socketAddress(c) ?? '');
+  return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+/** The /64 of an IPv6 address, which one household has to itself; the IPv4 address where it maps one. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (isLoopbackAddress(address)) return address;
+  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
+  const groups = (part: string | undefined) => (part ? part.split(':') : []);
+  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,20 @@
+import type { Session as Standing } from '@studio/contract/session';
+import type { Context } from 'hono';
+import type { ProblemDetails } from '../http/problem.ts';
+
+/** How a request stands with the inbox. */
+export interface Judgement {
+  readonly standing: Standing;
+  /** To be called when the request was let through and answered. */
+  answered(): Promise<void>;
+}
+
+/** A way in which the inbox is guarded. */
+export interface Access {
+  judge(c: Context): Promise<Judgement>;
+  /** What a request is told that may not read. */
+  readonly refusal: ProblemDetails;
+  /** @throws ProblemError telling what speaks against it. */
+  signIn(c: Context, password: string): Promise<Standing>;
+  signOut(c: Context): Promise<void>;
+}

@@ -1,0 +1,82 @@
+import { type Session as Standing, session, signIn } from '@studio/contract/session';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { jsonOnly, limitBody } from '../http/body.ts';
+import { problem } from '../http/problem.ts';
+import { validate } from '../http/validate.ts';
+import { documented } from '../openapi/documented.ts';
+import type { Access } from './access.ts';
+import { type AccessSettings, guardOf } from './local-mode.ts';
+import { createLoopbackAccess } from './loopback-access.ts';
+import { createPassword } from './password.ts';
+import { createPasswordAccess } from './password-access.ts';
+import type { RevokedSessions } from './revoked-sessions.ts';
+import { createSessions } from './sessions.ts';
+
+export interface OwnerDeps {
+  readonly settings: AccessSettings;
+  /** 16 or more random bytes, the same after a restart. */
+  readonly sessionKey: Uint8Array;
+  readonly revoked: RevokedSessions;
+  /** Slows down whoever guesses passwords. */
+  readonly limiter: MiddlewareHandler;
+  /** Refuses what other sites' pages write. */
+  readonly sameSite: MiddlewareHandler;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** Most bytes of a sign-in: the longest password, every character of it escaped. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+const tell = (c: Context, standing: Standing) => c.json(standing, 200, { 'Cache-Control': 'no-store' });
+
+/**
+ * Who may read the inbox; rulings: owner access. `ownerOnly` guards a route: 401 where a sign-in is needed, 403 where
+ * no password is set. `app`, below `/api`, is the session; it slows down every sign-in, not only wrong ones.
+ */
+export async function createOwner(deps: OwnerDeps) {
+  const access = await accessOf(deps);
+
+  const ownerOnly: MiddlewareHandler = async (c, next) => {
+    const { standing, answered } = await access.judge(c);
+    if (!standing.signedIn) return problem(c, access.refusal);
+    await next();
+    return answered();
+  };
+
+  const app = new Hono()
+    .get(
+      '/session',
+      documented('How the inbox is guarded, and whether the caller may read it', { 200: session }),
+      async (c) => tell(c, (await access.judge(c)).standing),
+    )
+    .post(
+      '/session',
+      documented('Signs the owner in', { 200: session }, [401, 403, 413, 415, 429, 503]),
+      deps.sameSite,
+      deps.limiter,
+      jsonOnly,
+      limitBody(MAX_BODY_BYTES),
+      validate('json', signIn),
+      async (c) => {
+        return tell(c, await access.signIn(c, c.req.valid('json').password));
+      },
+    )
+    .delete('/session', documented('Signs the owner out', { 200: session }, [403, 503]), deps.sameSite, async (c) => {
+      await access.signOut(c);
+      return tell(c, (await access.judge(c)).standing);
+    });
+
+  return { ownerOnly, app };
+}
+
+/** Who may read the inbox, and the session resource. */
+export type Owner = Awaited<ReturnType<typeof createOwner>>;
+
+async function accessOf({ settings, sessionKey, revoked, now = Date.now }: OwnerDeps): Promise<Access> {
+  const { adminPassword, publicUrl } = settings;
+  if (adminPassword === undefined) return createLoopbackAccess(guardOf(settings) === 'loopback');
+  const password = await createPassword(adminPassword, sessionKey);
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  return createPasswordAccess(password, createSessions({ signingKey: password.signingKey, revoked, secure, now }));
+}

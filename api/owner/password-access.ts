@@ -1,0 +1,36 @@
+import { type ProblemDetails, ProblemError } from '../http/problem.ts';
+import type { Access } from './access.ts';
+import type { Password } from './password.ts';
+import type { Sessions } from './sessions.ts';
+
+const SIGN_IN_NEEDED = {
+  slug: 'sign-in-needed',
+  status: 401,
+  title: 'Sign in to read the inbox',
+} as const satisfies ProblemDetails;
+
+const WRONG_PASSWORD = {
+  slug: 'wrong-password',
+  status: 401,
+  title: 'That is not the password',
+} as const satisfies ProblemDetails;
+
+/** With a password: open to whoever signed in with it. */
+export function createPasswordAccess(password: Pick<Password, 'matches'>, sessions: Sessions): Access {
+  return {
+    refusal: SIGN_IN_NEEDED,
+    async judge(c) {
+      const session = await sessions.current(c);
+      return {
+        standing: { access: 'password', signedIn: session !== undefined },
+        answered: async () => session && sessions.renew(c, session),
+      };
+    },
+    async signIn(c, given) {
+      if (!(await password.matches(given))) throw new ProblemError(WRONG_PASSWORD);
+      await sessions.start(c);
+      return { access: 'password', signedIn: true };
+    },
+    signOut: (c) => sessions.end(c),
+  };
+}

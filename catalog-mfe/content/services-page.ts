@@ -1,0 +1,23 @@
+/** What every services page says around its three lists. `empty` stands where the site has nothing to list. */
+export const servicesPage = {
+  /** Shown as it stands while the lists are on their way; specification §2. */
+  loading: 'LOADING.....',
+  services: {
+    title: 'What we do',
+    empty: 'Nothing is listed at the moment. Ask: we do more than we write down.',
+  },
+  caseStudies: {
+    title: 'Case studies',
+    intro: 'What was wrong, what we made, and what came of it.',
+    empty: 'No case studies are out at the moment. We are happy to tell you of one by phone.',
+  },
+  testimonials: {
+    title: 'What clients say',
+    empty: 'Nobody is quoted at the moment.',
+  },
+  closing: {
+    title: 'Tell us what you have in mind.',
+    text: 'A paragraph is enough. You hear from somebody who could do the work, within one working day.',
+    action: 'Get in Touch',
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** What the contact page says beside its form. */
+export const contact = {
+  title: 'Get in Touch',
+  lead: 'Write what you have and what you wish you had. A person answers within one working day.',
+  information: { title: 'Contact Information', hours: 'Sunday to Thursday, 10 to 18, Dhaka time' },
+  map: { title: 'Map of where to find us', link: 'Open in maps', newTab: ', opens in a new tab' },
+} as const;
+
+export const contactForm = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  optional: 'optional',
+  send: 'Send Message',
+  sending: 'Sending',
+  promise: 'We keep your message, and nothing else about you.',
+} as const;
+
+const close = 'Close';
+
+/** What the visitor is told after sending; specification §8. */
+export const outcomes = {
+  success: { kind: 'success', title: 'Success', text: 'Your message has been sent!', close },
+  error: { kind: 'error', title: 'Error', text: 'Failed to send message', close },
+} as const;

@@ -1,0 +1,32 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+
+const run = keyframes`
+  from {
+    transform: translateX(-100%);
+  }
+  to {
+    transform: translateX(100%);
+  }
+`;
+
+/** A short line that runs while something is under way. Decorative: the words beside it say what. */
+export const BusyLine = styled.span`
+  display: block;
+  flex: none;
+  width: 1rem;
+  height: 2px;
+  overflow: hidden;
+  &::before {
+    display: block;
+    height: 100%;
+    background: currentColor;
+    animation: ${run} 900ms ease-in-out infinite alternate;
+    content: '';
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { token } from './tokens.ts';
+
+interface DialogProps {
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
+  /** Id of the text that says what it is about, where it is short enough to be read out at once. */
+  readonly describedBy?: string;
+  /** Called when the visitor closes it by key. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`;
+
+/** Behind it the page is dimmed by ink at 40 %. */
+const Box = styled.dialog`
+  width: min(26rem, 100% - 2.5rem);
+  max-height: calc(100dvh - 2.5rem);
+  margin: auto;
+  padding: 2rem;
+  border: 1px solid ${token('hairline')};
+  border-radius: ${token('radius-card')};
+  background: ${token('raised')};
+  color: ${token('ink')};
+  box-shadow: 0 32px 64px -24px ${token('shadow')};
+  animation: ${appear} 180ms ease-out;
+  &::backdrop {
+    background: ${token('shadow')};
+  }
+`;
+
+/**
+ * A modal dialog, open for as long as it is rendered; render it in the browser only. The platform keeps the focus in it
+ * and gives it back to what had it before.
+ */
+export function Dialog({ labelledBy, describedBy, onClose, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <Box
+      ref={box}
+      aria-labelledby={labelledBy}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+      // The event comes late: StrictMode may have opened the dialog again by then.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      {children}
+    </Box>
+  );
+}

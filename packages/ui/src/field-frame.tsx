@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { token } from './tokens.ts';
+import { type } from './typography.ts';
+
+/** What is said around a control. */
+export interface FieldTexts {
+  readonly label: string;
+  /** A word at the label's right: `optional`. */
+  readonly hint?: string | undefined;
+  /** What is wrong with what was filled in. */
+  readonly error?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** Id of the control. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** How a field of one line or of many looks. 16px at least: below that, phones zoom in. */
+export const control = css`
+  display: block;
+  width: 100%;
+  min-width: 0;
+  min-height: 3.25rem;
+  padding: 0.75rem 0.9375rem;
+  border: 1px solid ${token('edge')};
+  border-radius: ${token('radius-field')};
+  background: ${token('raised')};
+  color: ${token('ink')};
+  font: 400 1rem/1.5 ${token('font-text')};
+  &[aria-invalid='true'],
+  &:user-invalid {
+    border-color: ${token('error')};
+    box-shadow: inset 0 0 0 1px ${token('error')};
+  }
+  &:focus-visible {
+    border-color: ${token('iris')};
+    outline: 4px solid color-mix(in oklch, ${token('iris')} 24%, transparent);
+    outline-offset: 0;
+    box-shadow: inset 0 0 0 1px ${token('iris')};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-bottom: 0.5rem;
+  font-size: 0.9375rem;
+  line-height: 1.4;
+`;
+
+const ErrorText = styled.p`
+  ${type('small')}
+  display: flex;
+  gap: 0.5rem;
+  margin-top: 0.5rem;
+  color: ${token('error')};
+  & > svg {
+    margin-top: 0.125rem;
+  }
+`;
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
+
+/** Attributes that tie a control to the texts around it. */
+export function describedBy(id: string, { hint, error }: FieldTexts) {
+  const ids = [...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])];
+  return {
+    id,
+    ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
+    ...(error && { 'aria-invalid': true }),
+  };
+}
+
+/** A control with its label above it and, where something is wrong, the reason below. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div>
+      <Row>
+        <label htmlFor={id} css={{ fontWeight: 500 }}>
+          {label}
+        </label>
+        {hint && (
+          <span id={hintId(id)} css={{ color: token('ink-3') }}>
+            {hint}
+          </span>
+        )}
+      </Row>
+      {children}
+      {error && (
+        <ErrorText id={errorId(id)}>
+          <CircleAlert size={16} strokeWidth={1.75} />
+          {error}
+        </ErrorText>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { token } from './tokens.ts';
+
+interface NoticeProps {
+  readonly kind: 'success' | 'error';
+  readonly children: ReactNode;
+}
+
+const kinds = {
+  success: { Icon: Check, role: 'status', colour: token('good'), wash: token('good-wash') },
+  error: { Icon: CircleAlert, role: 'alert', colour: token('error'), wash: token('error-wash') },
+} as const;
+
+/** One sentence in the page that tells how something went. */
+export function Notice({ kind, children }: NoticeProps) {
+  const { Icon, role, colour, wash } = kinds[kind];
+  return (
+    <p
+      role={role}
+      css={css`
+        display: flex;
+        gap: 0.75rem;
+        padding: 0.875rem 1rem;
+        border-radius: ${token('radius-field')};
+        background: ${wash};
+        color: ${colour};
+        font-weight: 500;
+        line-height: 1.5;
+        & > svg {
+          margin-top: 0.125rem;
+        }
+      `}
+    >
+      <Icon size={20} strokeWidth={1.75} />
+      {children}
+    </p>
+  );
+}
