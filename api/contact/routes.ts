@@ -72,6 +72,3 @@ export function createContact({ inbox, ownerOnly, limiter, sameSite }: ContactDe
       return c.json(messages, 200);
     });
 }
-
-/** For typed clients. */
-export type ContactApi = ReturnType<typeof createContact>;

@@ -1,4 +1,11 @@
-import { type CaseStudy, caseStudy, type Service, service, type Testimonial, testimonial } from '@studio/contract/lists';
+import {
+  type CaseStudy,
+  caseStudy,
+  type Service,
+  service,
+  type Testimonial,
+  testimonial,
+} from '@studio/contract/lists';
 import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/contract/lists-seed';
 import type { RemoteApi } from '@studio/contract/remote-routes';
 import * as v from 'valibot';

@@ -32,9 +32,9 @@ const Ways = styled.address`
   line-height: 1.5;
   & > * {
     display: flex;
-    align-items: center;
     gap: 1rem;
     min-height: 2.75rem;
+    padding-block: 0.625rem;
     text-decoration: none;
     overflow-wrap: anywhere;
   }
@@ -42,6 +42,7 @@ const Ways = styled.address`
     text-decoration: underline;
   }
   svg {
+    margin-top: 0.125rem;
     color: ${token('ink-2')};
   }
 `;

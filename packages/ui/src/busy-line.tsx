@@ -3,10 +3,10 @@ import styled from '@emotion/styled';
 
 const run = keyframes`
   from {
-    transform: translateX(-100%);
+    transform: translateX(-60%);
   }
   to {
-    transform: translateX(100%);
+    transform: translateX(60%);
   }
 `;
 

@@ -5,7 +5,10 @@ import { fluid } from './typography.ts';
 
 const line = `1px solid ${token('hairline')}`;
 
-/** A list in one, two or three columns with hairlines between them; the first column is flush with the page. */
+/**
+ * A list in one, two or three columns with hairlines between them; the first column is flush with the page, the last item
+ * fills its row.
+ */
 export const HairlineGrid = styled.ul`
   display: grid;
   margin-top: ${fluid(40, 72)};
@@ -39,8 +42,14 @@ export const HairlineGrid = styled.ul`
       padding-inline-start: 0;
       border-inline-start: 0;
     }
-    & > li:last-of-type:nth-of-type(odd) {
+    & > li:last-of-type:nth-of-type(3n) {
       grid-column: auto;
+    }
+    & > li:last-of-type:nth-of-type(3n + 1) {
+      grid-column: 1 / -1;
+    }
+    & > li:last-of-type:nth-of-type(3n + 2) {
+      grid-column: span 2;
     }
   }
 `;

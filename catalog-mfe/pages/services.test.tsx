@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/contract/lists-seed';
+import { cleanup, screen } from '@testing-library/react';
+import { servicePages, serviceSlugs } from '../content/services.ts';
+import { answers, browse, listPaths, mockApi } from './services.fixture.tsx';
+import { loader } from './services.tsx';
+
+let logged: ReturnType<typeof jest.spyOn>;
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const isLoading = () => screen.queryByRole('status') !== null;
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const shown = (text: string) => screen.queryByText(text) !== null;
+const logs = () => logged.mock.calls.map(([text]) => String(text).split(' ')[0]);
+
+describe('on a navigation in the browser', () => {
+  test('the three calls go out at once, and the page says LOADING..... and no more until the slowest is answered', async () => {
+    const site = mockApi();
+    await browse(site.api, '/services/seo');
+    expect(site.calls.map(({ path }) => path)).toEqual(listPaths);
+    for (const path of listPaths) {
+      expect(screen.getByRole('status').textContent).toBe('LOADING.....');
+      expect(document.body.textContent).toBe('LOADING.....');
+      await site.answer(path);
+    }
+    expect(isLoading()).toBe(false);
+    expect(heading()).toBe('SEO Services');
+    expect(['Fetched service', 'Fetched case', 'Fetched praise.'].every(shown)).toBe(true);
+    expect(['Shirin Akter', 'Owner'].every(shown)).toBe(true);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('one that hangs keeps it loading, whatever the others do', async () => {
+    const site = mockApi();
+    await browse(site.api, '/services/seo');
+    await site.answer('/api/services');
+    await site.answer('/api/testimonials', new Error('offline'));
+    expect(isLoading()).toBe(true);
+  });
+
+  test('one that fails leaves its section with its built-in entries, and is logged', async () => {
+    const site = mockApi();
+    await browse(site.api, '/services/seo');
+    await site.answer('/api/services');
+    await site.answer('/api/case-studies', new Response(null, { status: 503 }));
+    await site.answer('/api/testimonials');
+    expect(shown('Fetched service') && shown('Fetched praise.')).toBe(true);
+    expect(CASE_STUDIES.every(({ title }) => shown(title))).toBe(true);
+    expect(shown('Fetched case')).toBe(false);
+    expect(logs()).toEqual(['/api/case-studies']);
+  });
+
+  test('all that fail leave the page with its built-in entries: no answer, no list, no such list', async () => {
+    const site = mockApi();
+    await browse(site.api, '/services/seo');
+    await site.answer('/api/services', new Error('offline'));
+    await site.answer('/api/case-studies', Response.json([{ title: 1 }]));
+    await site.answer('/api/testimonials', new Response('<html>'));
+    expect(heading()).toBe('SEO Services');
+    expect(SERVICES.every(({ title }) => shown(title))).toBe(true);
+    expect(CASE_STUDIES.every(({ title }) => shown(title))).toBe(true);
+    expect(TESTIMONIALS.every(({ text }) => shown(text))).toBe(true);
+    expect(logs().sort()).toEqual([...listPaths].sort());
+  });
+
+  test('lists that are empty say so', async () => {
+    const site = mockApi();
+    await browse(site.api, '/services/seo');
+    for (const path of listPaths) await site.answer(path, Response.json([]));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    expect(screen.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
+    expect(shown('Nobody is quoted at the moment.')).toBe(true);
+  });
+
+  test('StrictMode, which mounts twice, aborts nothing', async () => {
+    const site = mockApi();
+    await browse(site.api, '/services/seo');
+    expect(site.calls.map(({ signal }) => signal?.aborted)).toEqual([false, false, false]);
+  });
+
+  test('leaving meanwhile aborts the calls and logs nothing', async () => {
+    const site = mockApi();
+    const { go } = await browse(site.api, '/services/seo');
+    await go('/');
+    expect(heading()).toBe('Home');
+    expect(site.calls.map(({ signal }) => signal?.aborted)).toEqual([true, true, true]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('from one service to another it loads again, and the calls of the first are aborted', async () => {
+    const site = mockApi();
+    const { go } = await browse(site.api, '/services/seo');
+    await go('/services/mern');
+    expect(isLoading()).toBe(true);
+    expect(site.calls.map(({ signal }) => signal?.aborted)).toEqual([true, true, true, false, false, false]);
+    for (const path of listPaths) await site.answer(path);
+    expect(heading()).toBe('MERN Applications');
+    await go('/services/shopify');
+    expect(document.body.textContent).toBe('LOADING.....');
+  });
+
+  test('an unknown service is an error page, and asks for nothing', async () => {
+    const site = mockApi();
+    await browse(site.api, '/services/constructor');
+    expect(heading()).toBe('Oops!');
+    expect(site.calls).toEqual([]);
+  });
+});
+
+describe('a page that the server rendered', () => {
+  const lists = {
+    services: answers['/api/services'],
+    caseStudies: answers['/api/case-studies'],
+    testimonials: answers['/api/testimonials'],
+  };
+
+  test('is loaded whole on the server', async () => {
+    const api = async (path: string) => Response.json(answers[path as keyof typeof answers]);
+    const request = new Request('http://site.invalid/services/seo');
+    const data = await loader({ params: { slug: 'seo' }, request, context: { api, onServer: true } });
+    expect(data).toEqual(lists);
+  });
+
+  test('is on the server loaded with built-in entries where a list fails', async () => {
+    const api = async () => new Response(null, { status: 500 });
+    const request = new Request('http://site.invalid/services/seo');
+    const data = await loader({ params: { slug: 'seo' }, request, context: { api, onServer: true } });
+    expect(data).toEqual({ services: SERVICES, caseStudies: CASE_STUDIES, testimonials: TESTIMONIALS });
+    expect(logged).toHaveBeenCalledTimes(3);
+  });
+
+  test('is shown in the browser as it came: nothing is asked for, nothing loads', async () => {
+    const site = mockApi();
+    await browse(site.api, '/services/seo', lists);
+    expect(heading()).toBe('SEO Services');
+    expect(shown('Fetched service')).toBe(true);
+    expect(site.calls).toEqual([]);
+  });
+});
+
+test('each of the six services has a page that names it and leads on with it', async () => {
+  expect(serviceSlugs).toHaveLength(6);
+  for (const slug of serviceSlugs) {
+    const { title, intro, description } = servicePages[slug];
+    const lists = { services: [], caseStudies: [], testimonials: [] };
+    await browse(mockApi().api, `/services/${slug}`, lists);
+    expect(heading()).toBe(title);
+    expect(intro.toLowerCase()).toContain(title.toLowerCase());
+    expect(description.toLowerCase()).toContain(title.toLowerCase());
+    const action = screen.getByRole('link', { name: 'Get in Touch' });
+    const { pathname, searchParams } = new URL(action.getAttribute('href') ?? '', 'http://site.invalid');
+    expect([pathname, searchParams.get('subject')]).toEqual(['/contact', title]);
+    cleanup();
+  }
+});
