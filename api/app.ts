@@ -16,6 +16,7 @@ import type { Owner } from './owner/owner.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
+import { createReports } from './reports/routes.ts';
 import type { ListsApi } from './services/routes.ts';
 import type { Database } from './store/schema.ts';
 
@@ -58,6 +59,7 @@ function createApi({ site, log, pages, releases, lists, inbox, owner, limits, sa
     .route('/', lists)
     .route('/', owner.app)
     .route('/', createContact({ inbox, ownerOnly, limiter: limits.contact, sameSite }))
+    .route('/', createReports({ log, limiter: limits.report, sameSite }))
     .route('/', createChat({ passages: createPassages({ pages }), limiter: limits.chat, sameSite }));
   return api.route('/', createOpenApi({ api, site })).all('*', notFound).onError(errorHandler(log));
 }

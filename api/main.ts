@@ -11,18 +11,19 @@ import { createOwner } from './owner/owner.ts';
 import { ownerLine } from './owner/owner-line.ts';
 import { createRevokedSessions } from './owner/revoked-sessions.ts';
 import { readSessionKey } from './owner/session-key.ts';
-import { createDescribe } from './pages/describe.ts';
 import { createPages } from './pages/pages.ts';
+import { createTryOut } from './pages/try-out.ts';
 import { stopWithParent } from './parent.ts';
 import { createProgress } from './progress.ts';
 import { createPublicApi } from './public-api.ts';
 import { createAssets } from './releases/assets.ts';
+import { createGate } from './releases/gate.ts';
+import { createPromotions } from './releases/promotions.ts';
 import { publishFolder } from './releases/publish.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import { ReleaseRefusal } from './releases/refusal.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
-import { serialize } from './serialize.ts';
 import { createLists } from './services/routes.ts';
 import { readSettings } from './settings.ts';
 import { readSite } from './site.ts';
@@ -60,12 +61,19 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
   const db = await openDatabase(settings);
   const store = await createReleaseStore({ db, cacheDir: join(settings.dataDir, 'cache') });
   const token = settings.publishToken ?? (await readPublishToken(settings.dataDir));
-  const describe = createDescribe(store);
   const lists = createLists({ db });
   const publicApi = createPublicApi({ lists, log });
   const api = (path: string) => publicApi.request(path);
+  const gate = createGate({ store, tryOut: createTryOut({ site, api, filePath: store.filePath }) });
   const pages = createPages({ site, cacheBytes: settings.pageCacheBytes, log, filePath: store.filePath, api });
   const assets = createAssets({ store });
+  const promotions = createPromotions({
+    store,
+    prepare: async (releases) => {
+      await assets.warm(releases);
+      return pages.prepare(releases);
+    },
+  });
   const limits = createRateLimits(settings);
   const sameSiteOnly = sameSite(settings);
   const owner = await createOwner({
@@ -81,7 +89,7 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
     log,
     pages,
     assets,
-    releases: createReleases({ store, describe, token }),
+    releases: createReleases({ store, gate, promotions, token }),
     lists,
     inbox: createInbox({ db }),
     owner,
@@ -99,18 +107,15 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
   });
   stopWithParent(() => stop.close());
 
-  for (const folder of folders) progress.released(await publishFolder({ store, folder, describe }));
+  for (const folder of folders) progress.released(await publishFolder({ store, folder, gate }));
   const live = await store.live();
   if (live.length === 0) {
     throw new StartError('Nothing is released yet: run "npm start" once, or send a release with "npm run release".');
   }
-  progress.rendered(await pages.switchTo(live));
+  const first = await pages.prepare(live);
+  progress.rendered(first);
+  await first.goLive();
   await assets.warm(live);
-  const follow = serialize(async () => {
-    const now = await store.live();
-    await Promise.all([pages.switchTo(now), assets.warm(now)]);
-  });
-  store.onDeployment(follow);
   progress.inbox(ownerLine(settings));
   progress.ready(server.url);
 }

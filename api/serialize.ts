@@ -1,8 +1,9 @@
-/** Runs an action again for each call, one at a time and in order. A failed run does not stop the next. */
-export function serialize(action: () => Promise<void>): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  return () => {
-    last = last.then(action, action);
-    return last;
+/** Runs actions one at a time, in the order in which they are asked for. One that fails does not stop the next. */
+export function createSequence(): <Result>(action: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (action) => {
+    const result = last.then(action, action);
+    last = result;
+    return result;
   };
 }

@@ -1,63 +1,101 @@
 import './lib/node-version.mjs';
 import { randomUUID } from 'node:crypto';
-import { rmSync, watchFile } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { forget } from './lib/build-stamps.mjs';
-import { startChild } from './lib/children.mjs';
+import { startDevProxy } from './lib/dev-proxy.mjs';
+import { releasesTo } from './lib/dev-releases.mjs';
+import { freePorts, startDevServers } from './lib/dev-servers.mjs';
 import { devSite } from './lib/dev-site.mjs';
 import { install } from './lib/install.mjs';
-import { distOf, frontEnds } from './lib/packages.mjs';
-import { root } from './lib/root.mjs';
-import { sendRelease } from './lib/send-release.mjs';
+import { frontEnds } from './lib/packages.mjs';
 import { siteClient } from './lib/site-client.mjs';
-import { command, step } from './lib/steps.mjs';
+import { command, StepFailed, step } from './lib/steps.mjs';
 
-const help = `npm run dev: builds every front end and the api as their sources change, and serves them at PORT (3000) with
-data of its own (data/dev). Each finished build is released to that site: reload the page to see it.`;
+const help = `npm run dev
+  Every front end from a development server, and a site with data of its own (data/dev), at PORT (3000). Pages take in
+  what is saved, and keep what was typed and opened.
+
+npm run dev -- marketing-mfe --site https://studio285.example
+  One front end from a development server, everything else from a running site (http://127.0.0.1:3000 unless named), at
+  PORT (3001). Pages are loaded again when something is saved; name the shell too, and they need not be:
+npm run dev -- shell marketing-mfe`;
 
 await command(async () => {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', default: false }, site: { type: 'string' } },
+  });
   if (values.help) return console.log(help);
+  const unknown = positionals.filter((folder) => !frontEnds().includes(folder));
+  if (unknown.length > 0) throw new StepFailed(`No front end is called ${unknown[0]}: ${frontEnds().join(', ')}.`);
+  if (values.site !== undefined && !URL.canParse(values.site)) {
+    throw new StepFailed(`--site ${values.site} is no address; http://127.0.0.1:3000 is one.`);
+  }
+  if (values.site !== undefined && positionals.length === 0) {
+    throw new StepFailed(`Name what is developed: npm run dev -- ${frontEnds().at(-1)} --site ${values.site}`);
+  }
   await install();
+  await (positionals.length > 0 ? beside(positionals, new URL(values.site ?? 'http://127.0.0.1:3000')) : alone());
+});
 
+/** Everything is developed, on a site of its own. */
+async function alone() {
+  const port = Number(process.env.PORT ?? 3000);
+  const [sitePort = 0] = await freePorts(1);
+  const site = `http://127.0.0.1:${sitePort}`;
   const token = process.env.PUBLISH_TOKEN ?? randomUUID();
-  const client = siteClient(`http://127.0.0.1:${process.env.PORT ?? 3000}`, token);
-  const folders = frontEnds();
+  const send = releasesTo(siteClient(site, token));
   /** @type {Set<string>} */
-  const built = new Set();
-  let sending = Promise.resolve();
-
-  /**
-   * One after the other, so that the latest build is live in the end.
-   * @param {string} folder
-   */
-  const send = (folder) => {
-    sending = sending.then(() =>
-      command(async () => {
-        const startedAt = performance.now();
-        const { sent } = await sendRelease(
-          client,
-          folder.replace(/-mfe$/, ''),
-          join(root, distOf(folder, 'development')),
-        );
-        step('release', `${folder}, ${sent} files sent`, startedAt);
-      }),
-    );
-  };
-  const site = devSite({ token, onReady: () => folders.forEach(send) });
+  const compiled = new Set();
+  let proxied = false;
 
   // The api is built past turbo: the next start must look at it again.
   forget(['api/dist']);
-  for (const folder of folders) {
-    const dist = join(root, distOf(folder, 'development'));
-    rmSync(dist, { recursive: true, force: true });
-    watchFile(join(dist, 'release.json'), { interval: 200 }, ({ mtimeMs }) => {
-      if (mtimeMs === 0) return;
-      built.add(folder);
-      if (site.isReady()) send(folder);
-      else if (built.size === folders.length) site.start();
-    });
-    startChild('rsbuild', ['build', '--watch'], { cwd: folder, env: { FEDERATION_MODE: 'development' } });
+  const servers = await startDevServers(frontEnds(), { site: pagesAt(port), hot: true, onCompiled });
+  const running = devSite({ port: sitePort, token, folders: servers.map(({ folder }) => folder), onReady });
+
+  /** @param {import('./lib/dev-servers.mjs').DevServer} server */
+  function onCompiled(server) {
+    step('compile', server.name);
+    compiled.add(server.name);
+    if (running.isReady()) send(server);
+    else if (compiled.size === servers.length) running.start();
   }
-});
+
+  function onReady() {
+    for (const server of servers) send(server);
+    if (!proxied) void command(() => show({ port, site, servers }));
+    proxied = true;
+  }
+}
+
+/**
+ * These front ends are developed, everything else is the running site's.
+ * @param {readonly string[]} folders
+ * @param {URL} site
+ */
+async function beside(folders, { origin: site }) {
+  const port = Number(process.env.PORT ?? 3001);
+  /** @type {Set<string>} */
+  const compiled = new Set();
+  const servers = await startDevServers(folders, { site: pagesAt(port), hot: folders.includes('shell'), onCompiled });
+
+  /** @param {import('./lib/dev-servers.mjs').DevServer} server */
+  function onCompiled({ name }) {
+    step('compile', name);
+    if (compiled.size === servers.length) return;
+    compiled.add(name);
+    if (compiled.size === servers.length) void command(() => show({ port, site, servers }));
+  }
+}
+
+/** @param {import('./lib/dev-proxy.mjs').Parts & { port: number }} options */
+async function show(options) {
+  await startDevProxy(options);
+  step('ready', pagesAt(options.port));
+}
+
+/** @param {number} port */
+function pagesAt(port) {
+  return `http://127.0.0.1:${port}`;
+}

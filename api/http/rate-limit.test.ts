@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Hono } from 'hono';
 import { createRateLimits, LIMITS, type RateLimitSettings } from './rate-limit.ts';
 
-const KINDS = ['contact', 'chat', 'signIn'] as const;
+const KINDS = ['contact', 'chat', 'signIn', 'report'] as const;
 
 const setUp = (settings: Partial<RateLimitSettings> = {}) => {
   const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0, ...settings });
@@ -31,6 +31,7 @@ describe('createRateLimits', () => {
       contact: { points: 20, duration: 600 },
       chat: { points: 60, duration: 60 },
       signIn: { points: 10, duration: 900 },
+      report: { points: 30, duration: 60 },
     });
   });
 

@@ -15,6 +15,7 @@ export const LIMITS = {
   contact: { points: 20, duration: 10 * 60 },
   chat: { points: 60, duration: 60 },
   signIn: { points: 10, duration: 15 * 60 },
+  report: { points: 30, duration: 60 },
 } as const satisfies Record<string, Limit>;
 
 export interface RateLimitSettings {
@@ -34,7 +35,12 @@ const unlimited: MiddlewareHandler = (_, next) => next();
 export function createRateLimits({ rateLimits, host, trustedHops }: RateLimitSettings): RateLimits {
   const off = rateLimits === 'off' && isLoopbackHost(host);
   const limit = (rule: Limit) => (off ? unlimited : rateLimit(rule, trustedHops));
-  return { contact: limit(LIMITS.contact), chat: limit(LIMITS.chat), signIn: limit(LIMITS.signIn) };
+  return {
+    contact: limit(LIMITS.contact),
+    chat: limit(LIMITS.chat),
+    signIn: limit(LIMITS.signIn),
+    report: limit(LIMITS.report),
+  };
 }
 
 /** Lets `points` requests of an address through in `duration`; the others are answered 429 with `Retry-After`. */

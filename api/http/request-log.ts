@@ -5,7 +5,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type { Logger } from 'pino';
 
 /** Bytes of log lines that are gathered before they are written together. */
-const GATHERED_BYTES = 4096;
+const GATHERED_BYTES = 16_000;
 
 /** How long a gathered line waits at most, in milliseconds. */
 const FLUSH_EVERY_MS = 1000;

@@ -1,15 +1,12 @@
 import type { FrameKind } from '@studio/contract/remote-routes';
 import type { RefusedForm } from '@studio/contract/root-data';
 import type { SiteIdentity } from '@studio/contract/site';
-import { type Address, type Addresses, addressesOf } from './addresses.ts';
+import { type Addresses, addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { type ReleaseSet, scriptsOf } from './release-set.ts';
-import type { RenderPool, RenderTask } from './render-pool.ts';
-
-/** An address that is answered with a page: somebody's, or the error page. */
-type Found = Exclude<Address, { kind: 'moved' }>;
-type Owned = Extract<Address, { kind: 'page' }>;
+import type { ReleaseSet } from './release-set.ts';
+import type { RenderPool } from './render-pool.ts';
+import { createTasks, type Found, type Owned } from './render-tasks.ts';
 
 /** A release set that answers page requests. */
 export interface LiveSet {
@@ -56,16 +53,7 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
   const underway = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
 
-  const taskOf = (address: Found): RenderTask => {
-    const owned = address.kind === 'page' ? address : undefined;
-    return {
-      url: owned?.url ?? '/404',
-      root: { site, set: set.id },
-      registry: set.registry,
-      scripts: scriptsOf(set, owned?.owner, owned?.route),
-      owner: owned?.owner.name ?? null,
-    };
-  };
+  const { pageTask, frameTask } = createTasks({ set, site });
 
   /** The frame needs no code but the shell's, so it renders where the page itself does not. */
   async function frame(address: Owned): Promise<FinishedPage> {
@@ -73,8 +61,7 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
     const key = frameKey(kind, address.owner.name);
     const kept = cache.get(set.id, key);
     if (kept) return kept;
-    const task = { ...taskOf(address), scripts: scriptsOf(set, address.owner, undefined), frameOnly: kind };
-    return keep(key, await finishPage(set.id, await pool.render(task), 'no-store'));
+    return keep(key, await finishPage(set.id, await pool.render(frameTask(address)), 'no-store'));
   }
 
   function keep(key: string, page: FinishedPage): FinishedPage {
@@ -84,7 +71,7 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
 
   async function render(key: string, address: Found): Promise<FinishedPage> {
     try {
-      const page = keep(key, await finishPage(set.id, await pool.render(taskOf(address))));
+      const page = keep(key, await finishPage(set.id, await pool.render(pageTask(address))));
       failedAt.delete(key);
       return page;
     } catch (error) {
@@ -112,7 +99,7 @@ export function createLiveSet({ set, site, pool, cache, onFailure }: LiveSetDeps
     addresses,
     page,
     async refused(address, form, status) {
-      const task = taskOf(address);
+      const task = pageTask(address);
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } });
       return finishPage(set.id, { ...result, status }, 'no-store');
     },

@@ -3,9 +3,13 @@ import type { SiteIdentity } from '@studio/contract/site';
 import { type Context, Hono } from 'hono';
 import { negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
+import { ProblemError } from '../http/problem.ts';
+import { headerOf } from '../http/request-header.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
+import { reasonOf } from '../start-error.ts';
 import type { PublicApi } from './api-port.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { createLiveSet, type LiveSet } from './live-set.ts';
@@ -38,8 +42,11 @@ export interface Pages {
   refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response>;
   /** The finished public pages of the live set. */
   documents(): Promise<Documents>;
-  /** Renders the new set ahead, then answers with it in one step. Without a shell there is nothing to switch to. */
-  switchTo(releases: readonly Release[]): Promise<{ readonly pages: number; readonly failed: readonly string[] }>;
+  /**
+   * Renders a set ahead; `pages` is how many. Without a shell there is no set.
+   * @throws ProblemError (422) when its error page or a frame cannot be rendered.
+   */
+  prepare(releases: readonly Release[]): Promise<PreparedSet & { readonly pages: number }>;
   /** Id of the set that answers, once there is one. */
   readonly live: string | undefined;
   readonly cache: PageCache;
@@ -91,7 +98,7 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
       if (!live) return { set: '', pages: [] };
       return { set: live.set.id, pages: await live.documents() };
     },
-    async switchTo(releases) {
+    async prepare(releases) {
       const set = releaseSetOf(releases);
       if (!set) throw new Error('There is no release of the shell to switch to');
       const next = createLiveSet({
@@ -101,17 +108,37 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
         pool: createRenderPool({ files: await workerFiles(set.shell, set.remotes, filePath), api }),
         onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
       });
-      const warmed = await next.warm();
-      const last = live;
-      live = next;
-      await last?.close();
-      return warmed;
+      const drop = () => next.close();
+      const warmed = await next.warm().catch(async (error: unknown) => {
+        await drop();
+        throw cannotBeShown(error);
+      });
+      return {
+        ...warmed,
+        drop,
+        async goLive() {
+          const last = live;
+          live = next;
+          await last?.close();
+        },
+      };
     },
     async close() {
       await live?.close();
     },
   };
 }
+
+const cannotBeShown = (error: unknown) =>
+  new ProblemError(
+    {
+      slug: 'set-not-rendered',
+      status: 422,
+      title: 'The site cannot be shown with this release',
+      detail: `Its error page or its frame is not rendered: ${reasonOf(error)}. What was live stays live.`,
+    },
+    { cause: error },
+  );
 
 /** Path and search of an address, as they were sent: still encoded. */
 function split(url: string): readonly [path: string, search: string] {
@@ -134,9 +161,9 @@ const moved = (location: string) =>
  * writes it out without making a `Headers` of it, which is what keeps a cached page cheap.
  */
 function answer(c: Context, page: FinishedPage): Response {
-  if (matchesEtag(c.req.header('if-none-match'), page.etag)) {
+  if (matchesEtag(headerOf(c, 'if-none-match'), page.etag)) {
     return new Response(null, { status: 304, headers: page.unchanged });
   }
-  const encoding = negotiate(c.req.header('accept-encoding'));
+  const encoding = negotiate(headerOf(c, 'accept-encoding'));
   return new Response(page.bodies[encoding], { status: page.status, headers: page.headers[encoding] });
 }

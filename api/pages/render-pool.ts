@@ -42,7 +42,7 @@ export interface RenderPool {
 }
 
 /** Time a page may take to render, in milliseconds; docs/architecture.md, a page's way. */
-const RENDER_DEADLINE = 2000;
+export const RENDER_DEADLINE = 2000;
 
 /** Time a task may wait for a worker, which may have to be started first; also the time to describe a remote. */
 const START_DEADLINE = 10_000;
@@ -108,7 +108,7 @@ export function createRenderPool({ files, api, threads = THREADS, worker = WORKE
 
 /** The files of the releases' server halves, each put into the cache folder by `filePath`. */
 export async function workerFiles(
-  shell: Release,
+  shell: Pick<Release, 'files'>,
   remotes: readonly Pick<Release, 'name' | 'files'>[],
   filePath: (sha256: string) => Promise<string>,
 ): Promise<WorkerFiles> {

@@ -12,8 +12,6 @@ export interface Deployment {
   readonly createdAt: string;
 }
 
-type Listener = (deployment: Deployment) => void | Promise<void>;
-
 /** The append-only log of deployments: its newest line of each name tells what is live. */
 export interface DeploymentLog {
   /** The live releases, by name. */
@@ -21,57 +19,19 @@ export interface DeploymentLog {
   /** Whether the release was live at any time. */
   everDeployed(name: string, version: string): Promise<boolean>;
   /**
-   * Makes a release live, unless it is, and waits for every listener.
+   * Writes that a release is live from now on, unless it is.
    * @throws ProblemError (404) when no such release is stored.
    */
-  promote(name: string, version: string): Promise<{ deployment: Deployment; appended: boolean }>;
-  /** All deployments of a name, newest first. */
-  history(name: string): Promise<Deployment[]>;
-  /** Calls `listener` after each deployment that this process appends. Returns what ends that. */
-  onDeployment(listener: Listener): () => void;
+  append(
+    name: string,
+    version: string,
+    action: Deployment['action'],
+  ): Promise<{ deployment: Deployment; appended: boolean }>;
+  /** All deployments, or those of a name, newest first. */
+  history(name?: string): Promise<Deployment[]>;
 }
 
 export function createDeploymentLog({ db, now }: { db: Database; now: () => Date }): DeploymentLog {
-  const listeners = new Set<Listener>();
-
-  const append = (name: string, version: string) =>
-    db.transaction().execute(async (transaction) => {
-      const release = await transaction
-        .selectFrom('releases')
-        .select('version')
-        .where('name', '=', name)
-        .where('version', '=', version)
-        .executeTakeFirst();
-      if (release === undefined) {
-        throw new ProblemError({
-          slug: 'no-such-release',
-          status: 404,
-          title: `No release ${version} of ${name} is stored`,
-        });
-      }
-      const newest = await transaction
-        .selectFrom('deployments')
-        .selectAll()
-        .where('name', '=', name)
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      if (newest?.version === version) return { deployment: fromDeploymentRow(newest), appended: false };
-      const last = await transaction
-        .selectFrom('deployments')
-        .select(({ fn }) => fn.max('seq').as('seq'))
-        .executeTakeFirst();
-      const row: DeploymentRow = {
-        seq: Number(last?.seq ?? 0) + 1,
-        name,
-        version,
-        action: 'promote',
-        created_at: now().toISOString(),
-      };
-      await transaction.insertInto('deployments').values(row).execute();
-      return { deployment: fromDeploymentRow(row), appended: true };
-    });
-
   return {
     live: async () => {
       const newest = db
@@ -98,26 +58,43 @@ export function createDeploymentLog({ db, now }: { db: Database; now: () => Date
         .executeTakeFirst();
       return row !== undefined;
     },
-    promote: async (name, version) => {
-      const outcome = await append(name, version);
-      if (outcome.appended) await Promise.all([...listeners].map((listener) => listener(outcome.deployment)));
-      return outcome;
-    },
+    append: (name, version, action) =>
+      db.transaction().execute(async (transaction) => {
+        const release = await transaction
+          .selectFrom('releases')
+          .select('version')
+          .where('name', '=', name)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (release === undefined) throw noSuchRelease(name, version);
+        const newest = await transaction
+          .selectFrom('deployments')
+          .selectAll()
+          .where('name', '=', name)
+          .orderBy('seq', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if (newest?.version === version) return { deployment: fromDeploymentRow(newest), appended: false };
+        const last = await transaction
+          .selectFrom('deployments')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .executeTakeFirst();
+        const seq = Number(last?.seq ?? 0) + 1;
+        const row: DeploymentRow = { seq, name, version, action, created_at: now().toISOString() };
+        await transaction.insertInto('deployments').values(row).execute();
+        return { deployment: fromDeploymentRow(row), appended: true };
+      }),
     history: async (name) => {
-      const rows = await db
-        .selectFrom('deployments')
-        .selectAll()
-        .where('name', '=', name)
-        .orderBy('seq', 'desc')
-        .execute();
+      const all = db.selectFrom('deployments').selectAll().orderBy('seq', 'desc');
+      const rows = await (name === undefined ? all : all.where('name', '=', name)).execute();
       return rows.map(fromDeploymentRow);
-    },
-    onDeployment: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }
+
+/** The answer where a release that is not stored is to be made live. */
+export const noSuchRelease = (name: string, version: string) =>
+  new ProblemError({ slug: 'no-such-release', status: 404, title: `No release ${version} of ${name} is stored` });
 
 function fromDeploymentRow({ created_at, ...row }: DeploymentRow): Deployment {
   return { ...row, createdAt: created_at };

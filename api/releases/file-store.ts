@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile } from '@studio/contract/release';
+import { sha256 as hash } from '@studio/federation/gate/built-release';
+import { MAX_FILE_BYTES } from '@studio/federation/gate/file-list';
 import { errorCode } from '../start-error.ts';
 import type { Database } from '../store/schema.ts';
 import { writeWhole } from './cache-file.ts';
-import { MAX_FILE_BYTES } from './gate.ts';
 import { refuseFor } from './refusal.ts';
-import { sha256 as hash } from './version.ts';
 
 /** The files of all releases, each kept once by its content. */
 export interface FileStore {

@@ -1,81 +1,91 @@
-import { type BuildInfo, buildInfo, type ReleaseFile } from '@studio/contract/release';
-import * as v from 'valibot';
-import { type Reason, ReleaseRefusal } from './refusal.ts';
-import { webFiles } from './release.ts';
-
-/** Most bytes of one file. */
-export const MAX_FILE_BYTES = 8 * 1024 * 1024;
-
-/** Most bytes of all files of a release. */
-export const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
-
-/** What is wrong with a list of files. `stored` has the size in bytes of each file the site has, by sha256. */
-export function listReasons(files: readonly ReleaseFile[], stored: ReadonlyMap<string, number>): Reason[] {
-  const paths = new Set<string>();
-  const reasons: Reason[] = [];
-  for (const { path, sha256, size } of files) {
-    const storedSize = stored.get(sha256);
-    if (paths.has(path)) reasons.push({ field: path, message: 'is listed twice: list every path once' });
-    if (storedSize === undefined) reasons.push({ field: path, message: 'is not here: send the file first' });
-    else if (storedSize !== size) {
-      reasons.push({ field: path, message: `has ${storedSize} bytes, not ${size}: list the size of the file` });
-    }
-    paths.add(path);
-  }
-  if (!paths.has('release.json'))
-    reasons.push({ field: 'release.json', message: 'is missing: build the release again' });
-  const total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total > MAX_RELEASE_BYTES) {
-    reasons.push({ field: 'files', message: `have ${total} bytes: ${MAX_RELEASE_BYTES} is the most, make it smaller` });
-  }
-  return reasons;
-}
+import { SHELL } from '@studio/contract/registry';
+import type { ReleaseFile } from '@studio/contract/release';
+import { versionOf } from '@studio/federation/gate/built-release';
+import { contractReasons } from '@studio/federation/gate/contract';
+import { listReasons } from '@studio/federation/gate/file-list';
+import { infoReasons, parseInfo } from '@studio/federation/gate/info';
+import { integrityOf, integrityReasons } from '@studio/federation/gate/integrity';
+import { ownedPathReasons } from '@studio/federation/gate/owned-paths';
+import type { Reason } from '@studio/federation/gate/reason';
+import { sharedReasons } from '@studio/federation/gate/shared';
+import { budgetReasons, type Wave, wavesOfChunks } from '@studio/federation/gate/size-budget';
+import { createSequence } from '../serialize.ts';
+import { ReleaseRefusal, refuseFor } from './refusal.ts';
+import { type Release, type ReleaseRoute, type UndescribedRelease, webFiles } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { addressReasons, storedReasons } from './stored-reasons.ts';
 
 /**
- * What the build wrote into `release.json`.
- * @throws ReleaseRefusal when it is not what a build writes.
+ * The checks a release passes before it is stored; all its files are. They run for one release at a time.
+ * @throws ReleaseRefusal with every reason that was found. Only where a list or a `release.json` cannot be relied on, what
+ *   follows from it is not looked at.
  */
-export function parseInfo(bytes: Uint8Array): BuildInfo {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), buildInfo), new TextDecoder().decode(bytes));
-  if (result.success) return result.output;
-  throw new ReleaseRefusal(
-    result.issues.map((issue) => ({
-      field: `release.json ${v.getDotPath(issue) ?? ''}`.trim(),
-      message: `${issue.message}: build the release again`,
-    })),
-  );
+export type Gate = (name: string, files: readonly ReleaseFile[]) => Promise<CheckedRelease>;
+
+/** A release that has passed the gate and is not stored yet. */
+export type CheckedRelease = Omit<Release, 'createdAt'>;
+
+/** Runs a release beside the other live ones: tells its routes, and which of its pages cannot be rendered. */
+export type TryOut = (
+  release: UndescribedRelease,
+  others: readonly Release[],
+) => Promise<{ readonly routes: readonly ReleaseRoute[]; readonly reasons: readonly Reason[] }>;
+
+export interface GateDeps {
+  readonly store: Pick<ReleaseStore, 'sizes' | 'readFile' | 'byWebPath' | 'live'>;
+  readonly tryOut: TryOut;
 }
 
-/** What does not fit between a release's name, its `release.json` and its files. */
-export function infoReasons(name: string, info: BuildInfo, files: readonly ReleaseFile[]): Reason[] {
-  const present = new Set(webFiles(files).map(({ fileName }) => fileName));
-  const scripts = [
-    { field: 'entry', fileName: info.entry },
-    ...Object.entries(info.chunks).flatMap(([chunk, names]) =>
-      names.map((fileName) => ({ field: `chunks.${chunk}`, fileName })),
-    ),
-  ];
-  const reasons: Reason[] = scripts.flatMap(({ field, fileName }) => {
-    const at = `release.json ${field}`;
-    if (!fileName.endsWith('.js'))
-      return [{ field: at, message: `names ${fileName}, which is no script: name .js files` }];
-    return present.has(fileName)
-      ? []
-      : [{ field: at, message: `names web/${fileName}, which is not listed: send it too` }];
-  });
-  if (info.name === name) return reasons;
-  return [{ field: 'release.json name', message: `is ${info.name}, not ${name}: send it as ${info.name}` }, ...reasons];
+export function createGate({ store, tryOut }: GateDeps): Gate {
+  const inOrder = createSequence();
+
+  /** A release whose files fit together, with the bytes of its scripts. */
+  async function assemble(name: string, files: readonly ReleaseFile[]) {
+    const unreliable = [...listReasons(files), ...storedReasons(files, await store.sizes(files))];
+    const json = files.find(({ path }) => path === 'release.json');
+    if (unreliable.length > 0 || json === undefined) throw new ReleaseRefusal(unreliable);
+    const parsed = parseInfo(await store.readFile(json.sha256));
+    if ('reasons' in parsed) throw new ReleaseRefusal(parsed.reasons);
+
+    const scripts = new Map<string, Uint8Array>();
+    for (const { fileName, sha256 } of webFiles(files).filter(({ fileName }) => fileName.endsWith('.js'))) {
+      scripts.set(fileName, await store.readFile(sha256));
+    }
+    const integrity = Object.fromEntries([...scripts].map(([fileName, bytes]) => [fileName, integrityOf(bytes)]));
+    return { release: { name, version: versionOf(files), info: parsed.info, files, integrity }, scripts };
+  }
+
+  async function check(name: string, files: readonly ReleaseFile[]): Promise<CheckedRelease> {
+    const { release, scripts } = await assemble(name, files);
+    const { info } = release;
+    const others = (await store.live()).filter((live) => live.name !== name);
+    const infos = others.map((other) => other.info);
+    const incomplete = infoReasons(name, info, files);
+    const reasons = [
+      ...incomplete,
+      ...addressReasons(files, (fileName) => store.byWebPath(name, fileName)),
+      ...integrityReasons(info, scripts),
+      ...sharedReasons(info, infos),
+      ...contractReasons(info, infos),
+    ];
+    if (incomplete.length > 0) throw new ReleaseRefusal(reasons);
+
+    const tried = await tryOut(release, others);
+    const checked = { ...release, routes: tried.routes };
+    refuseFor([
+      ...reasons,
+      ...ownedPathReasons(checked, others),
+      ...budgetReasons(info, wavesOf(checked), scripts),
+      ...tried.reasons,
+    ]);
+    return checked;
+  }
+
+  return (name, files) => inOrder(() => check(name, files));
 }
 
-/** Web files whose address already stands for other bytes, which visitors may keep for a year. */
-export function addressReasons(
-  files: readonly ReleaseFile[],
-  sha256At: (fileName: string) => string | undefined,
-): Reason[] {
-  return webFiles(files)
-    .filter(({ fileName, sha256 }) => (sha256At(fileName) ?? sha256) !== sha256)
-    .map(({ fileName }) => ({
-      field: `web/${fileName}`,
-      message: 'has the name of an earlier file with other bytes: put a hash of the content into its name',
-    }));
+/** One first wave for each page; the shell's pages have its entry alone. */
+function wavesOf({ name, info, routes }: CheckedRelease): Wave[] {
+  if (name === SHELL) return wavesOfChunks(info);
+  return routes.map(({ path, chunks }) => ({ field: path, chunks }));
 }

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '@studio/federation/gate/built-release';
 import type { MiddlewareHandler } from 'hono';
 import { problem } from '../http/problem.ts';
 import { errorCode, reasonOf, StartError } from '../start-error.ts';
-import { sha256 } from './version.ts';
 
 /**
  * The token that guards publishing when none is set: made at the first start, kept in `DATA_DIR/publish-token`, which

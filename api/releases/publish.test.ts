@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
+import { versionOf } from '@studio/federation/gate/built-release';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { publishFolder } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { describeAbout, testStores } from './test-store.fixture.ts';
-import { versionOf } from './version.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };
 

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { expect, it, jest } from '@jest/globals';
+import { integrityOf, versionOf } from '@studio/federation/gate/built-release';
 import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
 import { infoOf, listOf, makeBuild, makeFile } from './build-folder.fixture.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import type { Describe } from './release.ts';
 import { aboutRoute, addBuild, describeAbout, NOON, testStores } from './test-store.fixture.ts';
-import { integrityOf, versionOf } from './version.ts';
 
 /** What a promise is refused for. */
 async function reasonsOf(refused: Promise<unknown>): Promise<string[]> {

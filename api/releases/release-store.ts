@@ -1,21 +1,21 @@
-import { SHELL } from '@studio/contract/registry';
 import type { ReleaseFile } from '@studio/contract/release';
+import { versionOf } from '@studio/federation/gate/built-release';
 import type { Database } from '../store/schema.ts';
 import { createDeploymentLog, type DeploymentLog } from './deployment-log.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
-import { addressReasons, infoReasons, listReasons, parseInfo } from './gate.ts';
-import { refuseFor } from './refusal.ts';
-import { type Describe, fromRow, type Release, toRow, type UndescribedRelease, webFiles } from './release.ts';
-import { integrityOf, versionOf } from './version.ts';
+import type { Gate } from './gate.ts';
+import { fromRow, type Release, toRow, webFiles } from './release.ts';
 
 /** Everything released: files, releases and the log of what went live. */
 export interface ReleaseStore extends FileStore, DeploymentLog {
   /**
-   * Stores the release that consists of `files`, all of which are stored. One that exists is not changed.
-   * @throws ReleaseRefusal with every reason that was found.
+   * Stores the release that consists of `files`, if it passes the gate. One that exists is not looked at again.
+   * @throws ReleaseRefusal
    */
-  add(name: string, files: readonly ReleaseFile[], describe: Describe): Promise<{ release: Release; added: boolean }>;
+  add(name: string, files: readonly ReleaseFile[], gate: Gate): Promise<{ release: Release; added: boolean }>;
   get(name: string, version: string): Promise<Release | undefined>;
+  /** Bytes of all files of each release, by version. */
+  sizesOfReleases(): Promise<Map<string, number>>;
   /** The sha256 of a web file of any release of `name`. */
   byWebPath(name: string, fileName: string): string | undefined;
 }
@@ -52,17 +52,6 @@ export async function createReleaseStore({
     return row && fromRow(row);
   }
 
-  async function check(name: string, files: readonly ReleaseFile[]): Promise<UndescribedRelease> {
-    refuseFor(listReasons(files, await fileStore.sizes(files)));
-    const info = parseInfo(await fileStore.readFile(releaseJson(files)));
-    refuseFor([...infoReasons(name, info, files), ...addressReasons(files, (fileName) => byWebPath(name, fileName))]);
-    const integrity: Record<string, string> = {};
-    for (const { fileName, sha256 } of webFiles(files).filter(({ fileName }) => fileName.endsWith('.js'))) {
-      integrity[fileName] = integrityOf(await fileStore.readFile(sha256));
-    }
-    return { name, version: versionOf(files), info, files, integrity, createdAt: now().toISOString() };
-  }
-
   for (const row of await db.selectFrom('releases').selectAll().orderBy('created_at').execute()) index(fromRow(row));
 
   return {
@@ -70,11 +59,14 @@ export async function createReleaseStore({
     ...deploymentLog,
     get,
     byWebPath,
-    add: async (name, files, describeRoutes) => {
+    sizesOfReleases: async () => {
+      const rows = await db.selectFrom('releases').selectAll().execute();
+      return new Map(rows.map(fromRow).map(({ version, files }) => [version, sizeOf(files)]));
+    },
+    add: async (name, files, gate) => {
       const existing = await get(name, versionOf(files));
       if (existing !== undefined) return { release: existing, added: false };
-      const checked = await check(name, files);
-      const release: Release = { ...checked, routes: name === SHELL ? [] : await describeRoutes(checked) };
+      const release: Release = { ...(await gate(name, files)), createdAt: now().toISOString() };
       await db
         .insertInto('releases')
         .values(toRow(release))
@@ -86,8 +78,4 @@ export async function createReleaseStore({
   };
 }
 
-function releaseJson(files: readonly ReleaseFile[]): string {
-  const file = files.find(({ path }) => path === 'release.json');
-  if (file === undefined) throw new Error('a checked list names release.json');
-  return file.sha256;
-}
+const sizeOf = (files: readonly ReleaseFile[]) => files.reduce((sum, { size }) => sum + size, 0);

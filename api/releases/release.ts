@@ -34,13 +34,7 @@ export interface Release {
 }
 
 /** A release whose files are all there and whose server half has not been asked for its routes yet. */
-export type UndescribedRelease = Omit<Release, 'routes'>;
-
-/**
- * Loads the server half of a remote and tells its routes. Rejects with a `ReleaseRefusal` when the release is to
- * blame.
- */
-export type Describe = (release: UndescribedRelease) => Promise<readonly ReleaseRoute[]>;
+export type UndescribedRelease = Omit<Release, 'routes' | 'createdAt'>;
 
 const WEB = 'web/';
 

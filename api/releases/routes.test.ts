@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { registry } from '@studio/contract/registry';
+import { versionOf } from '@studio/federation/gate/built-release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { errorHandler, notFound } from '../http/problem.ts';
 import { listOf, type MadeFile, makeBuild } from './build-folder.fixture.ts';
 import { createReleases } from './routes.ts';
 import { describeAbout, testStores } from './test-store.fixture.ts';
-import { versionOf } from './version.ts';
 
 const TOKEN = 'a token for this test';
 

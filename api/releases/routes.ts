@@ -1,16 +1,18 @@
 import { registry, releaseName } from '@studio/contract/registry';
-import { deploymentRequest, releaseList } from '@studio/contract/release';
+import { deployed, deploymentRequest, releaseHistory, releaseList, rollbackRequest } from '@studio/contract/release';
+import { versionOf } from '@studio/federation/gate/built-release';
+import { MAX_FILE_BYTES } from '@studio/federation/gate/file-list';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { limitBody } from '../http/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
-import { MAX_FILE_BYTES } from './gate.ts';
+import type { Gate } from './gate.ts';
+import { historyOf } from './history.ts';
+import type { Promotions } from './promotions.ts';
 import { requireToken } from './publish-token.ts';
 import { registryOf } from './registry.ts';
-import type { Describe } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { versionOf } from './version.ts';
 
 /** Most bytes of a JSON body: 2000 files, each with its path and hash. */
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -18,7 +20,8 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** What the resource works with. `token` guards everything that writes. */
 export interface ReleasesDeps {
   readonly store: ReleaseStore;
-  readonly describe: Describe;
+  readonly gate: Gate;
+  readonly promotions: Promotions;
   readonly token: string;
 }
 
@@ -32,14 +35,19 @@ const offered = v.object({
   missing: v.optional(v.array(v.string())),
   existed: v.optional(v.boolean()),
 });
-const deployed = v.object({ seq: v.number() });
 
-/** Below `/api`: the registry, and the sending and promoting of releases. */
-export function createReleases({ store, describe, token }: ReleasesDeps) {
+/** Below `/api`: the registry, and the sending, promoting and rolling back of releases. */
+export function createReleases({ store, gate, promotions, token }: ReleasesDeps) {
   const guard = requireToken(token);
   return new Hono()
     .get('/registry', documented('What is live, in the frontend-discovery schema', { 200: registry }), async (c) =>
       c.json(registryOf(await store.live()), 200, { 'Cache-Control': 'no-cache' }),
+    )
+    .get(
+      '/releases',
+      documented('What is live and what was, newest first', { 200: releaseHistory }, [401]),
+      guard,
+      async (c) => c.json(await historyOf(store), 200, { 'Cache-Control': 'no-store' }),
     )
     .post(
       '/releases/:name',
@@ -54,7 +62,7 @@ export function createReleases({ store, describe, token }: ReleasesDeps) {
         const version = versionOf(files);
         const missing = await store.missing(files);
         if (missing.length > 0) return c.json({ version, missing }, 200);
-        const { added } = await store.add(name, files, describe);
+        const { added } = await store.add(name, files, gate);
         return added ? c.json({ version }, 201) : c.json({ version, existed: true }, 200);
       },
     )
@@ -71,15 +79,23 @@ export function createReleases({ store, describe, token }: ReleasesDeps) {
     )
     .post(
       '/deployments',
-      documented('Makes a stored release live', { 200: deployed, 201: deployed }, [401, 404, 413]),
+      documented('Makes a stored release live', { 200: deployed, 201: deployed }, [401, 404, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', deploymentRequest),
       async (c) => {
         const { name, version } = c.req.valid('json');
-        const { deployment, appended } = await store.promote(name, version);
-        return c.json({ seq: deployment.seq }, appended ? 201 : 200);
+        const { appended, ...deployment } = await promotions.promote(name, version);
+        return c.json(deployment, appended ? 201 : 200);
       },
+    )
+    .post(
+      '/rollbacks',
+      documented('Makes the version live that was live before', { 201: deployed }, [401, 404, 409, 413, 422]),
+      guard,
+      limitBody(MAX_JSON_BYTES),
+      validate('json', rollbackRequest),
+      async (c) => c.json(await promotions.rollBack(c.req.valid('json').name), 201),
     );
 }
 

@@ -12,14 +12,14 @@ export const servicePages = {
   ecommerce: {
     title: 'Ecommerce Websites',
     intro:
-      'An ecommerce website has one job: the visitor finds it, believes it and pays. We build shops that do so on a cheap phone, on a weak line, at midnight.',
+      'Ecommerce websites have one job: to be found, believed and paid. Ours do it on a cheap phone, on a weak line, at midnight.',
     description:
       'Ecommerce websites that load fast, explain themselves and take payment without a second thought. What we do, for whom we did it, and what they say.',
   },
   wordpress: {
     title: 'WordPress Websites',
     intro:
-      'A WordPress website is for people who publish. Yours will have blocks that hold their shape, few plugins, and an editor your colleagues open without sighing.',
+      'WordPress websites are for people who publish. Yours will have blocks that hold their shape, few plugins, and an editor your colleagues open without sighing.',
     description:
       'WordPress websites with an editor your colleagues enjoy and updates nobody dreads. What we do, for whom we did it, and what they say.',
   },

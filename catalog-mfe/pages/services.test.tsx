@@ -5,10 +5,11 @@ import { servicePages, serviceSlugs } from '../content/services.ts';
 import { answers, browse, listPaths, mockApi } from './services.fixture.tsx';
 import { loader } from './services.tsx';
 
-let logged: ReturnType<typeof jest.spyOn>;
+const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+let logged: ReturnType<typeof silence>;
 
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged = silence();
 });
 afterEach(() => {
   cleanup();

@@ -15,12 +15,13 @@ const refusal = (errors: readonly { field: string; message: string }[]) =>
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
 let site: ReturnType<typeof mockSite>;
-let logged: ReturnType<typeof jest.spyOn>;
+const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+let logged: ReturnType<typeof silence>;
 
 beforeAll(installModalDialogs);
 beforeEach(() => {
   site = mockSite();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged = silence();
   openForm();
 });
 afterEach(() => {

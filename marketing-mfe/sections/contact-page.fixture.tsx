@@ -72,8 +72,17 @@ export function fillIn(given: Partial<typeof words> = {}): void {
 /** The button that sends, whatever it says. */
 export const sendButton = () => screen.getByRole('button', { name: /^Send(ing| Message)$/ });
 
+/** The site's API, as a test sees it. */
+interface MockSite {
+  readonly fetching: jest.SpiedFunction<typeof fetch>;
+  /** The bodies that were sent, first one first. */
+  bodies(): Record<string, unknown>[];
+  /** Answers the oldest call that waits. */
+  answer(answer: Response | Error): void;
+}
+
 /** Stands in for the site's API. Each call waits until it is answered. */
-export function mockSite() {
+export function mockSite(): MockSite {
   const answers: ((answer: Response | Error) => void)[] = [];
   const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(
     () =>
@@ -83,10 +92,8 @@ export function mockSite() {
   );
   return {
     fetching,
-    /** The bodies that were sent, first one first. */
     bodies: () => fetching.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>),
-    /** Answers the oldest call that waits. */
-    answer(answer: Response | Error) {
+    answer(answer) {
       const next = answers.shift();
       if (!next) throw new Error('Nothing was sent');
       next(answer);

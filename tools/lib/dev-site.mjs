@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { startChild } from './children.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { step } from './steps.mjs';
 
 /**
- * The site that `npm run dev` shows: built and started again whenever the api's sources or the packages change.
- * @param {{ token: string, onReady: () => void }} options
+ * The site behind `npm run dev`: built and started again whenever the api's sources, or those it shares, change.
+ * @param {{ port: number, token: string, folders: readonly string[], onReady: () => void }} options `folders`: what is
+ *   released at each start, below the repository, the shell's first.
+ * @returns {{ start: () => void, isReady: () => boolean }}
  */
-export function devSite({ token, onReady }) {
+export function devSite({ port, token, folders, onReady }) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let ready = false;
@@ -33,27 +36,30 @@ export function devSite({ token, onReady }) {
   async function replace() {
     ready = false;
     if (child?.exitCode === null && child.kill()) await once(child, 'exit');
-    const env = { DATA_DIR: 'data/dev', PUBLISH_TOKEN: token };
-    child = startChild('node', ['tools/site.mjs', '--development'], { env, stdout: 'pipe' });
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
-      process.stdout.write(text);
-      if (ready || !text.includes('http://127.0.0.1:')) return;
-      ready = true;
-      onReady();
-    });
+    const env = { PORT: String(port), DATA_DIR: process.env.DATA_DIR ?? 'data/dev', PUBLISH_TOKEN: token };
+    child = startChild('node', ['tools/site.mjs', ...folders], { env, stdout: 'pipe' });
+    if (child.stdout) createInterface(child.stdout).on('line', told);
   }
 
-  function start() {
-    for (const folder of sourceFolders()) watch(folder, (_, name) => name !== 'dist' && void restart());
-    void restart();
+  /** Its address is nobody's business: the pages are looked at through the proxy. */
+  function told(/** @type {string} */ line) {
+    if (!line.startsWith('ready ')) return console.log(line);
+    ready = true;
+    onReady();
   }
 
-  return { start, isReady: () => ready };
+  return {
+    start() {
+      for (const folder of sourceFolders()) watch(folder, (_, name) => name !== 'dist' && void restart());
+      void restart();
+    },
+    isReady: () => ready,
+  };
 }
 
-/** @returns {string[]} All folders with sources of the api and of the packages. */
+/** @returns {string[]} All folders with sources that the api is built from. */
 function sourceFolders() {
-  return ['api', 'packages'].flatMap((top) =>
+  return ['api', 'packages/contract', 'packages/federation'].flatMap((top) =>
     readdirSync(join(root, top), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name))

@@ -8,7 +8,9 @@ beforeAll(installModalDialogs);
 afterEach(cleanup);
 
 const onClosed = jest.fn();
-afterEach(() => onClosed.mockClear());
+afterEach(() => {
+  onClosed.mockClear();
+});
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
