@@ -13,7 +13,8 @@ main{flex:1 0 auto}
 ::selection{background:${token('iris-wash')}}`;
 
 const focus = `:focus-visible{outline:2px solid ${token('iris')};outline-offset:3px}
-main:focus{outline:none}`;
+main:focus{outline:none}
+html:has(dialog[open]){overflow:hidden}`;
 
 /** While the phone's menu is open, what it covers can neither be scrolled nor reached with the keyboard. */
 const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer){visibility:hidden}}`;
