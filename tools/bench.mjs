@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from '../bench/cached-page.mjs';
+import { measureContactPosts } from '../bench/contact-posts.mjs';
 import { measureFirstLoad } from '../bench/first-load.mjs';
 import { isMet, machine, table } from '../bench/report.mjs';
 import { build } from './lib/build.mjs';
@@ -13,9 +14,13 @@ import { command, step } from './lib/steps.mjs';
 await command(async () => {
   await install();
   await build();
-  const site = await startBuiltSite({ LOG_LEVEL: 'info' });
+  const site = await startBuiltSite({ RATE_LIMITS: 'off' });
   try {
-    const figures = [...(await measureFirstLoad(site.url)), ...(await measureCachedPage(site.url))];
+    const figures = [
+      ...(await measureFirstLoad(site.url)),
+      ...(await measureCachedPage(site.url)),
+      ...(await measureContactPosts(site.url)),
+    ];
     const on = machine();
     console.log(`\n${table(figures)}\n\n${Object.values(on).join(', ')}`);
     const file = join(root, 'bench-results/latest.json');
