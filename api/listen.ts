@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartError } from './start-error.ts';
 
@@ -15,10 +16,17 @@ export interface Listening {
 
 /**
  * Serves an app on the settings' address.
+ * `cached` is asked first, for each request.
  * @throws StartError naming PORT or HOST when it cannot be used.
  */
-export async function listen(app: Pick<Hono, 'fetch'>, { port, host }: Settings): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  { port, host }: Settings,
+  cached: Pages['cached'] = () => undefined,
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: (request, env) => cached((env as HttpBindings).incoming) ?? app.fetch(request, env),
+  });
   server.listen(port, host);
   try {
     await once(server, 'listening');

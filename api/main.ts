@@ -97,7 +97,7 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
     sameSite: sameSiteOnly,
   });
 
-  const server = await listen(app, settings);
+  const server = await listen(app, settings, pages.cached);
   const stop = closeWithGrace({ delay: GRACE, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     await server.close();

@@ -13,7 +13,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRo
 import * as reactRouterDom from 'react-router-dom';
 import * as zustand from 'zustand';
 import { Document } from './document.tsx';
-import { toRouteObjects } from './federation/remote-routes.ts';
+import { toPageRoutes } from './federation/remote-routes.ts';
 import { baseCss } from './frame/base-css.ts';
 import { themeScript } from './frame/theme-script.ts';
 import { headTags } from './head-tags.ts';
@@ -35,7 +35,7 @@ export const shared: ShellServerHalf['shared'] = {
 /** Renders a page as a whole document. Rejects when anything in it throws: the site then sends the frame alone. */
 export async function render(request: PageRequest): Promise<PageResult> {
   const { owner, root, frameOnly, api } = request;
-  const pages = owner && !frameOnly ? toRouteObjects(owner.name, owner.routes, { api, onServer: true }) : [];
+  const pages = owner && !frameOnly ? toPageRoutes(owner.name, owner.routes, { api, onServer: true }) : [];
   const handler = createStaticHandler(createRoutes({ root, pages, frameOnly }));
   const context = await handler.query(new Request(new URL(request.url, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${request.url} answered a response instead of a page`);

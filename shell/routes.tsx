@@ -1,8 +1,13 @@
 import type { FrameKind } from '@studio/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@studio/contract/root-data';
+import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useRouteError } from 'react-router-dom';
+import { LoadFailure } from './federation/load-failure.tsx';
+import { throwNotFound } from './federation/not-found.ts';
 import { RegionLoading } from './federation/region-loading.tsx';
+import { RemoteLoadError } from './federation/remote-load-error.ts';
+import type { Report } from './federation/report.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Head, handleOf } from './frame/head.tsx';
@@ -16,22 +21,24 @@ interface RouteOptions {
   readonly pages: readonly RouteObject[];
   /** Renders this frame around a region that is left to the browser. */
   readonly frameOnly?: FrameKind | undefined;
+  /** Told every error that is shown. None on the server, where nothing is shown. */
+  readonly report?: Report;
 }
 
 /** The site's routes: a layout without a path, in it the region with its own error page, in it the pages. */
-export function createRoutes({ root, pages, frameOnly }: RouteOptions): RouteObject[] {
+export function createRoutes({ root, pages, frameOnly, report }: RouteOptions): RouteObject[] {
   return [
     {
       id: ROOT_ROUTE_ID,
       loader: () => root,
       shouldRevalidate: () => false,
       element: <Layout frame={frameOnly} />,
-      errorElement: <FramelessError />,
+      errorElement: <FramelessError report={report} />,
       children: [
         {
           id: REGION_ROUTE_ID,
           element: <Region />,
-          errorElement: <RegionError />,
+          errorElement: <RegionError report={report} />,
           hydrateFallbackElement: <RegionLoading />,
           children: [...pages, frameOnly ? { path: '*', element: <RegionLoading /> } : notFound],
         },
@@ -44,9 +51,7 @@ export function createRoutes({ root, pages, frameOnly }: RouteOptions): RouteObj
 const notFound: RouteObject = {
   id: 'not-found',
   path: '*',
-  loader: () => {
-    throw new Response(null, { status: 404, statusText: 'Not Found' });
-  },
+  loader: throwNotFound,
   element: null,
 };
 
@@ -63,20 +68,24 @@ function Layout({ frame }: { readonly frame: FrameKind | undefined }) {
   );
 }
 
-/** The error page has the public frame, also where the page that failed had brought its own layout. */
-function RegionError() {
+interface ErrorProps {
+  readonly report: Report | undefined;
+}
+
+/** What the region says of an error. It has the public frame, also where the page had brought its own layout. */
+function RegionError({ report }: ErrorProps) {
+  const error = useRouteError();
+  const { key } = useLocation();
+  useEffect(() => report?.(error, 'region'), [report, error]);
+  const told = error instanceof RemoteLoadError ? <LoadFailure key={key} /> : <ErrorPage />;
   const kind = handleOf(useMatches())?.frame ?? 'public';
-  return kind === 'bare' ? (
-    <Frame>
-      <ErrorPage />
-    </Frame>
-  ) : (
-    <ErrorPage />
-  );
+  return kind === 'bare' ? <Frame>{told}</Frame> : told;
 }
 
 /** Stands in for the whole page when the frame itself fails. */
-function FramelessError() {
+function FramelessError({ report }: ErrorProps) {
+  const error = useRouteError();
+  useEffect(() => report?.(error, 'frame'), [report, error]);
   return (
     <main>
       <ErrorPage />

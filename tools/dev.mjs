@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { forget } from './lib/build-stamps.mjs';
 import { startDevProxy } from './lib/dev-proxy.mjs';
 import { releasesTo } from './lib/dev-releases.mjs';
-import { freePorts, startDevServers } from './lib/dev-servers.mjs';
+import { devServersOf, freePorts, startDevServers } from './lib/dev-servers.mjs';
 import { devSite } from './lib/dev-site.mjs';
 import { install } from './lib/install.mjs';
 import { frontEnds } from './lib/packages.mjs';
@@ -40,32 +40,22 @@ await command(async () => {
 
 /** Everything is developed, on a site of its own. */
 async function alone() {
-  const port = Number(process.env.PORT ?? 3000);
   const [sitePort = 0] = await freePorts(1);
   const site = `http://127.0.0.1:${sitePort}`;
   const token = process.env.PUBLISH_TOKEN ?? randomUUID();
   const send = releasesTo(siteClient(site, token));
-  /** @type {Set<string>} */
-  const compiled = new Set();
-  let proxied = false;
+  const servers = await devServersOf(frontEnds());
+  const pages = await startDevProxy({ port: portOr(3000), site, servers });
+  const running = devSite({ port: sitePort, token, folders: servers.map(({ folder }) => folder), onReady });
 
   // The api is built past turbo: the next start must look at it again.
   forget(['api/dist']);
-  const servers = await startDevServers(frontEnds(), { site: pagesAt(port), hot: true, onCompiled });
-  const running = devSite({ port: sitePort, token, folders: servers.map(({ folder }) => folder), onReady });
-
-  /** @param {import('./lib/dev-servers.mjs').DevServer} server */
-  function onCompiled(server) {
-    step('compile', server.name);
-    compiled.add(server.name);
-    if (running.isReady()) send(server);
-    else if (compiled.size === servers.length) running.start();
-  }
+  await startDevServers(servers, { pages, hot: true, onCompiled: (server) => running.isReady() && send(server) });
+  running.start();
 
   function onReady() {
     for (const server of servers) send(server);
-    if (!proxied) void command(() => show({ port, site, servers }));
-    proxied = true;
+    step('ready', pages);
   }
 }
 
@@ -75,27 +65,19 @@ async function alone() {
  * @param {URL} site
  */
 async function beside(folders, { origin: site }) {
-  const port = Number(process.env.PORT ?? 3001);
-  /** @type {Set<string>} */
-  const compiled = new Set();
-  const servers = await startDevServers(folders, { site: pagesAt(port), hot: folders.includes('shell'), onCompiled });
-
-  /** @param {import('./lib/dev-servers.mjs').DevServer} server */
-  function onCompiled({ name }) {
-    step('compile', name);
-    if (compiled.size === servers.length) return;
-    compiled.add(name);
-    if (compiled.size === servers.length) void command(() => show({ port, site, servers }));
-  }
+  const servers = await devServersOf(folders);
+  const pages = await startDevProxy({ port: portOr(3001), site, servers });
+  await startDevServers(servers, { pages, hot: folders.includes('shell') });
+  step('ready', pages);
 }
 
-/** @param {import('./lib/dev-proxy.mjs').Parts & { port: number }} options */
-async function show(options) {
-  await startDevProxy(options);
-  step('ready', pagesAt(options.port));
-}
-
-/** @param {number} port */
-function pagesAt(port) {
-  return `http://127.0.0.1:${port}`;
+/**
+ * @param {number} usual
+ * @returns {number} PORT, or else the usual one; 0 stands for any that is free.
+ */
+function portOr(usual) {
+  const port = Number(process.env.PORT || usual);
+  if (!Number.isInteger(port))
+    throw new StepFailed(`PORT must be a whole number, but "${process.env.PORT}" was given.`);
+  return port;
 }

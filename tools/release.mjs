@@ -1,36 +1,36 @@
 import './lib/node-version.mjs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
-import { distOf, frontEnds } from './lib/packages.mjs';
-import { root } from './lib/root.mjs';
-import { sendRelease } from './lib/send-release.mjs';
-import { publishToken, siteClient } from './lib/site-client.mjs';
-import { command, StepFailed, step } from './lib/steps.mjs';
+import { frontEnd } from './lib/front-end.mjs';
+import { gatedBuild } from './lib/gated-build.mjs';
+import { sendFiles } from './lib/send-release.mjs';
+import { kilobytes, printJson, short, siteOptions } from './lib/site-options.mjs';
+import { command, step } from './lib/steps.mjs';
 
-// `npm run release -- marketing-mfe [--to http://127.0.0.1:3000]`: builds one front end, sends it, makes it live.
+const usage = 'npm run release -- <name> [--to URL] [--json]';
+const help = `${usage}: builds one front end, checks it, sends what the site lacks, makes it live.
+
+  npm run release -- marketing-mfe
+  npm run release -- catalog --to https://studio285.example
+  npm run release -- shell --json
+
+The site is http://127.0.0.1:3000 (or PORT) unless --to says another. The token is PUBLISH_TOKEN, or that of a site on this
+machine (DATA_DIR). With --json the outcome is written to standard output, progress to standard error.`;
+
 await command(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
-  const [folder = ''] = positionals;
-  if (positionals.length !== 1 || !frontEnds().includes(folder)) {
-    throw new StepFailed(`Name one of ${frontEnds().join(', ')}: npm run release -- ${frontEnds().at(-1)} [--to URL]`);
-  }
-  const url = values.to ?? 'http://127.0.0.1:3000';
-  if (!URL.canParse(url)) throw new StepFailed(`--to ${url} is no address; http://127.0.0.1:3000 is one.`);
-  const site = siteClient(url, publishToken());
-
-  await install();
-  await build([folder]);
+  const { names, url, json, help: wanted, site } = siteOptions();
+  if (wanted) return console.log(help);
+  const part = frontEnd(names, usage);
+  const ask = site();
+  const { files } = await gatedBuild(part);
   const startedAt = performance.now();
-  const { version, sent, bytes } = await sendRelease(
-    site,
-    folder.replace(/-mfe$/, ''),
-    join(root, distOf(folder, 'production')),
+  const released = await sendFiles(ask, part.name, files, ({ path, size, done, of }) =>
+    step('send', `${done}/${of} ${path} ${kilobytes(size)}`),
   );
+  const { version, sent, bytes, failed } = released;
+  if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
   step(
     'release',
-    `${folder} ${version.slice(0, 12)} is live at ${url} (${sent} files, ${bytes} bytes sent)`,
+    `${part.name} ${short(version)} is live at ${url} (${sent} files, ${kilobytes(bytes)} sent)`,
     startedAt,
   );
+  if (json) printJson({ name: part.name, url, ...released, ms: Math.round(performance.now() - startedAt) });
 });

@@ -8,8 +8,9 @@ import { createRateLimits } from '../http/rate-limit.ts';
 import { sameSite } from '../http/same-site.ts';
 import { validate } from '../http/validate.ts';
 import { createOwner } from '../owner/owner.ts';
+import { createPromotions } from '../releases/promotions.ts';
 import { createReleases } from '../releases/routes.ts';
-import { describeAbout, testStores } from '../releases/test-store.fixture.ts';
+import { gateOf, prepareNothing, testStores } from '../releases/test-store.fixture.ts';
 import { documented } from './documented.ts';
 import { createOpenApi } from './openapi.ts';
 
@@ -59,7 +60,15 @@ describe('the OpenAPI document', () => {
       sameSite: sameSite(),
     });
     const api = new Hono()
-      .route('/', createReleases({ store, describe: describeAbout, token: 'a token for this test' }))
+      .route(
+        '/',
+        createReleases({
+          store,
+          gate: gateOf(store),
+          promotions: createPromotions({ store, prepare: prepareNothing }),
+          token: 'a token for this test',
+        }),
+      )
       .route('/', owner.app)
       .route('/', createChat({ passages: { find: async () => [] }, limiter: limits.chat, sameSite: sameSite() }));
     api.route('/', createOpenApi({ api, site: { name: 'Studio 285' } }));

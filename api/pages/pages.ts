@@ -1,10 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RefusedForm } from '@studio/contract/root-data';
 import type { SiteIdentity } from '@studio/contract/site';
 import { type Context, Hono } from 'hono';
 import { negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { ProblemError } from '../http/problem.ts';
-import { headerOf } from '../http/request-header.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
@@ -34,10 +34,25 @@ export interface Documents {
   readonly pages: readonly { readonly path: string; readonly html: string }[];
 }
 
+/** Reads one of the headers that pages depend on. */
+type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;
+
+/** Node's own request. */
+interface Incoming {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** The site's pages, of whatever is live. */
 export interface Pages {
   /** Answers every path. */
   readonly app: Hono;
+  /**
+   * The answer for a page that is in the cache under exactly the address asked for; undefined for any other request. It
+   * comes before the app: routing alone would cost as much as all the rest.
+   */
+  cached(incoming: Incoming): Response | undefined;
   /** Answers a refused form with its page, filled in as it was, under a 4xx `status`. Nobody keeps the answer. */
   refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response>;
   /** The finished public pages of the live set. */
@@ -67,11 +82,11 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
     const address = live.addresses.find(path, search);
     if (address.kind === 'moved') return moved(address.path + (search && `?${search}`));
     const page = live.page(address);
-    return page instanceof Promise ? page.then((finished) => answer(c, finished)) : answer(c, page);
+    const header: ReadHeader = (name) => c.req.header(name);
+    return page instanceof Promise ? page.then((finished) => answer(header, finished)) : answer(header, page);
   };
 
   const app = new Hono();
-  // A page that is in the cache is answered without a single promise.
   app.all('*', (c): Response | Promise<Response> => {
     const start = performance.now();
     const { method, path } = c.req;
@@ -85,6 +100,16 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
 
   return {
     app,
+    cached(incoming) {
+      const { method, url, headers } = incoming;
+      // Cached pages are kept under their one right spelling, so an exact match needs no look-up of the address.
+      const page = method === 'GET' && url !== undefined && live ? cache.get(live.set.id, url) : undefined;
+      if (!page || url === undefined) return undefined;
+      const start = performance.now();
+      const response = answer((name) => headers[name]?.toString(), page);
+      logRequest({ method: 'GET', path: url, status: response.status, ms: msSince(start) });
+      return response;
+    },
     cache,
     get live() {
       return live?.set.id;
@@ -92,7 +117,7 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
     async refuse(c, path, form, status) {
       const address = live?.addresses.find(path, '');
       if (!live || address?.kind !== 'page') throw new Error(`${path} is no page of the live set`);
-      return answer(c, await live.refused(address, form, status));
+      return answer((name) => c.req.header(name), await live.refused(address, form, status));
     },
     async documents() {
       if (!live) return { set: '', pages: [] };
@@ -105,7 +130,11 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
         set,
         site,
         cache,
-        pool: createRenderPool({ files: await workerFiles(set.shell, set.remotes, filePath), api }),
+        pool: createRenderPool({
+          files: await workerFiles(set.shell, set.remotes, filePath),
+          api,
+          onStray: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
+        }),
         onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
       });
       const drop = () => next.close();
@@ -160,10 +189,10 @@ const moved = (location: string) =>
  * The answer for a finished page. A bare `Response` with plain headers, to which nothing is added later: the server then
  * writes it out without making a `Headers` of it, which is what keeps a cached page cheap.
  */
-function answer(c: Context, page: FinishedPage): Response {
-  if (matchesEtag(headerOf(c, 'if-none-match'), page.etag)) {
+function answer(header: ReadHeader, page: FinishedPage): Response {
+  if (matchesEtag(header('if-none-match'), page.etag)) {
     return new Response(null, { status: 304, headers: page.unchanged });
   }
-  const encoding = negotiate(headerOf(c, 'accept-encoding'));
+  const encoding = negotiate(header('accept-encoding'));
   return new Response(page.bodies[encoding], { status: page.status, headers: page.headers[encoding] });
 }

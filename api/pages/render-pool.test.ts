@@ -28,6 +28,7 @@ const REMOTE = `
     page('/loop', () => { for (;;); }),
     page('/exit', () => process.exit()),
     page('/memory', () => { for (const kept = []; ; ) kept.push(new Array(100000).fill(kept.length)); }),
+    page('/late', () => { setTimeout(() => { throw new Error('thrown too late'); }); return 'late'; }),
     page('/environment', () => JSON.stringify(process.env)),
     page('/a', () => 'A of ' + require('react').shared),
     page('/b', () => 'B of ' + require('react').shared),
@@ -38,6 +39,7 @@ describe('createRenderPool', () => {
   const temporaryFolder = temporaryFolders();
   let folder = '';
   let pool: RenderPool | undefined;
+  let strays: unknown[] = [];
 
   beforeAll(async () => {
     await build({
@@ -52,6 +54,7 @@ describe('createRenderPool', () => {
 
   beforeEach(async () => {
     folder = await temporaryFolder();
+    strays = [];
   });
 
   afterEach(async () => {
@@ -71,6 +74,7 @@ describe('createRenderPool', () => {
     pool = createRenderPool({
       files: { shell: await halfOf({ 'render.js': SHELL }), remotes: { test: await halfOf(remote) } },
       api: () => new Response(),
+      onStray: (error) => strays.push(error),
       threads: 1,
       worker,
     });
@@ -99,6 +103,14 @@ describe('createRenderPool', () => {
     },
     15_000,
   );
+
+  it('outlives a page that throws when it is rendered already', async () => {
+    const { render } = await poolOf();
+    await expect(render(task('/late'))).resolves.toMatchObject({ html: 'late' });
+    while (strays.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(strays).toEqual([expect.objectContaining({ message: 'thrown too late' })]);
+    await expect(render(task('/fine'))).resolves.toMatchObject({ status: 200, html: 'fine' });
+  });
 
   it('gives its workers an empty environment', async () => {
     process.env.STUDIO_SECRET = 'known to the server only';

@@ -33,7 +33,8 @@ export interface DescribedRoute extends Omit<ReleaseRoute, 'chunks'> {
 
 /** Workers that render the pages of one release set. */
 export interface RenderPool {
-  render(task: RenderTask): Promise<PageResult>;
+  /** Rejects with an `AbortError` when the page takes longer than `limit` milliseconds, by default a visitor's limit. */
+  render(task: RenderTask, limit?: number): Promise<PageResult>;
   describe(name: string): Promise<DescribedRoute[]>;
   /** How many pages can be rendered at once. */
   readonly width: number;
@@ -42,7 +43,7 @@ export interface RenderPool {
 }
 
 /** Time a page may take to render, in milliseconds; docs/architecture.md, a page's way. */
-export const RENDER_DEADLINE = 2000;
+const RENDER_DEADLINE = 2000;
 
 /** Time a task may wait for a worker, which may have to be started first; also the time to describe a remote. */
 const START_DEADLINE = 10_000;
@@ -57,6 +58,8 @@ export interface RenderPoolOptions {
   readonly files: WorkerFiles;
   /** What loaders may ask for. */
   readonly api: PublicApi;
+  /** Called when a worker fails outside of any task: a page left a timer behind that throws. Unheard it would end the site. */
+  readonly onStray: (error: unknown) => void;
   readonly threads?: number;
   /** Path of the built worker. */
   readonly worker?: string;
@@ -66,7 +69,13 @@ export interface RenderPoolOptions {
  * A pool with an empty environment. A task that throws, hangs, exits or runs out of memory rejects, and the pool makes
  * a new worker for the next one.
  */
-export function createRenderPool({ files, api, threads = THREADS, worker = WORKER }: RenderPoolOptions): RenderPool {
+export function createRenderPool({
+  files,
+  api,
+  onStray,
+  threads = THREADS,
+  worker = WORKER,
+}: RenderPoolOptions): RenderPool {
   const pool = new Piscina({
     filename: worker,
     workerData: files,
@@ -75,11 +84,12 @@ export function createRenderPool({ files, api, threads = THREADS, worker = WORKE
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
   });
+  pool.on('error', onStray);
 
-  async function render(task: RenderTask): Promise<PageResult> {
+  async function render(task: RenderTask, limit = RENDER_DEADLINE): Promise<PageResult> {
     const { port1, port2 } = new MessageChannel();
     const deadline = createDeadline(START_DEADLINE);
-    serveApi(port1, api, () => deadline.set(RENDER_DEADLINE));
+    serveApi(port1, api, () => deadline.set(limit));
     try {
       const ported: PortedTask = { ...task, port: port2 };
       return await pool.run(ported, { name: 'render', transferList: [port2], signal: deadline.signal });

@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuildInfo, ReleaseFile } from '@studio/contract/release';
+import type { BuildInfo } from '@studio/contract/release';
+import { type BuiltFile, sha256 } from '@studio/federation/gate/built-release';
+import { integrityOf } from '@studio/federation/gate/integrity';
 
 /** A file of a made-up build. */
-export interface MadeFile extends ReleaseFile {
-  readonly bytes: Uint8Array;
-}
+export type MadeFile = BuiltFile;
 
 const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content));
 
 /** A file with its hash and size; anything but a string becomes JSON. */
 export function makeFile(path: string, content: unknown): MadeFile {
   const bytes = Buffer.from(textOf(content));
-  return { path, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.byteLength, bytes };
+  return { path, sha256: sha256(bytes), size: bytes.byteLength, bytes };
 }
 
 export const infoOf = (name: string): BuildInfo => ({
@@ -26,11 +25,12 @@ export const infoOf = (name: string): BuildInfo => ({
 
 /** All files of a small build; `replaced` puts other contents at some paths, `undefined` leaves a file out. */
 export function makeBuild(name: string, replaced: Readonly<Record<string, unknown>> = {}): MadeFile[] {
+  const chunks = { 'web/routes.1.js': 'export default []', 'web/about.1.js': 'export const about = 1' };
+  const hashes = Object.values(chunks).map((text) => integrityOf(Buffer.from(text)));
   const contents = {
     'release.json': infoOf(name),
-    'web/entry.1.js': `console.log('${name}')`,
-    'web/routes.1.js': 'export default []',
-    'web/about.1.js': 'export const about = 1',
+    'web/entry.1.js': `console.log('${name}', ${JSON.stringify(hashes)})`,
+    ...chunks,
     'web/style.1.css': 'a { color: red }\n'.repeat(200),
     'server/routes.js': 'module.exports = []',
     ...replaced,
@@ -39,10 +39,6 @@ export function makeBuild(name: string, replaced: Readonly<Record<string, unknow
     content === undefined ? [] : [makeFile(path, content)],
   );
 }
-
-/** The list that is sent for a build. */
-export const listOf = (files: readonly MadeFile[]): ReleaseFile[] =>
-  files.map(({ path, sha256, size }) => ({ path, sha256, size }));
 
 /** Writes a build to disk as `publishFolder` reads it. */
 export async function writeBuild(folder: string, files: readonly MadeFile[]): Promise<void> {

@@ -1,7 +1,6 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
-import type { Deployment } from './deployment-log.ts';
 import { addBuild, NOON, testStores } from './test-store.fixture.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };
@@ -20,13 +19,13 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
       ['shell', shell],
       ['marketing', second],
     ] as const) {
-      await store.promote(name, version);
+      await store.append(name, version, 'promote');
     }
     expect((await store.live()).map(({ name, version }) => [name, version])).toEqual([
       ['marketing', second],
       ['shell', shell],
     ]);
-    await store.promote('marketing', first);
+    await store.append('marketing', first, 'promote');
     expect((await store.live()).map(({ version }) => version)).toEqual([first, shell]);
     expect((await store.history('marketing')).map(({ seq, version }) => [seq, version])).toEqual([
       [4, first],
@@ -40,8 +39,8 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     const version = await addBuild(store, 'marketing', makeBuild('marketing'));
     expect(await store.everDeployed('marketing', version)).toBe(false);
     const deployment = { seq: 1, name: 'marketing', version, action: 'promote', createdAt: NOON.toISOString() };
-    expect(await store.promote('marketing', version)).toEqual({ deployment, appended: true });
-    expect(await store.promote('marketing', version)).toEqual({ deployment, appended: false });
+    expect(await store.append('marketing', version, 'promote')).toEqual({ deployment, appended: true });
+    expect(await store.append('marketing', version, 'promote')).toEqual({ deployment, appended: false });
     expect(await store.everDeployed('marketing', version)).toBe(true);
     expect(await store.history('marketing')).toHaveLength(1);
   });
@@ -51,7 +50,7 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     const names = ['admin', 'catalog', 'chat', 'marketing', 'shell'];
     const versions = await Promise.all(names.map((name) => addBuild(store, name, makeBuild(name))));
     const outcomes = await Promise.all(
-      [...names, ...names].map((name, i) => store.promote(name, versions[i % names.length] ?? '')),
+      [...names, ...names].map((name, i) => store.append(name, versions[i % names.length] ?? '', 'promote')),
     );
     expect(outcomes.map(({ deployment }) => deployment.seq).sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
     expect(outcomes.filter(({ appended }) => appended)).toHaveLength(names.length);
@@ -59,19 +58,8 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
 
   it('refuses what is not stored', async () => {
     const { store } = await testStore();
-    await expect(store.promote('marketing', 'f'.repeat(64))).rejects.toMatchObject({ details: { status: 404 } });
-  });
-
-  it('tells listeners, and waits for them', async () => {
-    const { store } = await testStore();
-    const version = await addBuild(store, 'marketing', makeBuild('marketing'));
-    const listener = jest.fn<(deployment: Deployment) => Promise<void>>(async () => {});
-    const stop = store.onDeployment(listener);
-    await store.promote('marketing', version);
-    await store.promote('marketing', version);
-    expect(listener.mock.calls).toEqual([[expect.objectContaining({ seq: 1, version })]]);
-    stop();
-    await store.promote('marketing', await addBuild(store, 'marketing', makeBuild('marketing', changed)));
-    expect(listener).toHaveBeenCalledTimes(1);
+    await expect(store.append('marketing', 'f'.repeat(64), 'promote')).rejects.toMatchObject({
+      details: { status: 404 },
+    });
   });
 });

@@ -6,7 +6,7 @@ import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { publishFolder } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
-import { describeAbout, testStores } from './test-store.fixture.ts';
+import { gateOf, testStores } from './test-store.fixture.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };
 
@@ -23,19 +23,19 @@ describe('publishFolder', () => {
     const { store } = await testStore();
     const files = makeBuild('marketing');
     const size = files.reduce((sum, file) => sum + file.size, 0);
-    const first = await publishFolder({ store, folder: await buildFolder(), describe: describeAbout });
+    const first = await publishFolder({ store, folder: await buildFolder(), gate: gateOf(store) });
     expect(first).toEqual({ name: 'marketing', version: versionOf(files), size, added: true, promoted: true });
     const onProgress = jest.fn();
-    await publishFolder({ store, folder: await buildFolder(changed), describe: describeAbout, onProgress });
+    await publishFolder({ store, folder: await buildFolder(changed), gate: gateOf(store), onProgress });
     expect(onProgress.mock.calls).toEqual([[{ path: 'web/about.2.js', done: 1, of: 1 }]]);
   });
 
   it('never undoes what was promoted later', async () => {
     const { store } = await testStore();
     const old = await buildFolder();
-    await publishFolder({ store, folder: old, describe: describeAbout });
-    const newer = await publishFolder({ store, folder: await buildFolder(changed), describe: describeAbout });
-    const again = await publishFolder({ store, folder: old, describe: describeAbout });
+    await publishFolder({ store, folder: old, gate: gateOf(store) });
+    const newer = await publishFolder({ store, folder: await buildFolder(changed), gate: gateOf(store) });
+    const again = await publishFolder({ store, folder: old, gate: gateOf(store) });
     expect(again).toMatchObject({ added: false, promoted: false });
     expect((await store.live()).map(({ version }) => version)).toEqual([newer.version]);
   });
@@ -45,7 +45,7 @@ describe('publishFolder', () => {
     const folder = await buildFolder();
     await mkdir(join(folder, 'web/deep'));
     await writeFile(join(folder, 'web/deep/a.js'), '');
-    const publishing = publishFolder({ store, folder, describe: describeAbout });
+    const publishing = publishFolder({ store, folder, gate: gateOf(store) });
     await expect(publishing).rejects.toBeInstanceOf(ReleaseRefusal);
     await expect(publishing).rejects.toMatchObject({ details: { errors: [{ field: 'web/deep/a.js' }] } });
     expect(await store.live()).toEqual([]);

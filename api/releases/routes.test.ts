@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { registry } from '@studio/contract/registry';
-import { versionOf } from '@studio/federation/gate/built-release';
+import { listOf, versionOf } from '@studio/federation/gate/built-release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { errorHandler, notFound } from '../http/problem.ts';
-import { listOf, type MadeFile, makeBuild } from './build-folder.fixture.ts';
+import { type MadeFile, makeBuild } from './build-folder.fixture.ts';
+import { createPromotions } from './promotions.ts';
 import { createReleases } from './routes.ts';
-import { describeAbout, testStores } from './test-store.fixture.ts';
+import { gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
 
 const TOKEN = 'a token for this test';
 
@@ -15,7 +16,9 @@ describe('the releases API', () => {
 
   const setUp = async () => {
     const { store } = await testStore();
-    const app = new Hono().route('/api', createReleases({ store, describe: describeAbout, token: TOKEN }));
+    const promotions = createPromotions({ store, prepare: prepareNothing });
+    const releases = createReleases({ store, gate: gateOf(store), promotions, token: TOKEN });
+    const app = new Hono().route('/api', releases);
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     app.notFound(notFound);
     const call = (
@@ -46,9 +49,9 @@ describe('the releases API', () => {
     expect([again.status, await again.json()]).toEqual([200, { version, existed: true }]);
 
     const promoted = await postJson('/api/deployments', { name: 'marketing', version });
-    expect([promoted.status, await promoted.json()]).toEqual([201, { seq: 1 }]);
+    expect([promoted.status, await promoted.json()]).toEqual([201, { seq: 1, version, failed: [] }]);
     const live = await postJson('/api/deployments', { name: 'marketing', version });
-    expect([live.status, await live.json()]).toEqual([200, { seq: 1 }]);
+    expect([live.status, await live.json()]).toEqual([200, { seq: 1, version, failed: [] }]);
   });
 
   it('tells what is live in the registry schema', async () => {
@@ -98,14 +101,47 @@ describe('the releases API', () => {
   });
 
   it.each([
-    ['/api/releases/marketing', { files: [{ path: '../x', sha256: 'a', size: 1 }] }, 'files.0.path'],
+    ['/api/releases/marketing', { files: [{ path: 'web/x', sha256: 'a', size: 1 }] }, 'files.0.sha256'],
     ['/api/releases/Marketing', { files: [] }, 'name'],
+    ['/api/releases/marketing', { files: [{ path: 'web/x', size: 1 }] }, 'files.0.sha256'],
     ['/api/deployments', { name: 'marketing' }, 'version'],
+    ['/api/rollbacks', { name: '../x' }, 'name'],
   ])('names the malformed field of %s', async (path, body, field) => {
     const { postJson } = await setUp();
     const answer = await postJson(path, body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field })]) });
+  });
+
+  it('rolls back, and tells the history', async () => {
+    const { app, postJson, put } = await setUp();
+    const versions: string[] = [];
+    for (const extra of [{}, { 'web/late.1.js': 'export {}' }]) {
+      const files = makeBuild('marketing', extra);
+      for (const file of files) await put(file, file.bytes);
+      await postJson('/api/releases/marketing', { files: listOf(files) });
+      await postJson('/api/deployments', { name: 'marketing', version: versionOf(files) });
+      versions.unshift(versionOf(files));
+    }
+    const [, first] = versions;
+    const back = await postJson('/api/rollbacks', { name: 'marketing' });
+    expect([back.status, await back.json()]).toEqual([201, { seq: 3, version: first, failed: [] }]);
+    const again = await postJson('/api/rollbacks', { name: 'marketing' });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ type: 'tag:studio285.example,2025:nothing-to-roll-back-to' });
+    const history = await app.request('/api/releases', { headers: { Authorization: `Bearer ${TOKEN}` } });
+    expect(await history.json()).toEqual({
+      releases: [
+        {
+          name: 'marketing',
+          deployments: [
+            { seq: 3, version: first, action: 'rollback', at: NOON.toISOString(), size: expect.any(Number) },
+            expect.objectContaining({ seq: 2, action: 'promote' }),
+            expect.objectContaining({ seq: 1, action: 'promote' }),
+          ],
+        },
+      ],
+    });
   });
 
   it('answers 404 for a release that is not stored', async () => {
@@ -120,7 +156,9 @@ describe('the releases API', () => {
       app.request('/api/releases/marketing', { method: 'POST', headers, body: '{}' }),
       app.request(`/api/releases/marketing/files/${'f'.repeat(64)}`, { method: 'PUT', headers, body: 'x' }),
       app.request('/api/deployments', { method: 'POST', headers, body: '{}' }),
+      app.request('/api/rollbacks', { method: 'POST', headers, body: '{}' }),
+      app.request('/api/releases', { headers }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 });

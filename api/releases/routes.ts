@@ -1,7 +1,7 @@
 import { registry, releaseName } from '@studio/contract/registry';
 import { deployed, deploymentRequest, releaseHistory, releaseList, rollbackRequest } from '@studio/contract/release';
 import { versionOf } from '@studio/federation/gate/built-release';
-import { MAX_FILE_BYTES } from '@studio/federation/gate/file-list';
+import { listReasons, MAX_FILE_BYTES } from '@studio/federation/gate/file-list';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { limitBody } from '../http/body.ts';
@@ -11,6 +11,7 @@ import type { Gate } from './gate.ts';
 import { historyOf } from './history.ts';
 import type { Promotions } from './promotions.ts';
 import { requireToken } from './publish-token.ts';
+import { refuseFor } from './refusal.ts';
 import { registryOf } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -59,6 +60,7 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
       async (c) => {
         const { name } = c.req.valid('param');
         const { files } = c.req.valid('json');
+        refuseFor(listReasons(files));
         const version = versionOf(files);
         const missing = await store.missing(files);
         if (missing.length > 0) return c.json({ version, missing }, 200);

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
+import { listOf } from '@studio/federation/gate/built-release';
 import { type DatabasePlace, openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/schema.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import type { MadeFile } from './build-folder.fixture.ts';
-import { listOf } from './build-folder.fixture.ts';
-import type { Describe, ReleaseRoute } from './release.ts';
+import { createGate, type Gate, type TryOut } from './gate.ts';
+import type { PreparedSet } from './promotions.ts';
+import type { ReleaseRoute } from './release.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 export const NOON = new Date('2025-06-01T12:00:00.000Z');
@@ -19,7 +21,18 @@ export const aboutRoute: ReleaseRoute = {
   private: false,
 };
 
-export const describeAbout: Describe = async () => [aboutRoute];
+/** Stands in for a worker: every remote has the about page and nothing else, and it can be rendered. */
+const tryOutAbout: TryOut = async ({ name }) => ({ routes: name === 'shell' ? [] : [aboutRoute], reasons: [] });
+
+/** The gate of a store. */
+export const gateOf = (store: ReleaseStore, tryOut: TryOut = tryOutAbout): Gate => createGate({ store, tryOut });
+
+/** Stands in for the pages: every set can be shown. */
+export const prepareNothing = async (): Promise<PreparedSet> => ({
+  failed: [],
+  goLive: async () => {},
+  drop: async () => {},
+});
 
 /** A store on a database of its own. `reopen` makes a second store on the same folder, as a restart does. */
 export interface TestStore {
@@ -49,6 +62,6 @@ export function testStores(newPlace?: () => Promise<DatabasePlace>): () => Promi
 /** Stores a build with all its files; its version. */
 export async function addBuild(store: ReleaseStore, name: string, files: readonly MadeFile[]): Promise<string> {
   for (const { sha256, bytes } of files) await store.putFile(sha256, bytes);
-  const { release } = await store.add(name, listOf(files), describeAbout);
+  const { release } = await store.add(name, listOf(files), gateOf(store));
   return release.version;
 }

@@ -41,7 +41,7 @@ describe('POST /reports', () => {
     ['path', { ...report, path: '/contact?name=Ada' }],
     ['path', { ...report, path: '/contact#Ada' }],
     ['path', { ...report, path: `/${'a'.repeat(300)}` }],
-    ['message', { ...report, message: 'a'.repeat(301) }],
+    ['message', { ...report, message: 'a'.repeat(501) }],
     ['visitor', { ...report, visitor: 'Ada' }],
   ])('refuses and does not log what has a wrong %s', async (field, body) => {
     const { warn, send } = setUp();

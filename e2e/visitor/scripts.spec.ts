@@ -109,7 +109,7 @@ test.describe('a script that is not what was released does not run', () => {
     await open(page, '/');
     // Without a pointer over it nothing is preloaded: the script itself has to be refused.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).dispatchEvent('click');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => 'altered' in window)).toBe(false);
     await page.getByRole('link', { name: 'Back to Home' }).click();

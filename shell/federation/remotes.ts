@@ -8,17 +8,21 @@ import {
   type RegistryRoute,
   SHELL,
 } from '@studio/contract/registry';
-import type { RemoteRoutes } from '@studio/contract/remote-routes';
-import { withDeadline } from './deadline.ts';
+import type { PageModule, RemoteRoute, RemoteRoutes } from '@studio/contract/remote-routes';
+import { createLoading } from './loading.ts';
 
-/** How long a remote may take to load before the region says so, in milliseconds; docs/architecture.md, failures. */
-const LOAD_DEADLINE = 8000;
+/** Who owns a path, and how its pages are framed. */
+export interface Owner {
+  readonly name: string;
+  readonly version: string;
+  readonly frame: RegistryRoute['frame'];
+}
 
 /** The remotes of this document's release set. */
 export interface Remotes {
-  /** Name of the remote that owns a path. */
-  ownerOf(path: string): string | undefined;
-  /** A remote's routes. Asks again after a failure; rejects after 8 s. */
+  /** The remote that owns a path. */
+  ownerOf(path: string): Owner | undefined;
+  /** A remote's routes. They and their pages' code are loaded by `createLoading`. */
   load(name: string): Promise<RemoteRoutes>;
   /** Asks for the scripts of the remote that owns a path, in one wave. */
   prefetchRemote(path: string): void;
@@ -38,30 +42,72 @@ export function createRemotes(registry: Registry): Remotes {
     entry && name !== SHELL ? [{ name, entry, routes: entry.extras.routes }] : [],
   );
   register(remotes);
+  const loadings = new Map(remotes.map((remote) => [remote.name, routesLoading(remote)]));
 
   return {
-    ownerOf: (path) => findOwner(remotes, path)?.owner.name,
+    ownerOf(path) {
+      const found = findOwner(remotes, path);
+      return found && { name: found.owner.name, version: found.owner.entry.metadata.version, frame: found.route.frame };
+    },
     async load(name) {
-      const loading = loadRemote<{ default: RemoteRoutes }>(`${containerName(name)}/routes`);
-      const module = await withDeadline(loading, LOAD_DEADLINE, `Loading ${name}`);
-      if (!module) throw new Error(`${name} exposes no routes`);
-      return module.default;
+      const load = loadings.get(name);
+      if (!load) throw new Error(`${name} is not in the registry`);
+      return load();
     },
     prefetchRemote(path) {
       const found = findOwner(remotes, path);
-      if (found) prefetch(found.owner, []);
+      if (found) filesOf(found.owner).forEach(prefetchScript);
     },
     prefetchPage(path) {
       const found = findOwner(remotes, path);
-      if (found) prefetch(found.owner, found.route.chunks);
+      if (found) filesOf(found.owner, found.route.chunks).forEach(prefetchScript);
     },
   };
 }
 
-/** A remote's entry, what always comes with it, and the given chunks of its pages. */
-function prefetch({ name, entry }: Remote, chunks: readonly string[]): void {
-  prefetchScript(entry.url);
-  for (const file of [...entry.extras.chunks, ...chunks]) prefetchScript(assetPrefix(name) + file);
+/** The loading of a remote's entry and routes. */
+function routesLoading(remote: Remote): () => Promise<RemoteRoutes> {
+  const { name, entry } = remote;
+  return createLoading({
+    remote: name,
+    version: entry.metadata.version,
+    files: filesOf(remote),
+    async load() {
+      const module = await loadRemote<{ default: RemoteRoutes }>(`${containerName(name)}/routes`);
+      if (!module) throw new Error(`${name} exposes no routes`);
+      return module.default.map((route) => withPageLoading(remote, route));
+    },
+  });
+}
+
+/** A route whose code is loaded under the same rules as the remote itself. */
+function withPageLoading(remote: Remote, route: RemoteRoute): RemoteRoute {
+  const { name, entry } = remote;
+  const lazy = createLoading<PageModule>({
+    remote: name,
+    version: entry.metadata.version,
+    files: [...new Set(chunksOf(remote, route))].map((file) => assetPrefix(name) + file),
+    async load() {
+      const page = await route.lazy();
+      // The second import of a module that threw while it ran gives what there is of it.
+      if (page.Component === undefined) throw new Error(`${route.path} has no component`);
+      return page;
+    },
+  });
+  return 'children' in route
+    ? { ...route, lazy, children: route.children.map((child) => withPageLoading(remote, child)) }
+    : { ...route, lazy };
+}
+
+/** Chunks of a page; a layout's are among those of its pages. */
+function chunksOf(remote: Remote, route: RemoteRoute): readonly string[] {
+  if ('children' in route) return route.children.flatMap((child) => chunksOf(remote, child));
+  return remote.routes.find(({ path }) => path === route.path)?.chunks ?? [];
+}
+
+/** Addresses of a remote's entry, of what always comes with it, and of the given chunks of its pages. */
+function filesOf({ name, entry }: Remote, chunks: readonly string[] = []): string[] {
+  return [entry.url, ...[...entry.extras.chunks, ...chunks].map((file) => assetPrefix(name) + file)];
 }
 
 /** Names the remotes to the federation runtime, and has it check the hash of every entry it loads. */
@@ -73,7 +119,8 @@ function register(remotes: readonly Remote[]): void {
       createScript({ url }) {
         const script = document.createElement('script');
         const hash = integrity.get(new URL(url, location.href).pathname);
-        if (hash === undefined) throw new Error(`${url} is not in the registry`);
+        // A browser takes any other text for no hash at all, and would run whatever comes.
+        if (!hash?.startsWith('sha384-')) throw new Error(`${url} has no hash in the registry`);
         script.src = url;
         script.integrity = hash;
         script.crossOrigin = 'anonymous';

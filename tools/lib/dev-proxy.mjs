@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { developedPage, developedPolicy, developedRegistry } from './dev-page.mjs';
+import { StepFailed } from './steps.mjs';
 
 /** @typedef {import('./dev-servers.mjs').DevServer} DevServer */
 
@@ -11,12 +12,15 @@ import { developedPage, developedPolicy, developedRegistry } from './dev-page.mj
  * The site as it is developed: pages, registry, pictures and API of a site, where some front ends come from development
  * servers. Listens on the loopback interface alone, and answers only browsers that mean it.
  * @param {Parts & { port: number }} options
- * @returns {Promise<void>} Settled when it listens.
+ * @returns {Promise<string>} Its origin, when it listens.
  */
 export function startDevProxy({ port, ...parts }) {
   const app = createDevProxy(parts);
   return new Promise((resolve, reject) => {
-    serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => resolve()).once('error', reject);
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) =>
+      resolve(`http://127.0.0.1:${info.port}`),
+    );
+    server.once('error', (error) => reject(new StepFailed(`Port ${port} cannot be used: ${error.message}`)));
   });
 }
 

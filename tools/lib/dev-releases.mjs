@@ -11,9 +11,14 @@ import { command, step } from './steps.mjs';
  */
 export function releasesTo(site) {
   let sending = Promise.resolve();
+  /** @type {Set<string>} */
+  const waiting = new Set();
   return ({ name, folder }) => {
+    if (waiting.has(name)) return;
+    waiting.add(name);
     sending = sending.then(() =>
       command(async () => {
+        waiting.delete(name);
         const startedAt = performance.now();
         const { sent } = await sendRelease(site, name, join(root, folder));
         if (sent > 0) step('release', name, startedAt);

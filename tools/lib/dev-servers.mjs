@@ -3,34 +3,52 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startChild } from './children.mjs';
 import { root } from './root.mjs';
+import { step } from './steps.mjs';
 
 /**
- * @typedef {{ name: string, folder: string, url: string }} DevServer `name` in the registry; `folder`: what it releases
- *   (see `DIST` in packages/federation/src/mode.ts), below the repository.
+ * @typedef {{ name: string, cwd: string, folder: string, url: string }} DevServer `name` in the registry; `cwd`: its
+ *   package; `folder`: what it releases (`DIST` in packages/federation/src/mode.ts); both below the repository.
  */
 
 /**
- * Starts a development server for each of these front ends, on a free port.
- * @param {readonly string[]} folders Of front ends: `shell`, `marketing-mfe`.
- * @param {{ site: string, hot: boolean, onCompiled: (server: DevServer) => void }} options `site`: the pages' origin;
- *   `hot`: pages take changes in, otherwise they are loaded again; `onCompiled` is called after each compilation.
+ * Plans a development server for each of these front ends, on a free port.
+ * @param {readonly string[]} folders `shell`, `marketing-mfe`.
  * @returns {Promise<DevServer[]>}
  */
-export async function startDevServers(folders, { site, hot, onCompiled }) {
+export async function devServersOf(folders) {
   const ports = await freePorts(folders.length);
-  return folders.map((cwd, i) => {
-    const folder = `${cwd}/node_modules/.cache/served`;
-    const server = { name: cwd.replace(/-mfe$/, ''), folder, url: `http://127.0.0.1:${ports[i]}` };
-    rmSync(join(root, folder), { recursive: true, force: true });
-    watchFile(join(root, folder, 'release.json'), { interval: 100 }, ({ mtimeMs }) => {
-      if (mtimeMs !== 0) onCompiled(server);
-    });
-    startChild('rsbuild', ['dev', '--port', String(ports[i])], {
-      cwd,
-      env: { FEDERATION_MODE: hot ? 'hot' : 'reload', FEDERATION_SITE: site },
-    });
-    return server;
-  });
+  return folders.map((cwd, i) => ({
+    name: cwd.replace(/-mfe$/, ''),
+    cwd,
+    folder: `${cwd}/node_modules/.cache/served`,
+    url: `http://127.0.0.1:${ports[i]}`,
+  }));
+}
+
+/**
+ * Starts them, and waits until each has compiled once.
+ * @param {readonly DevServer[]} servers
+ * @param {{ pages: string, hot: boolean, onCompiled?: (server: DevServer) => void }} options `pages`: their origin; `hot`:
+ *   pages take changes in, otherwise they are loaded again; `onCompiled` is called after each compilation.
+ * @returns {Promise<unknown>}
+ */
+export function startDevServers(servers, { pages, hot, onCompiled = () => {} }) {
+  const env = { FEDERATION_MODE: hot ? 'hot' : 'reload', FEDERATION_SITE: pages };
+  return Promise.all(
+    servers.map((server) => {
+      const { name, cwd, folder, url } = server;
+      rmSync(join(root, folder), { recursive: true, force: true });
+      startChild('rsbuild', ['dev', '--port', new URL(url).port], { cwd, env });
+      return new Promise((resolve) => {
+        watchFile(join(root, folder, 'release.json'), { interval: 100 }, ({ mtimeMs }) => {
+          if (mtimeMs === 0) return;
+          step('compile', name);
+          onCompiled(server);
+          resolve(null);
+        });
+      });
+    }),
+  );
 }
 
 /**

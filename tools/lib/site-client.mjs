@@ -35,7 +35,7 @@ export function siteClient(url, token) {
         authorization: `Bearer ${token}`,
         'content-type': bytes ? 'application/octet-stream' : 'application/json',
       },
-      body: bytes ? new Blob([new Uint8Array(body)]) : JSON.stringify(body),
+      ...(body && { body: bytes ? new Blob([new Uint8Array(body)]) : JSON.stringify(body) }),
     }).catch((error) => {
       throw new StepFailed(`${url} cannot be reached: ${error.cause?.message ?? error.message}`);
     });
@@ -55,8 +55,6 @@ function refusal(request, status, text) {
   /** @type {{ field: string, message: string }[]} */
   const errors = problem.errors ?? [];
   const reasons = errors.map(({ field, message }) => `  ${field}: ${message}`);
-  return new StepFailed(
-    `The site refused (${request}: ${status}): ${problem.detail ?? problem.title}`,
-    reasons.join('\n'),
-  );
+  const said = [problem.title, problem.detail].filter(Boolean).join('. ');
+  return new StepFailed(`The site refused (${request}: ${status}): ${said}`, reasons.join('\n'));
 }

@@ -4,15 +4,9 @@ import { releaseName } from './registry.ts';
 /** Hexadecimal sha256 of a file's bytes. */
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a sha256 in hexadecimal'));
 
-/** `release.json`, `web/<file>` or `server/<file>`: flat, so that no path can lead anywhere else. */
-const releasePath = v.pipe(
-  v.string(),
-  v.regex(/^(release\.json|(web|server)\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,120})$/, 'web/<file> or server/<file>'),
-);
-
-/** One file of a release. `size` in bytes. */
+/** One file of a release. `size` in bytes. Whether its path is one that a release may have is for the gate to say. */
 const releaseFile = v.strictObject({
-  path: releasePath,
+  path: v.pipe(v.string(), v.maxLength(500)),
   sha256,
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -35,9 +29,34 @@ export const buildInfo = v.strictObject({
   entry: v.string(),
   /** Scripts of each named chunk, by the chunk's name. */
   chunks: v.record(v.string(), v.array(v.string())),
+  /** Bytes (gzip) of script that a page's first wave may have, where the gate's own budget is not enough. */
+  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 export type BuildInfo = v.InferOutput<typeof buildInfo>;
 
 /** A deployment as it is asked for: `POST /api/deployments`. */
 export const deploymentRequest = v.strictObject({ name: releaseName, version: sha256 });
+
+/** A roll-back as it is asked for: `POST /api/rollbacks`. It makes the version live that was live before. */
+export const rollbackRequest = v.strictObject({ name: releaseName });
+
+/** What a deployment did. `failed`: addresses of pages that could not be rendered ahead. */
+export const deployed = v.object({ seq: v.number(), version: v.string(), failed: v.array(v.string()) });
+
+/** A line of the log of what went live; `size` of the release in bytes, `at` an ISO time. */
+const deployment = v.object({
+  seq: v.number(),
+  version: v.string(),
+  action: v.picklist(['promote', 'rollback']),
+  at: v.string(),
+  size: v.number(),
+});
+
+/** What is live and what was, newest first: `GET /api/releases`. */
+export const releaseHistory = v.object({
+  releases: v.array(v.object({ name: releaseName, deployments: v.array(deployment) })),
+});
+
+export type ReleaseHistory = v.InferOutput<typeof releaseHistory>;
+export type Deployed = v.InferOutput<typeof deployed>;

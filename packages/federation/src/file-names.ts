@@ -1,8 +1,13 @@
+import { SERVED } from './mode.ts';
+
 const ADDRESSED = '[name].[contenthash:10]';
 
-/** Every file is named by its content, so that it can be kept for ever. The server half names pictures alike. */
+/**
+ * Every file is named by its content, so that it can be kept for ever. The server half names pictures alike. Scripts of a
+ * development server keep their names, by which changes find them.
+ */
 export const FILE_NAMES = {
-  js: `${ADDRESSED}.js`,
+  js: SERVED ? '[name].js' : `${ADDRESSED}.js`,
   svg: `${ADDRESSED}.svg`,
   image: `${ADDRESSED}[ext]`,
   font: `${ADDRESSED}[ext]`,

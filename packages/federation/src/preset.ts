@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildInfoPlugin } from './build-info.ts';
-import { MODE } from './mode.ts';
+import { devServer, servedInfoPlugin } from './dev-server.ts';
+import { oneRefreshRuntime } from './fast-refresh.ts';
+import { HOT, MODE, SERVED } from './mode.ts';
 import { serverHalf } from './server-half.ts';
 import { packageOf, SHARED } from './shared.ts';
 import { remoteWebHalf, shellWebHalf } from './web-half.ts';
@@ -14,6 +16,8 @@ interface FrontEnd {
   readonly name: string;
   /** The package's folder: `import.meta.dirname` of the build file. */
   readonly root: string;
+  /** Bytes (gzip) of script that a page may load at first, where the gate's budget is not enough. */
+  readonly budget?: number;
 }
 
 /** A remote's one public door: the modules federation exposes, by the name they are asked for. */
@@ -29,10 +33,10 @@ export interface ShellOptions extends FrontEnd {
 }
 
 /** Builds both halves of a remote's release: a federated container for the browser, CommonJS for the server. */
-export function remote({ name, root, exposes }: RemoteOptions): RsbuildConfig {
+export function remote({ name, root, budget, exposes }: RemoteOptions): RsbuildConfig {
   const ranges = rangesOf(root);
   return frontEnd(
-    { name, root, shared: ranges },
+    { name, root, budget, shared: ranges },
     {
       web: remoteWebHalf(name, exposes, ranges),
       server: serverHalf({ name, entry: { routes: exposes['./routes'] }, externals: SHARED }),
@@ -41,10 +45,10 @@ export function remote({ name, root, exposes }: RemoteOptions): RsbuildConfig {
 }
 
 /** Builds both halves of the shell's release: the federation host, and the renderer with all that remotes share. */
-export function shell({ name, root, browser, server, router }: ShellOptions): RsbuildConfig {
+export function shell({ name, root, budget, browser, server, router }: ShellOptions): RsbuildConfig {
   const versions = versionsOf(root);
   return frontEnd(
-    { name, root, shared: versions },
+    { name, root, budget, shared: versions },
     {
       web: shellWebHalf(name, browser, router, versions),
       server: serverHalf({ name, entry: { render: server }, externals: [], alias: { 'react-router-dom$': router } }),
@@ -52,13 +56,14 @@ export function shell({ name, root, browser, server, router }: ShellOptions): Rs
   );
 }
 
-interface Package extends FrontEnd {
+interface Package extends Omit<FrontEnd, 'budget'> {
+  readonly budget: number | undefined;
   /** Versions the shell offers, or ranges a remote asks for, by package name. */
   readonly shared: Record<string, string>;
 }
 
 function frontEnd(
-  { name, root, shared }: Package,
+  { name, root, budget, shared }: Package,
   environments: NonNullable<RsbuildConfig['environments']>,
 ): RsbuildConfig {
   return {
@@ -66,9 +71,11 @@ function frontEnd(
     mode: MODE,
     environments,
     plugins: [
-      pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: false }, fastRefresh: false }),
-      buildInfoPlugin({ name, root, shared }),
+      pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: HOT }, fastRefresh: HOT }),
+      ...(HOT ? [oneRefreshRuntime] : []),
+      (SERVED ? servedInfoPlugin : buildInfoPlugin)({ name, root, shared, budget }),
     ],
+    ...(SERVED && devServer),
     logLevel: 'warn',
   };
 }

@@ -1,7 +1,7 @@
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { assetPrefix } from '@studio/contract/registry';
 import { FILE_NAMES, FLAT } from './file-names.ts';
-import { DIST } from './mode.ts';
+import { DIST, SERVED } from './mode.ts';
 import { routerAlias } from './router-alias.ts';
 
 interface ServerHalfOptions {
@@ -17,7 +17,7 @@ export function serverHalf({ name, entry, externals, alias = {} }: ServerHalfOpt
   return {
     source: { entry },
     resolve: { alias: { ...routerAlias, ...alias } },
-    dev: { assetPrefix: assetPrefix(name) },
+    dev: { assetPrefix: assetPrefix(name), writeToDisk: SERVED },
     output: {
       target: 'node',
       module: false,
@@ -32,6 +32,8 @@ export function serverHalf({ name, entry, externals, alias = {} }: ServerHalfOpt
       cleanDistPath: true,
     },
     tools: {
+      // What the server renders is what a release is: without the development build's calls.
+      swc: { jsc: { transform: { react: { development: false } } } },
       rspack: {
         output: { library: { type: 'commonjs2' }, chunkFilename: '[name].js' },
         optimization: { chunkIds: 'named', splitChunks: false },

@@ -1,5 +1,7 @@
+import { HOT } from './mode.ts';
+
 /** Modules that exist once in a page and come from the shell, at the shell's version. Both halves use this list. */
-export const SHARED = [
+export const SHARED: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -8,7 +10,8 @@ export const SHARED = [
   '@emotion/react/jsx-runtime',
   '@emotion/styled',
   'zustand',
-] as const;
+  ...(HOT ? ['@emotion/react/jsx-dev-runtime'] : []),
+];
 
 /** The package a shared module belongs to: `react` of `react/jsx-runtime`. */
 export function packageOf(module: string): string {

@@ -3,7 +3,7 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 import { assetPrefix, containerName } from '@studio/contract/registry';
 import { leanFederationRuntime } from './federation-runtime.ts';
 import { FILE_NAMES, FLAT } from './file-names.ts';
-import { DIST } from './mode.ts';
+import { DIST, SERVED } from './mode.ts';
 import { routerAlias } from './router-alias.ts';
 import { packageOf, SHARED } from './shared.ts';
 
@@ -16,7 +16,7 @@ function webHalf(name: string, rest: Pick<EnvironmentConfig, 'source' | 'plugins
     source: rest.source ?? {},
     plugins: [...(rest.plugins ?? []), leanFederationRuntime],
     resolve: { alias: { ...routerAlias } },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
+    security: { sri: { enable: !SERVED, algorithm: 'sha384' } },
     dev: { assetPrefix: assetPrefix(name) },
     output: {
       target: 'web',
@@ -25,7 +25,7 @@ function webHalf(name: string, rest: Pick<EnvironmentConfig, 'source' | 'plugins
       assetPrefix: assetPrefix(name),
       dataUriLimit: 0,
       legalComments: 'none',
-      sourceMap: false,
+      sourceMap: SERVED,
       cleanDistPath: true,
     },
     splitChunks: false,
@@ -34,7 +34,7 @@ function webHalf(name: string, rest: Pick<EnvironmentConfig, 'source' | 'plugins
       htmlPlugin: false,
       rspack: {
         output: { uniqueName: containerName(name), crossOriginLoading: 'anonymous' },
-        optimization: { chunkIds: 'named', moduleIds: 'natural' },
+        optimization: { chunkIds: 'named', moduleIds: SERVED ? 'named' : 'natural' },
       },
     },
   };
@@ -98,7 +98,7 @@ export function remoteWebHalf(
       pluginModuleFederation(
         {
           name: containerName(name),
-          filename: 'entry.[contenthash:10].js',
+          filename: FILE_NAMES.js.replace('[name]', 'entry'),
           exposes: Object.fromEntries(
             Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
           ),

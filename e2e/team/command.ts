@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Site } from '../support/site.ts';
+
+const run = promisify(execFile);
+
+/** What a command printed. */
+export interface Printed {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * Runs one of the commands a team has (`npm run release`) in a checkout, against a running site whose token it reads.
+ * Rejects when it ends with an error.
+ */
+export function runCommand(checkout: string, site: Site, name: string, ...args: string[]): Promise<Printed> {
+  const env = { ...process.env, DATA_DIR: site.dataDir, FEDERATION_MODE: undefined };
+  return run(process.execPath, [join(checkout, `tools/${name}.mjs`), '--to', site.url, ...args], {
+    cwd: checkout,
+    env,
+  });
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { documentsOf, hydrated, open, themeSwitch } from '../support/browsing.ts';
+import { temporaryFolder } from '../support/folders.ts';
+import { addressIn, type Site, startSite } from '../support/site.ts';
+import { copyWorkspace } from '../support/workspace.ts';
+
+// One after the other: they change the same sources.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.skip(process.env.TEST_ALL === undefined, 'compiles every front end: npm run test:all');
+test.use({ colorScheme: 'light' });
+
+const REMOTE = { file: 'marketing-mfe/content/contact.ts', old: 'Send Message', new: 'Send It Off' };
+const SHELL = { file: 'shell/content/footer.ts', old: 'Websites, shops and software', new: 'Sites, shops and tools' };
+
+let workspace: string;
+let remove: (() => Promise<void>) | undefined;
+
+test.beforeAll(async () => {
+  ({ folder: workspace, remove } = await temporaryFolder());
+  await copyWorkspace(workspace);
+});
+test.afterAll(() => remove?.());
+
+/** `npm run dev` in the copy. */
+async function develop(...names: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(workspace, 'data') };
+  const child = spawn(process.execPath, ['tools/dev.mjs', ...names], { cwd: workspace, env, stdio: 'pipe' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const url = await addressIn(child, () => output);
+  if (url === undefined) throw new Error(`The development servers ended before they were ready:\n${output}`);
+  return { url, stop: () => stopped(child) };
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+async function save({ file, old, new: text }: typeof REMOTE): Promise<void> {
+  const source = await readFile(join(workspace, file), 'utf8');
+  expect(source).toContain(old);
+  await writeFile(join(workspace, file), source.replace(old, text));
+}
+
+const undo = ({ file, old, new: text }: typeof REMOTE) => save({ file, old: text, new: old });
+
+/** Does what is lost when a page is loaded again. The answer tells whether it is all there. */
+async function useThe(page: Page): Promise<() => Promise<void>> {
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const company = page.getByRole('button', { name: 'Company' });
+  await themeSwitch(page).click();
+  await name.fill('Rahim');
+  await company.click();
+  const documents = documentsOf(page);
+  return async () => {
+    await expect(name).toHaveValue('Rahim');
+    await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Portfolio' })).toBeVisible();
+    expect(documents.filter((path) => path === '/contact')).toEqual([]);
+  };
+}
+
+test.describe('everything developed', () => {
+  let site: Awaited<ReturnType<typeof develop>>;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    site = await develop();
+  });
+  test.afterAll(() => site?.stop());
+
+  test('a page takes in what is saved of a remote and of the shell, and keeps its state', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await open(page, `${site.url}/contact`);
+    const expectKept = await useThe(page);
+
+    await save(REMOTE);
+    await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
+    await expectKept();
+
+    await save(SHELL);
+    await expect(page.getByText(SHELL.new)).toBeVisible();
+    await expectKept();
+    await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
+    expect(complaints.filter((text) => !text.includes('openstreetmap'))).toEqual([]);
+  });
+
+  test('the server renders what was saved, too', async ({ page }) => {
+    await expect(async () => {
+      const html = await (await page.request.get(`${site.url}/contact`)).text();
+      expect(html).toContain(REMOTE.new);
+      expect(html).toContain(SHELL.new);
+    }).toPass();
+    await undo(REMOTE);
+    await undo(SHELL);
+  });
+});
+
+test.describe('one remote developed, everything else from a running site', () => {
+  let running: Site;
+  test.beforeAll(async () => {
+    running = await startSite();
+  });
+  test.afterAll(() => running.stop());
+
+  test('its pages are loaded again with what was saved; the others are the site’s', async ({ page }) => {
+    const site = await develop('marketing-mfe', '--site', running.url);
+    await open(page, `${site.url}/contact`);
+    await save(REMOTE);
+    await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
+    await undo(REMOTE);
+    await expect(page.getByRole('button', { name: REMOTE.old })).toBeVisible();
+
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(`${site.url}/Chatbot`);
+    await hydrated(page);
+    expect(scripts.filter((path) => /^\/assets\/(shell|chat)\/entry\.[0-9a-f]{10}\.js$/.test(path))).toHaveLength(2);
+    await site.stop();
+  });
+
+  test('with the shell, pages take in what is saved', async ({ page }) => {
+    const site = await develop('shell', 'marketing-mfe', '--site', running.url);
+    await open(page, `${site.url}/contact`);
+    const expectKept = await useThe(page);
+    await save(REMOTE);
+    await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
+    await expectKept();
+    await undo(REMOTE);
+    await site.stop();
+  });
+});

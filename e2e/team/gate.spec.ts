@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildRelease } from '../support/builds.ts';
+import { ask, liveVersions } from '../support/http.ts';
+import { release } from '../support/releases.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { copyWorkspace } from '../support/workspace.ts';
+import { copyRelease, edit, editInfo, fileIn, replaceByLink } from './bad-releases.ts';
+
+// One after the other: they share a site.
+test.describe.configure({ mode: 'default' });
+
+let site: Site;
+let live: Record<string, string>;
+let home: string | undefined;
+
+test.beforeAll(async () => {
+  site = await startSite();
+  live = await liveVersions(site.url);
+  home = (await ask(site.url, '/')).headers.etag;
+});
+test.afterEach(async () => {
+  expect(await liveVersions(site.url)).toEqual(live);
+  expect((await ask(site.url, '/')).headers.etag).toBe(home);
+});
+test.afterAll(() => site.stop());
+
+/** What a site says of a release that it refuses. */
+async function refusalOf(name: string, folder: string): Promise<string> {
+  const refused = await release(site, name, folder).then(
+    () => undefined,
+    (error: { message: string; output: string }) => error,
+  );
+  if (refused === undefined) throw new Error('the release was not refused');
+  expect(refused.message).toContain('422');
+  return refused.output;
+}
+
+/** Each spoils a built release of marketing in its way. */
+const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; reason: RegExp }[] = [
+  {
+    what: 'an altered file',
+    spoil: async (folder) => edit(await fileIn(folder, 'web/about.'), (text) => `${text}//`),
+    reason: /web\/about\.\w+\.js: is not the file whose hash the entry bears: build the release again/,
+  },
+  {
+    what: 'an entry without the hash of a chunk',
+    spoil: async (folder) => edit(await fileIn(folder, 'web/entry.'), (text) => text.replaceAll('sha384-', 'sha1-')),
+    reason: /web\/about\.\w+\.js: is not the file whose hash the entry bears: build the release again/,
+  },
+  {
+    what: 'a link in place of a file',
+    spoil: async (folder) => replaceByLink(await fileIn(folder, 'web/about.'), '/etc/hostname'),
+    reason: /release\.json chunks\.about: names web\/about\.\w+\.js, which is not listed: send it too/,
+  },
+  {
+    what: 'a file in a folder of its own',
+    spoil: async (folder) => writeFile(join(folder, 'web/.hidden.js'), ''),
+    reason: /web\/\.hidden\.js: is no path of a release: put the file at web\/<file> or server\/<file>/,
+  },
+  {
+    what: 'a file that is too large',
+    spoil: (folder) => writeFile(join(folder, 'web/film.bin'), new Uint8Array(8 * 1024 * 1024 + 1)),
+    reason: /web\/film\.bin: has 8388609 bytes, more than 8388608: make it smaller/,
+  },
+  {
+    what: 'too much script for a first wave',
+    spoil: async (folder) =>
+      edit(await fileIn(folder, 'web/about.'), (text) => `${text}//${randomBytes(60_000).toString('base64')}`),
+    reason: /\/about: loads \d{5} bytes of script \(gzip\), more than 40000: load what is not seen first by import\(\)/,
+  },
+  {
+    what: 'a path of another remote',
+    spoil: async (folder) =>
+      edit(join(folder, 'server/routes.js'), (text) => text.replace("about: '/about'", "about: '/chatbot'")),
+    reason: /\/chatbot: belongs to the live chat \(\/Chatbot\): give the page another path/,
+  },
+  {
+    what: 'another React',
+    spoil: (folder) => editInfo(folder, ({ shared }) => ({ shared: { ...shared, react: '^18.0.0' } })),
+    reason: /release\.json shared\.react: is \^18\.0\.0, but the live shell shares 19\.\S+: build against 19/,
+  },
+  {
+    what: 'a newer contract',
+    spoil: (folder) => editInfo(folder, () => ({ contract: 99 })),
+    reason: /release\.json contract: is 99, newer than the live shell's \d+: release the shell first/,
+  },
+];
+
+for (const { what, spoil, reason } of bad) {
+  test(`${what} is refused`, async ({ folder }) => {
+    await copyRelease(folder);
+    await spoil(folder);
+    expect(await refusalOf('marketing', folder)).toMatch(reason);
+  });
+}
+
+test('everything that is wrong is told at once', async ({ folder }) => {
+  await copyRelease(folder);
+  await edit(await fileIn(folder, 'web/about.'), (text) => `${text}//`);
+  await editInfo(folder, ({ shared }) => ({ contract: 99, shared: { ...shared, react: '^18.0.0' } }));
+  await edit(join(folder, 'server/routes.js'), (text) => text.replace("about: '/about'", "about: '/api/about'"));
+  const said = await refusalOf('marketing', folder);
+  for (const reason of [
+    /hash the entry bears/,
+    /contract: is 99/,
+    /shared\.react/,
+    /\/api\/about: is an address of the/,
+  ]) {
+    expect(said).toMatch(reason);
+  }
+});
+
+test('a shell that the live remotes cannot run on is refused', async ({ folder }) => {
+  await copyRelease(folder, 'shell');
+  await editInfo(folder, ({ shared }) => ({ contract: 0, shared: { ...shared, react: '18.3.1' } }));
+  const said = await refusalOf('shell', folder);
+  expect(said).toMatch(
+    /shared\.react: is 18\.3\.1, but the live chat asks for \^19\.\S+: release chat with a wider range/,
+  );
+  expect(said).toMatch(/contract: is 0, but the live marketing needs \d+: build the shell from newer sources/);
+});
+
+test('pages that throw, hang, exit and exhaust memory are refused, all in one answer', async ({ folder }) => {
+  await copyWorkspace(folder);
+  const fixture = join(folder, 'e2e/fixtures/trouble-mfe');
+  await edit(join(fixture, 'on-server.ts'), (text) => text.replace(" && search.has('visit')", ''));
+  const said = await refusalOf('trouble', await buildRelease(fixture));
+  expect(said).toMatch(/\/trouble\/throw: is not rendered: This page throws on the server\. Mend what throws/);
+  expect(said).toMatch(/\/trouble\/loop: is not rendered within 6 s: end what it waits for/);
+  expect(said).toMatch(/\/trouble\/exit: is not rendered: .*exit/);
+  expect(said).toMatch(/\/trouble\/memory: is not rendered: .*memory/);
+  expect(said).not.toMatch(/\/trouble\/none/);
+});
+
+/** What the site answers to this request. */
+async function send(method: string, path: string, body: string | Uint8Array<ArrayBuffer>) {
+  const token = (await readFile(join(site.dataDir, 'publish-token'), 'utf8')).trim();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(site.url + path, { method, headers, body });
+  return { status: answer.status, said: await answer.text() };
+}
+
+const sha256 = 'f'.repeat(64);
+
+test('a path that leads elsewhere is refused before anything is asked for', async () => {
+  const paths = ['../release.json', 'web/../../main.js', '/etc/passwd', 'web/a\\b.js'];
+  const files = paths.map((path) => ({ path, sha256, size: 1 }));
+  const { status, said } = await send('POST', '/api/releases/marketing', JSON.stringify({ files }));
+  expect(status).toBe(422);
+  const { errors }: { errors: { field: string }[] } = JSON.parse(said);
+  expect(errors.map(({ field }) => field)).toEqual([...paths, 'release.json']);
+});
+
+test('a file without its hash, and one that says it is a link, are malformed', async () => {
+  const files = [
+    { path: 'web/a.js', size: 1 },
+    { path: 'web/b.js', sha256, size: 1, link: '/etc/passwd' },
+  ];
+  const { status, said } = await send('POST', '/api/releases/marketing', JSON.stringify({ files }));
+  expect(status).toBe(400);
+  expect(JSON.parse(said).errors).toMatchObject([{ field: 'files.0.sha256' }, { field: 'files.1.link' }]);
+});
+
+test('bytes that are not those of the hash are refused', async () => {
+  const { status, said } = await send('PUT', `/api/releases/marketing/files/${sha256}`, Buffer.from('altered'));
+  expect(status).toBe(422);
+  expect(said).toContain('is not the sha256 of these bytes: send them again');
+});

@@ -1,0 +1,94 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hydrated, markDocument, open } from '../support/browsing.ts';
+import { temporaryFolder } from '../support/folders.ts';
+import { ask, liveVersions } from '../support/http.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { copyWorkspace } from '../support/workspace.ts';
+import { runCommand } from './command.ts';
+
+// One after the other: it is the story of one site.
+test.describe.configure({ mode: 'default' });
+
+const OLD = 'Thirteen questions we are asked most weeks.';
+const NEW = 'Thirteen questions, and thirteen straight answers.';
+
+let checkout: string;
+let remove: () => Promise<void>;
+let site: Site;
+let before: Record<string, string>;
+
+test.beforeAll(async () => {
+  ({ folder: checkout, remove } = await temporaryFolder());
+  await copyWorkspace(checkout);
+  const content = join(checkout, 'marketing-mfe/content/faqs.ts');
+  await writeFile(content, (await readFile(content, 'utf8')).replace(OLD, NEW));
+  site = await startSite();
+  before = await liveVersions(site.url);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await remove();
+});
+
+test('one command releases one remote to a running site; open tabs keep the release they began with', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await open(page, `${site.url}/about`);
+  const isSameDocument = await markDocument(page);
+
+  const { stdout, stderr } = await runCommand(checkout, site, 'release', 'marketing-mfe', '--json');
+  const outcome = JSON.parse(stdout);
+  expect(outcome).toMatchObject({ name: 'marketing', url: site.url, failed: [] });
+  expect(outcome.sent).toBeGreaterThan(0);
+  expect([...stderr.matchAll(/^build +(\S+) (?:built|taken from the cache)$/gm)].map(([, name]) => name)).toEqual([
+    'marketing-mfe',
+  ]);
+
+  const after = await liveVersions(site.url);
+  expect(after).toEqual({ ...before, marketing: outcome.version });
+  expect(outcome.version).not.toBe(before.marketing);
+  const { body } = await ask(site.url, '/faqs');
+  expect(body.toString()).toContain(NEW);
+
+  // The tab was opened before: it loads a page it has not seen yet, from the release it knows.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).first().click();
+  await expect(page.getByText(OLD)).toBeVisible();
+  expect(await isSameDocument()).toBe(true);
+  expect(said).toEqual([]);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(NEW)).toBeVisible();
+  await expect(page.getByText(OLD)).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('one command rolls it back, and another tells what happened', async () => {
+  const { stdout } = await runCommand(checkout, site, 'rollback', 'marketing', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ name: 'marketing', version: before.marketing, failed: [] });
+  expect(await liveVersions(site.url)).toEqual(before);
+  expect((await ask(site.url, '/faqs')).body.toString()).toContain(OLD);
+
+  const told = await runCommand(checkout, site, 'releases', '--json');
+  const history: { releases: { name: string; deployments: { action: string; version: string }[] }[] } = JSON.parse(
+    told.stdout,
+  );
+  const marketing = history.releases.find(({ name }) => name === 'marketing');
+  expect(marketing?.deployments.map(({ action }) => action)).toEqual(['rollback', 'promote', 'promote']);
+  expect(marketing?.deployments[0]?.version).toBe(before.marketing);
+});
+
+test('there is nothing to roll back to a second time, and the command says so in one line', async () => {
+  const refused = await runCommand(checkout, site, 'rollback', 'marketing').then(
+    () => undefined,
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(refused?.code).toBe(1);
+  expect(refused?.stderr.trim().split('\n')).toEqual([expect.stringContaining('Nothing was live before')]);
+  expect(await liveVersions(site.url)).toEqual(before);
+});

@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '../support/folders.ts';
+import { ask, liveVersions, readiness } from '../support/http.ts';
+import { release } from '../support/releases.ts';
+import { root, type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { copyRelease, edit } from './bad-releases.ts';
+import { runCommand } from './command.ts';
+
+// One after the other: they share a site.
+test.describe.configure({ mode: 'default' });
+
+const PATHS = ['/', '/about', '/faqs', '/contact', '/Chatbot', '/services/seo', '/nowhere'];
+
+let folder: string;
+let remove: () => Promise<void>;
+let site: Site;
+
+test.beforeAll(async () => {
+  ({ folder, remove } = await temporaryFolder());
+  site = await startSite();
+});
+test.afterAll(async () => {
+  await site.stop();
+  await remove();
+});
+
+/** Asks for page after page until it is told to stop. */
+function askOn() {
+  let asking = true;
+  const faults: string[] = [];
+  const sets = new Set<string>();
+  let answered = 0;
+  const lane = async (start: number) => {
+    for (let i = start; asking; i += 1) {
+      const path = PATHS[i % PATHS.length] ?? '/';
+      const { status, headers, body } = await ask(site.url, path);
+      answered += 1;
+      if (status !== (path === '/nowhere' ? 404 : 200)) faults.push(`${path} ${status}`);
+      if (!body.includes('</html>')) faults.push(`${path} is not whole`);
+      sets.add(headers.etag?.slice(1, 17) ?? 'none');
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: 8 }, (_, i) => lane(i)));
+  return async () => {
+    asking = false;
+    await lanes;
+    return { faults, sets, answered };
+  };
+}
+
+test('releases and roll-backs under load fail no request', async () => {
+  const other = await copyRelease(join(folder, 'other'));
+  await writeFile(join(other, 'web/note.1.txt'), 'Another release.');
+  const first = (await readiness(site.url)).set;
+  const stop = askOn();
+  for (let i = 0; i < 5; i += 1) {
+    await release(site, 'marketing', other);
+    expect((await readiness(site.url)).set).not.toBe(first);
+    await runCommand(root, site, 'rollback', 'marketing');
+    expect((await readiness(site.url)).set).toBe(first);
+  }
+  const { faults, sets, answered } = await stop();
+  expect(faults).toEqual([]);
+  expect(sets.size).toBe(2);
+  expect(answered).toBeGreaterThan(100);
+});
+
+test('promotions asked for at once happen one after the other', async () => {
+  const before = await liveVersions(site.url);
+  const releases = await Promise.all(
+    [1, 2, 3].map(async (i) => {
+      const one = await copyRelease(join(folder, String(i)));
+      await writeFile(join(one, 'web/note.2.txt'), 'The same note in each.');
+      await writeFile(join(one, `web/note.${i}0.txt`), String(i));
+      return one;
+    }),
+  );
+  const outcomes = await Promise.all(releases.map((one) => release(site, 'marketing', one)));
+  const after = await liveVersions(site.url);
+  expect(outcomes.map(({ version }) => version)).toContain(after.marketing);
+  expect(after).toEqual({ ...before, marketing: after.marketing });
+  const { body } = await ask(site.url, '/about');
+  expect(body.toString()).toContain(after.marketing);
+});
+
+test('a set whose frame cannot be rendered is not shown: what was live stays live, and the answer says so', async () => {
+  const [live, set] = [await liveVersions(site.url), (await readiness(site.url)).set];
+  const shell = await copyRelease(join(folder, 'shell'), 'shell');
+  await edit(join(shell, 'server/render.js'), (text) =>
+    text.replace(/(const \{ owner, root, frameOnly, api[^;]*;)/, "$1 if (frameOnly) throw new Error('no frame');"),
+  );
+  const refused = await release(site, 'shell', shell).then(
+    () => undefined,
+    (error: { message: string }) => error.message,
+  );
+  expect(refused).toMatch(/422.*The site cannot be shown with this release.*no frame.*What was live stays live/);
+  expect(await liveVersions(site.url)).toEqual(live);
+  expect((await readiness(site.url)).set).toBe(set);
+  expect((await ask(site.url, '/')).status).toBe(200);
+});

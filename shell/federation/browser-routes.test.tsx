@@ -1,0 +1,49 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { browserRoutes, loadMatched } from './browser-routes.tsx';
+import type { LoadedPage, PageRoute } from './remote-routes.ts';
+
+const Component = () => null;
+
+const setUp = () => {
+  const lazy = jest.fn<() => Promise<LoadedPage>>();
+  const routes: PageRoute[] = [{ id: 'chat:/chat', path: '/chat', lazy }];
+  const start: RouteObject = { path: '/', element: null };
+  const routerOf = (pages: RouteObject[]) => createMemoryRouter([start, ...pages]);
+  return { lazy, routes, routerOf };
+};
+
+describe('browserRoutes', () => {
+  it('asks for a page’s code again after a failure', async () => {
+    const { lazy, routes, routerOf } = setUp();
+    const router = routerOf(browserRoutes(routes));
+    const gone = new Error('gone');
+    lazy.mockRejectedValueOnce(gone);
+    await router.navigate('/chat');
+    expect(Object.values(router.state.errors ?? {})).toEqual([gone]);
+
+    lazy.mockResolvedValueOnce({ Component, loader: () => 'data' });
+    await router.revalidate();
+    expect(router.state.errors).toBeNull();
+    expect(router.state.loaderData).toEqual({ 'chat:/chat': 'data' });
+  });
+
+  it('loads a page’s code once, and leaves a page without a loader as it is when it is told more', async () => {
+    const { lazy, routes, routerOf } = setUp();
+    const router = routerOf(browserRoutes(routes));
+    lazy.mockResolvedValue({ Component });
+    await router.navigate('/chat');
+    await router.navigate('/chat?category=Tech');
+    await router.navigate('/');
+    await router.navigate('/chat');
+    expect(lazy).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the code of the first page at once', async () => {
+    const { lazy, routes } = setUp();
+    lazy.mockResolvedValue({ Component });
+    const loaded = await loadMatched(routes, { pathname: '/chat' });
+    expect(browserRoutes(routes, loaded)).toEqual([{ id: 'chat:/chat', path: '/chat', Component }]);
+    expect((await loadMatched(routes, { pathname: '/other' })).size).toBe(0);
+  });
+});

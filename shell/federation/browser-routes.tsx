@@ -1,0 +1,48 @@
+import { type Location, matchRoutes, type RouteObject } from 'react-router';
+import type { LoadedPage, PageRoute } from './remote-routes.ts';
+
+/** Code that is there already, by its route. */
+type Loaded = ReadonlyMap<PageRoute, LoadedPage>;
+
+/** Loads the code of the page at a location, so that hydration finds it where the server rendered it. */
+export async function loadMatched(routes: PageRoute[], location: Pick<Location, 'pathname'>): Promise<Loaded> {
+  const matched = (matchRoutes(routes, location) ?? []).map(async ({ route }) => [route, await route.lazy()] as const);
+  return new Map(await Promise.all(matched));
+}
+
+/**
+ * Routes for the browser's router. React Router keeps the rejection of a `lazy` for good; here the code is loaded by the
+ * route's loader instead, which is called again whenever the page is asked for again.
+ */
+export function browserRoutes(routes: readonly PageRoute[], loaded: Loaded = new Map()): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, children, ...rest } = route;
+    return {
+      ...rest,
+      ...(loaded.get(route) ?? loadedLate(lazy)),
+      ...(children && { children: browserRoutes(children, loaded) }),
+    };
+  });
+}
+
+/** A page whose code comes with its data. */
+function loadedLate(lazy: PageRoute['lazy']): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
+  const late: LateProps['late'] = {};
+  return {
+    async loader(...args) {
+      late.page ??= await lazy();
+      return late.page.loader?.(...args);
+    },
+    shouldRevalidate: ({ defaultShouldRevalidate }) => late.page?.loader !== undefined && defaultShouldRevalidate,
+    element: <LatePage late={late} />,
+  };
+}
+
+interface LateProps {
+  readonly late: { page?: LoadedPage };
+}
+
+/** Is rendered when the loader has settled, never before. */
+function LatePage({ late: { page } }: LateProps) {
+  return page && <page.Component />;
+}
