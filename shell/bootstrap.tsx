@@ -4,13 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
-import { browserRoutes, loadMatched } from './federation/browser-routes.tsx';
+import { browserRoutes, type Loaded, loadMatched } from './federation/browser-routes.tsx';
 import { createDiscovery, type Discovery } from './federation/discovery.ts';
 import { failedRoute } from './federation/failed-route.ts';
 import { prefetchInView } from './federation/in-view.ts';
 import { prefetchOnIntent } from './federation/intent.ts';
+import type { PageRoute } from './federation/remote-routes.ts';
 import { createRemotes, type Remotes } from './federation/remotes.ts';
 import { createReporter } from './federation/report.ts';
+import { createSignal, Live } from './live.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes, REGION_ROUTE_ID } from './routes.tsx';
 import { createStyleCache } from './style-cache.ts';
@@ -27,16 +29,26 @@ async function start(data: PageData): Promise<void> {
   const { discover } = createDiscovery(remotes);
   const report = createReporter({ registry, remotes });
 
-  const pages = await firstPages(data, remotes, discover).catch((error: unknown) => {
+  const live = createSignal();
+  const first = await firstPages(data, remotes, discover).catch((error: unknown) => {
     report(error, 'region');
     throw error;
   });
-  const router = createBrowserRouter(createRoutes({ root, pages, report }), {
+  const pages = browserRoutes(first.routes, { loaded: first.loaded, after: live.raised });
+  let { failure } = first;
+
+  const router = createBrowserRouter(createRoutes({ root, pages: failure ? [failure.route] : pages, report }), {
     hydrationData: {
       loaderData: { ...hydration?.loaderData, [ROOT_ROUTE_ID]: root },
       errors: hydration?.errors ?? null,
     },
     async patchRoutesOnNavigation({ path, patch }) {
+      await live.raised;
+      if (failure) {
+        const { error } = failure;
+        failure = undefined;
+        throw error;
+      }
       const owner = remotes.ownerOf(path);
       if (owner) patch(REGION_ROUTE_ID, browserRoutes(await discover(owner.name)));
     },
@@ -45,27 +57,36 @@ async function start(data: PageData): Promise<void> {
     document,
     <Document cache={createStyleCache()}>
       <RouterProvider router={router} />
+      <Live onLive={live.raise} />
     </Document>,
   );
   prefetchOnIntent(remotes);
   prefetchInView(remotes);
 }
 
-/** The owner's routes. Without a server-rendered page, the region must say that they could not be loaded. */
+interface FirstPages {
+  readonly routes: readonly PageRoute[];
+  readonly loaded?: Loaded;
+  /** Without a server-rendered page the region must say that the owner could not be loaded. */
+  readonly failure?: { readonly error: unknown; readonly route: RouteObject };
+}
+
+/** The owner's routes, with the page's code where the server has rendered it. */
 async function firstPages(
   { owner, hydration }: PageData,
   remotes: Remotes,
   discover: Discovery['discover'],
-): Promise<RouteObject[]> {
-  if (owner === null) return [];
+): Promise<FirstPages> {
+  if (owner === null) return { routes: [] };
   if (hydration) {
     const routes = await discover(owner);
-    return browserRoutes(routes, await loadMatched(routes, location));
+    return { routes, loaded: await loadMatched(routes, location) };
   }
-  const { pathname } = location;
-  return discover(owner).then(browserRoutes, (error: unknown) => [
-    failedRoute(pathname, remotes.ownerOf(pathname)?.frame, error),
-  ]);
+  try {
+    return { routes: await discover(owner) };
+  } catch (error) {
+    return { routes: [], failure: { error, route: failedRoute(remotes.ownerOf(location.pathname)?.frame) } };
+  }
 }
 
 start(readPageData()).catch((error: unknown) => {

@@ -109,6 +109,15 @@ for (const file of ['entry', 'admin']) {
   });
 }
 
+test('a first page that is left to the browser says within 8 s that its entry hangs', async ({ page, faulty }) => {
+  faulty.breakFiles(/^\/assets\/admin\/entry\./, 'hanging');
+  await page.clock.install();
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.locator('script[src*="/admin/entry."]')).toBeAttached();
+  await passDeadline(page, faulty);
+  await expectLoadFailure(page);
+});
+
 for (const { file, fault } of [
   { file: 'entry', fault: 'gone' },
   { file: 'about', fault: 'hanging' },

@@ -39,11 +39,27 @@ describe('browserRoutes', () => {
     expect(lazy).toHaveBeenCalledTimes(1);
   });
 
+  it('shows nothing before it may, whether the code came or not', async () => {
+    const { lazy, routes, routerOf } = setUp();
+    let allow = () => {};
+    const after = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    const router = routerOf(browserRoutes(routes, { after }));
+    lazy.mockRejectedValue(new Error('gone'));
+    const navigated = router.navigate('/chat');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(router.state.errors).toBeNull();
+    allow();
+    await navigated;
+    expect(router.state.errors).not.toBeNull();
+  });
+
   it('has the code of the first page at once', async () => {
     const { lazy, routes } = setUp();
     lazy.mockResolvedValue({ Component });
     const loaded = await loadMatched(routes, { pathname: '/chat' });
-    expect(browserRoutes(routes, loaded)).toEqual([{ id: 'chat:/chat', path: '/chat', Component }]);
+    expect(browserRoutes(routes, { loaded })).toEqual([{ id: 'chat:/chat', path: '/chat', Component }]);
     expect((await loadMatched(routes, { pathname: '/other' })).size).toBe(0);
   });
 });
