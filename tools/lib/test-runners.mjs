@@ -10,7 +10,7 @@ export function unitTests() {
   return runner({
     name: 'unit',
     tool: 'jest',
-    args: (report) => ['--json', `--outputFile=${report}`],
+    args: (report) => ['--json', `--outputFile=${report}`, '--forceExit'],
     env: () => ({ NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings` }),
     counts: jestCounts,
   });
