@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { forget } from '../tools/lib/build-stamps.mjs';
 import { root } from '../tools/lib/root.mjs';
 import { run } from '../tools/lib/run.mjs';
 import { startBuiltSite } from '../tools/lib/running-site.mjs';
@@ -89,8 +90,7 @@ export async function measureReleases() {
  * @param {string} dataDir
  */
 async function releaseByCommand(url, dataDir) {
-  await rm(join(root, 'marketing-mfe/dist/release.json'), { force: true });
-  await rm(join(root, 'node_modules/.cache/builds.json'), { force: true });
+  forget(['marketing-mfe/dist']);
   const { code, output } = await run('node', ['tools/release.mjs', 'marketing-mfe', '--to', url], {
     env: { DATA_DIR: dataDir, TURBO_FORCE: 'true' },
   });

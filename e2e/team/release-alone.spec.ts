@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/folders.ts';
 import { ask, liveVersions } from '../support/http.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { copyWorkspace } from '../support/workspace.ts';
+import { copyCheckout } from './checkout.ts';
 import { runCommand } from './command.ts';
 
 // One after the other: it is the story of one site.
@@ -21,7 +21,7 @@ let before: Record<string, string>;
 
 test.beforeAll(async () => {
   ({ folder: checkout, remove } = await temporaryFolder());
-  await copyWorkspace(checkout);
+  await copyCheckout(checkout);
   const content = join(checkout, 'marketing-mfe/content/faqs.ts');
   await writeFile(content, (await readFile(content, 'utf8')).replace(OLD, NEW));
   site = await startSite();
