@@ -10,6 +10,7 @@ const args = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 export default defineConfig({
@@ -25,5 +26,5 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: ['visitor', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
+  projects: ['visitor', 'owner', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
 });

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { forget } from '../tools/lib/build-stamps.mjs';
 import { root } from '../tools/lib/root.mjs';
 import { run } from '../tools/lib/run.mjs';
-import { startBuiltSite } from '../tools/lib/running-site.mjs';
+import { startServer } from '../tools/lib/running-site.mjs';
 import { sendRelease } from '../tools/lib/send-release.mjs';
 import { publishToken, siteClient } from '../tools/lib/site-client.mjs';
 
@@ -27,11 +27,11 @@ export async function measureReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'studio-bench-'));
   const dataDir = join(folder, 'data');
   const heapFile = join(folder, 'heap');
-  const site = await startBuiltSite({
+  const site = await startServer(['--expose-gc', '--import', './bench/heap-probe.mjs', 'tools/site.mjs'], {
+    PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     HEAP_FILE: heapFile,
-    NODE_OPTIONS: `--import ${new URL('heap-probe.mjs', import.meta.url)}`,
   });
   try {
     const ask = siteClient(site.url, publishToken(dataDir));
@@ -55,7 +55,7 @@ export async function measureReleases() {
 
     const heap = async () => {
       await rm(heapFile, { force: true });
-      process.kill(site.pid, 'SIGUSR2');
+      process.kill(site.pid, 'SIGWINCH');
       return Number(await appeared(heapFile));
     };
     const before = await heap();

@@ -29,6 +29,38 @@ export function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
+/**
+ * Addresses of the code a page has got from the site since this was called, by whatever kind of request. What the
+ * browser took from its cache, where a prefetch puts it, does not count.
+ */
+export async function codeFromSite(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const code: string[] = [];
+  devtools.on('Network.responseReceived', ({ response }) => {
+    const { pathname } = new URL(response.url);
+    const isFromSite = !response.fromDiskCache && !response.fromPrefetchCache;
+    if (isFromSite && pathname.endsWith('.js')) code.push(pathname);
+  });
+  return code;
+}
+
+/** Addresses of all that a page has asked for since this was called. */
+export function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+/** Where the map of the contact page comes from. */
+export const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
+/** Answers for the map, so that no request leaves the machine. */
+export async function keepMapHere(page: Page): Promise<void> {
+  const body = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
+  await page.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+}
+
 /** Addresses of the documents a page has asked for since this was called. */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = [];

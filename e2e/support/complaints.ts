@@ -5,15 +5,21 @@ const VIOLATIONS = 'policyViolations';
 
 /**
  * Listens to a page before it is opened. The answer tells all that went wrong by then: console messages of any kind,
- * errors, failed or refused requests, requests that leave the site, and violations of the Content-Security-Policy.
+ * errors, failed or refused requests, requests that leave the site for anywhere but `allowed`, and violations of the
+ * Content-Security-Policy.
  */
-export async function listenTo(page: Page, origin: string): Promise<() => Promise<string[]>> {
+export async function listenTo(
+  page: Page,
+  origin: string,
+  allowed: readonly string[] = [],
+): Promise<() => Promise<string[]>> {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin) complaints.push(`left the site: ${request.url()}`);
+    const to = new URL(request.url()).origin;
+    if (to !== origin && !allowed.includes(to)) complaints.push(`left the site: ${request.url()}`);
   });
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest();

@@ -4,6 +4,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** What was answered. */
@@ -17,7 +18,7 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Asks a site for a path. Unlike `fetch` it can send any path and any header, `Host` too. */
-export function ask(url: string, path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
+export function ask(url: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const asked = request({ agent, hostname, port, method, path, headers }, (response) => {
@@ -29,7 +30,7 @@ export function ask(url: string, path: string, { method = 'GET', headers = {} }:
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
         });
     });
-    asked.on('error', reject).end();
+    asked.on('error', reject).end(body);
   });
 }
 

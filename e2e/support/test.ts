@@ -5,18 +5,21 @@ import { type Site, startSite } from './site.ts';
 export { expect } from '@playwright/test';
 
 interface Sites {
-  /** The production build. */
+  /** The production build, its inbox open to this machine. */
   readonly site: Site;
   /** The same site with React's development build. */
   readonly developmentSite: Site;
 }
 
-/** Tests that only read share one site per worker: `page.goto('/about')` goes there. `folder` is a test's own. */
+/** As `npm start` on one’s own machine, but for the limits: the tests of a worker share an address. */
+const LOCAL = { OWNER_ACCESS: 'loopback', RATE_LIMITS: 'off' };
+
+/** Tests that do not release or stop anything share one site per worker: `page.goto('/about')` goes there. `folder` is a test's own. */
 export const test = base.extend<{ folder: string }, Sites>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs off this pattern
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ env: LOCAL });
       await use(site);
       await site.stop();
     },

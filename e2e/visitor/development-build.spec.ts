@@ -11,7 +11,7 @@ const INTRODUCTION = /^console info: .*Download the React DevTools/;
 
 for (const found of publicPages) {
   test(`${found.path} hydrates without a word from React’s development build`, async ({ page, developmentSite }) => {
-    const said = await hydrateAndUse(page, developmentSite.url + found.path);
+    const said = await hydrateAndUse(page, developmentSite.url, found);
     expect(said.filter((line) => INTRODUCTION.test(line))).toHaveLength(1);
     expect(said.filter((line) => !INTRODUCTION.test(line))).toEqual(saidOf(found));
     await expectText(page, found);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated, themeSwitch } from '../support/browsing.ts';
+import { hydrated, keepMapHere, MAP_ORIGIN, themeSwitch } from '../support/browsing.ts';
 import { listenTo } from '../support/complaints.ts';
 import type { PublicPage } from './public-pages.ts';
 
@@ -35,9 +35,10 @@ export async function expectStyles(page: Page): Promise<void> {
 }
 
 /** Opens a page, waits until it is live and uses it; the answer is all that was complained of. */
-export async function hydrateAndUse(page: Page, address: string): Promise<string[]> {
-  const complaints = await listenTo(page, new URL(address).origin);
-  const response = await page.goto(address);
+export async function hydrateAndUse(page: Page, origin: string, { path, hasMap }: PublicPage): Promise<string[]> {
+  await keepMapHere(page);
+  const complaints = await listenTo(page, origin, hasMap ? [MAP_ORIGIN] : []);
+  const response = await page.goto(origin + path);
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   await hydrated(page);
   await themeSwitch(page).click();

@@ -1,3 +1,4 @@
+import { keepMapHere } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 import { expectStyles, expectText, hydrateAndUse, saidOf } from './expectations.ts';
 import { publicPages } from './public-pages.ts';
@@ -7,6 +8,7 @@ test.describe('without scripts', () => {
 
   for (const found of publicPages) {
     test(`${found.path} is complete: text, head, styles, and links that lead somewhere`, async ({ page }) => {
+      await keepMapHere(page);
       const response = await page.goto(found.path);
       expect(response?.status()).toBe(found.status);
       await expectText(page, found);
@@ -23,7 +25,7 @@ test.describe('with scripts', () => {
 
   for (const found of publicPages) {
     test(`${found.path} hydrates without a word`, async ({ page, site }) => {
-      expect(await hydrateAndUse(page, site.url + found.path)).toEqual(saidOf(found));
+      expect(await hydrateAndUse(page, site.url, found)).toEqual(saidOf(found));
       await expectText(page, found);
       await expectStyles(page);
     });

@@ -9,6 +9,8 @@ export interface PublicPage {
   readonly heading: string;
   /** Sentences that are on the page as they stand here. */
   readonly sentences: readonly string[];
+  /** Shows the map, the one thing a page may fetch from elsewhere. */
+  readonly hasMap?: true;
   /** Things of which there are so many, each with some text. */
   readonly counts: readonly {
     readonly what: string;
@@ -98,6 +100,62 @@ const chat: PublicPage = {
   counts: [{ what: 'answered questions', number: 4, find: (page) => page.locator('main a[href^="/faqs#"]') }],
 };
 
+const contact: PublicPage = {
+  path: '/contact',
+  status: 200,
+  title: 'Contact · Studio 285',
+  description: /^Write to us, call us, or come by\./,
+  heading: 'Get in Touch',
+  sentences: ['Contact Information', 'hello@studio285.example', '+8801700000000', 'Open in maps'],
+  hasMap: true,
+  counts: [
+    { what: 'labels', number: 4, find: (page) => page.locator('main form label') },
+    { what: 'buttons', number: 1, find: (page) => page.getByRole('button', { name: 'Send Message' }) },
+    {
+      what: 'ways to the map',
+      number: 1,
+      find: (page) => page.locator(`main a[href^="https://www.openstreetmap.org/"]`),
+    },
+  ],
+};
+
+const sent: PublicPage = {
+  ...contact,
+  path: '/contact?sent=1',
+  sentences: [...contact.sentences, 'Your message has been sent!'],
+};
+
+const services = [
+  { slug: 'ecommerce', heading: 'Ecommerce Websites', says: 'Ecommerce websites have one job' },
+  { slug: 'wordpress', heading: 'WordPress Websites', says: 'WordPress websites are for people who publish.' },
+  { slug: 'digital-marketing', heading: 'Digital Marketing', says: 'Digital marketing is arithmetic with pictures.' },
+  {
+    slug: 'shopify',
+    heading: 'Shopify Development',
+    says: 'Shopify development, for us, is mostly leaving things out',
+  },
+  { slug: 'mern', heading: 'MERN Applications', says: 'MERN applications are portals, dashboards' },
+  { slug: 'seo', heading: 'SEO Services', says: 'SEO services begin with what people ask' },
+].map(
+  ({ slug, heading, says }): PublicPage => ({
+    path: `/services/${slug}`,
+    status: 200,
+    title: `${heading} · Studio 285`,
+    description: new RegExp(`^${heading}\\b.*What we do, for whom we did it, and what they say\\.$`, 'i'),
+    heading,
+    sentences: [says, 'Shopify Store Development', 'Mobile Apps', 'What was wrong, what we made', 'Farhana Rahman'],
+    counts: [
+      { what: 'services', number: 10, find: itemsBelow('What we do') },
+      { what: 'case studies', number: 5, find: itemsBelow('Case studies') },
+      {
+        what: 'testimonials',
+        number: 5,
+        find: (page) => page.getByRole('region', { name: 'What clients say' }).getByRole('figure'),
+      },
+    ],
+  }),
+);
+
 const unknown: PublicPage = {
   path: '/no/such/page',
   status: 404,
@@ -108,4 +166,4 @@ const unknown: PublicPage = {
 };
 
 /** Every public page there is, and what stands where there is none. */
-export const publicPages = [home, about, faqs, chat, unknown] as const;
+export const publicPages = [home, about, faqs, contact, sent, ...services, chat, unknown];

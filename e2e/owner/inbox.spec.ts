@@ -1,0 +1,181 @@
+import type { Page, Route } from '@playwright/test';
+import { open as openPage, requestsOf } from '../support/browsing.ts';
+import { ask } from '../support/http.ts';
+import { newWords, postMessage } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+import { publicPages } from '../visitor/public-pages.ts';
+
+const LIST = '**/api/v1/contact?*';
+const MESSAGES = '/admin/messages';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('says that it loads, then shows the messages', async ({ page, site }) => {
+  const words = newWords();
+  await postMessage(site.url, words);
+  const held: Route[] = [];
+  await page.route(LIST, (route) => void held.push(route));
+  await page.goto(MESSAGES);
+  await expect(heading(page)).toHaveText('Messages');
+  await expect(page.getByRole('banner')).toContainText('Welcome, Admin');
+  await expect(status(page)).toHaveText('Loading messages');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('row').filter({ hasText: words.name })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Subject', 'Message', 'Date']);
+  await expect(status(page)).toHaveText('');
+});
+
+test('says that nobody has written yet', async ({ page }) => {
+  await page.route(LIST, (route) => route.fulfill({ json: [] }));
+  await page.goto(MESSAGES);
+  await expect(page.getByText('No messages yet.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('says that the messages could not be loaded; Try again loads them', async ({ page, site }) => {
+  const words = newWords();
+  await postMessage(site.url, words);
+  await page.clock.install();
+  await page.route(LIST, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(MESSAGES);
+  await expect(alert(page)).toHaveText('The messages could not be loaded.');
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').filter({ hasText: words.name })).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('a new message appears by itself and is announced; where nothing is new the answer is 304', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await postMessage(site.url, newWords());
+  await page.goto(MESSAGES);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  const poll = async () => {
+    const answered = page.waitForResponse(LIST);
+    await page.clock.runFor(5000);
+    return (await answered).status();
+  };
+  expect(await poll()).toBe(304);
+  const words = newWords();
+  await postMessage(site.url, words);
+  expect(await poll()).toBe(200);
+  await expect(page.getByRole('row').nth(1)).toContainText(words.name);
+  await expect(status(page)).toHaveText(`New message from ${words.name}`);
+});
+
+test('a refresh that fails keeps the messages on the page and says so', async ({ page, site }) => {
+  const words = newWords();
+  await postMessage(site.url, words);
+  await page.clock.install();
+  await page.goto(MESSAGES);
+  const row = page.getByRole('row').filter({ hasText: words.name });
+  await expect(row).toBeVisible();
+  await page.route(LIST, (route) => route.abort());
+  await page.clock.runFor(5000);
+  await expect(alert(page)).toHaveText('The list could not be refreshed. It tries again by itself.');
+  await expect(row).toBeVisible();
+  await page.unroute(LIST);
+  await page.clock.runFor(5000);
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('HTML and script text is shown as text', async ({ page, site }) => {
+  const code = '<img src=x onerror="window.ran=true"><script>window.ran=true</script>';
+  const words = newWords({
+    subject: `<b>bold</b>${code}`,
+    message: `</td></table>${code}\n{{7*7}} javascript:alert(1)`,
+  });
+  expect((await postMessage(site.url, { ...words, name: `${words.name} ${code}` })).status).toBe(201);
+  for (const path of [MESSAGES, '/admin']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(`${words.name} ${code}`);
+    await expect(page.getByRole('main')).toContainText(words.subject);
+    await expect(page.locator('main img, main script, main b')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  }
+  await page.goto(MESSAGES);
+  await expect(page.getByRole('cell').filter({ hasText: '{{7*7}}' })).toHaveText(words.message);
+});
+
+test('the dashboard leads to the messages without a document load', async ({ page, site }) => {
+  const words = newWords();
+  await postMessage(site.url, words);
+  await page.goto('/admin');
+  await expect(heading(page)).toHaveText('Admin Dashboard');
+  await expect(page.getByRole('main')).toContainText(words.name);
+  const requests = requestsOf(page);
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await expect(heading(page)).toHaveText('Messages');
+  expect(requests.filter((path) => path.startsWith('/admin'))).toEqual([]);
+});
+
+test.describe('the sidebar', () => {
+  const WITHOUT_PAGE = ['Dashboard', 'List', 'Active', 'Completed', 'Add', 'Clients', 'Blogs'];
+
+  for (const name of WITHOUT_PAGE) {
+    test(`${name} leads to the error page in the public frame`, async ({ page }) => {
+      await page.goto('/admin');
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
+      await expect(heading(page)).toHaveText('Oops!');
+      await expect(page.getByRole('main')).toContainText('404 Not Found');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      const { pathname } = new URL(page.url());
+      expect((await page.reload())?.status(), pathname).toBe(404);
+      await expect(heading(page)).toHaveText('Oops!');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+});
+
+test.describe('what is sent', () => {
+  test('is a skeleton that nobody keeps, without a word of any message', async ({ site }) => {
+    const words = newWords();
+    await postMessage(site.url, words);
+    for (const path of ['/admin', MESSAGES]) {
+      const { status, headers, body } = await ask(site.url, path);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      const html = body.toString();
+      for (const text of [words.name, words.email, words.message, '<table', '<h1', '<footer', 'Welcome']) {
+        expect(html, `${path} ${text}`).not.toContain(text);
+      }
+      expect(html).not.toMatch(/(src|href)="\/assets\/(?!(shell|admin)\/)/);
+    }
+  });
+
+  test('is code of the shell and of admin only, and what the API answers', async ({ page, site }) => {
+    await postMessage(site.url, newWords());
+    for (const path of ['/admin', MESSAGES]) {
+      const requests = requestsOf(page);
+      await page.goto(path);
+      await expect(page.locator('main time').first()).toBeVisible();
+      await page.mouse.move(100, 100);
+      await page.mouse.wheel(0, 500);
+      const others = requests.filter((asked) => !/^\/assets\/(shell|admin)\//.test(asked));
+      expect([...new Set(others)].sort()).toEqual([path, '/api/session', '/api/v1/contact'].sort());
+      expect(requests.filter((asked) => asked.startsWith('/assets/admin/')).length).toBeGreaterThan(0);
+      page.removeAllListeners('request');
+    }
+  });
+
+  test('to public pages is nothing of admin', async ({ page }) => {
+    const requests = requestsOf(page);
+    for (const { path, hasMap } of publicPages) {
+      if (hasMap) continue;
+      await openPage(page, path);
+      await page.mouse.move(100, 100);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    }
+    expect(requests.length).toBeGreaterThan(publicPages.length);
+    expect(requests.filter((asked) => /admin|session/.test(asked))).toEqual([]);
+  });
+});
