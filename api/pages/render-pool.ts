@@ -83,8 +83,17 @@ export function createRenderPool({
     minThreads: threads,
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
+    recordTiming: false,
   });
   pool.on('error', onStray);
+  const running = new Set<Promise<unknown>>();
+
+  /** Each task has a deadline, so each settles. */
+  function tracked<Result>(task: Promise<Result>): Promise<Result> {
+    const settled = task.finally(() => running.delete(settled));
+    running.add(settled);
+    return settled;
+  }
 
   async function render(task: RenderTask, limit = RENDER_DEADLINE): Promise<PageResult> {
     const { port1, port2 } = new MessageChannel();
@@ -110,9 +119,13 @@ export function createRenderPool({
 
   return {
     width: threads,
-    render,
-    describe,
-    close: () => pool.close(),
+    render: (task, limit) => tracked(render(task, limit)),
+    describe: (name) => tracked(describe(name)),
+    // Piscina's own close() keeps the pool in memory for another half minute.
+    async close() {
+      await Promise.allSettled(running);
+      await pool.destroy();
+    },
   };
 }
 
