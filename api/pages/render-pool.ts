@@ -89,10 +89,13 @@ export function createRenderPool({
   const running = new Set<Promise<unknown>>();
 
   /** Each task has a deadline, so each settles. */
-  function tracked<Result>(task: Promise<Result>): Promise<Result> {
-    const settled = task.finally(() => running.delete(settled));
-    running.add(settled);
-    return settled;
+  async function tracked<Result>(task: Promise<Result>): Promise<Result> {
+    running.add(task);
+    try {
+      return await task;
+    } finally {
+      running.delete(task);
+    }
   }
 
   async function render(task: RenderTask, limit = RENDER_DEADLINE): Promise<PageResult> {

@@ -44,6 +44,9 @@ export function createRemotes(registry: Registry): Remotes {
   register(remotes);
   const loadings = new Map(remotes.map((remote) => [remote.name, routesLoading(remote)]));
 
+  /** From a page with a layout of its own (the admin area) nothing is fetched for the way out. */
+  const leavable = () => findOwner(remotes, location.pathname)?.route.frame !== 'bare';
+
   return {
     ownerOf(path) {
       const found = findOwner(remotes, path);
@@ -55,11 +58,11 @@ export function createRemotes(registry: Registry): Remotes {
       return load();
     },
     prefetchRemote(path) {
-      const found = findOwner(remotes, path);
+      const found = leavable() ? findOwner(remotes, path) : undefined;
       if (found) filesOf(found.owner).forEach(prefetchScript);
     },
     prefetchPage(path) {
-      const found = findOwner(remotes, path);
+      const found = leavable() ? findOwner(remotes, path) : undefined;
       if (found) filesOf(found.owner, found.route.chunks).forEach(prefetchScript);
     },
   };
