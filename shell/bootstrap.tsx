@@ -56,8 +56,9 @@ async function start(data: PageData): Promise<void> {
   hydrateRoot(
     document,
     <Document cache={createStyleCache()}>
-      <RouterProvider router={router} />
-      <Live onLive={live.raise} />
+      <Live onLive={live.raise}>
+        <RouterProvider router={router} />
+      </Live>
     </Document>,
   );
   prefetchOnIntent(remotes);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 /** Something that happens once, and a promise of it. */
 export function createSignal() {
@@ -11,10 +11,11 @@ export function createSignal() {
 
 interface LiveProps {
   readonly onLive: () => void;
+  readonly children: ReactNode;
 }
 
-/** Tells that the page is hydrated. What settles before that would be hydrated instead of what the server sent. */
-export function Live({ onLive }: LiveProps) {
+/** Tells that the page is hydrated; adds nothing to it, so that ids are those of the server. What settles before that would be hydrated instead of what the server sent. */
+export function Live({ onLive, children }: LiveProps) {
   useEffect(onLive, [onLive]);
-  return null;
+  return children;
 }

@@ -111,7 +111,7 @@ export function createRenderPool({
     }
   }
 
-  async function describe(name: string): Promise<DescribedRoute[]> {
+  async function routesOf(name: string): Promise<DescribedRoute[]> {
     const deadline = createDeadline(START_DEADLINE);
     try {
       return await pool.run(name, { name: 'describe', signal: deadline.signal });
@@ -123,7 +123,7 @@ export function createRenderPool({
   return {
     width: threads,
     render: (task, limit) => tracked(render(task, limit)),
-    describe: (name) => tracked(describe(name)),
+    describe: (name) => tracked(routesOf(name)),
     // Piscina's own close() keeps the pool in memory for another half minute.
     async close() {
       await Promise.allSettled(running);
