@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: ['visitor', 'owner', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),

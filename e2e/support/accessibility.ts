@@ -1,20 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { inTurn } from './tier.ts';
 
-/** Every width in every theme takes its time; usually each of them is looked at once. */
+/** Every width in every theme. */
 const LOOKS = [
-  { width: 360, colorScheme: 'light', always: true },
-  { width: 360, colorScheme: 'dark', always: false },
-  { width: 1440, colorScheme: 'light', always: false },
-  { width: 1440, colorScheme: 'dark', always: true },
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
 ] as const;
 
 /** The narrowest phone. */
 const NARROWEST = { width: 320, height: 700 };
 
-/** Lets axe look at an open page, narrow and wide, light and dark; with TEST_ALL in every combination. */
-export async function expectNoBarriers(page: Page): Promise<void> {
-  for (const { width, colorScheme } of LOOKS.filter(({ always }) => always || process.env.TEST_ALL === '1')) {
+/** Lets axe look at an open page in the `turn`-th of its looks; with TEST_ALL in all of them. */
+export async function expectNoBarriers(page: Page, turn: number): Promise<void> {
+  for (const { width, colorScheme } of inTurn(LOOKS, turn)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -26,9 +29,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
 /** Measures an open page on the narrowest phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize(NARROWEST);
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(content).toBe(window);
+  const widths = () =>
+    page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  await expect.poll(widths).toEqual([NARROWEST.width, NARROWEST.width]);
 }

@@ -6,11 +6,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { documentsOf, hydrated, open, themeSwitch } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { addressIn, type Site, startSite } from '../support/site.ts';
+import { testAll } from '../support/tier.ts';
 import { copyWorkspace } from '../support/workspace.ts';
 
 // One after the other: they change the same sources.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
-test.skip(process.env.TEST_ALL === undefined, 'compiles every front end: npm run test:all');
+test.skip(!testAll, 'compiles every front end: npm run test:all');
 test.use({ colorScheme: 'light' });
 
 const REMOTE = { file: 'marketing-mfe/content/contact.ts', old: 'Send Message', new: 'Send It Off' };

@@ -9,6 +9,7 @@ import {
   test,
   tryAgain,
 } from '../support/faulty-test.ts';
+import { inTurn } from '../support/tier.ts';
 
 interface Case {
   readonly remote: string;
@@ -27,12 +28,10 @@ const remotes: readonly Case[] = [
 ];
 const parts = ['entry', 'routes', 'page'] as const;
 
-/** Every remote with every fault, each time in another part; `TEST_ALL` has every part too. */
+/** Every remote with a fault in turn, each in another part; with `TEST_ALL` every fault in every part. */
 const matrix = remotes.flatMap((found, i) =>
-  FAULTS.flatMap((fault, j) =>
-    parts
-      .filter((_, k) => process.env.TEST_ALL || k === (i + j) % parts.length)
-      .map((part) => ({ ...found, fault, part, file: part === 'page' ? found.chunk : part })),
+  inTurn(FAULTS, i).flatMap((fault) =>
+    inTurn(parts, i).map((part) => ({ ...found, fault, part, file: part === 'page' ? found.chunk : part })),
   ),
 );
 

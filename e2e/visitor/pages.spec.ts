@@ -1,7 +1,7 @@
 import { keepMapHere } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 import { expectStyles, expectText, hydrateAndUse, saidOf } from './expectations.ts';
-import { publicPages } from './public-pages.ts';
+import { publicPages, samplePages } from './public-pages.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
 test.describe('with scripts', () => {
   test.use({ colorScheme: 'light' });
 
-  for (const found of publicPages) {
+  for (const found of samplePages) {
     test(`${found.path} hydrates without a word`, async ({ page, site }) => {
       expect(await hydrateAndUse(page, site.url, found)).toEqual(saidOf(found));
       await expectText(page, found);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testAll } from '../support/tier.ts';
 
 /** What a visitor finds at an address. */
 export interface PublicPage {
@@ -9,6 +10,8 @@ export interface PublicPage {
   readonly heading: string;
   /** Sentences that are on the page as they stand here. */
   readonly sentences: readonly string[];
+  /** Another page of the same kind stands for it where `npm test` has to be quick. */
+  readonly isAlike?: true;
   /** Shows the map, the one thing a page may fetch from elsewhere. */
   readonly hasMap?: true;
   /** Things of which there are so many, each with some text. */
@@ -122,6 +125,7 @@ const contact: PublicPage = {
 const sent: PublicPage = {
   ...contact,
   path: '/contact?sent=1',
+  isAlike: true,
   sentences: [...contact.sentences, 'Your message has been sent!'],
 };
 
@@ -139,6 +143,7 @@ const services = [
 ].map(
   ({ slug, heading, says }): PublicPage => ({
     path: `/services/${slug}`,
+    ...(slug === 'ecommerce' ? {} : { isAlike: true }),
     status: 200,
     title: `${heading} · Studio 285`,
     description: new RegExp(`^${heading}\\b.*What we do, for whom we did it, and what they say\\.$`, 'i'),
@@ -167,3 +172,6 @@ const unknown: PublicPage = {
 
 /** Every public page there is, and what stands where there is none. */
 export const publicPages = [home, about, faqs, contact, sent, ...services, chat, unknown];
+
+/** One of each kind; with `TEST_ALL` every one. */
+export const samplePages = publicPages.filter(({ isAlike }) => testAll || !isAlike);
