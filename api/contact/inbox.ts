@@ -62,14 +62,13 @@ export function createInbox({ db, now = () => new Date(), newId = createUuidV7(n
 
 /** One statement, so that all are committed together; ids that are stored already are left as they are. */
 async function insert(db: Database, rows: readonly MessageRow[]): Promise<Receipt[]> {
-  const inserted = await db
+  const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('messages')
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .execute();
+    .executeTakeFirstOrThrow();
   const receipts = rows.map(({ id, created_at }) => ({ id, createdAt: created_at }));
-  if (inserted.length === rows.length) return receipts;
+  if (inserted === BigInt(rows.length)) return receipts;
   const ids = rows.map(({ id }) => id);
   const stored = await db.selectFrom('messages').select(['id', 'created_at']).where('id', 'in', ids).execute();
   const createdAt = new Map(stored.map(({ id, created_at }) => [id, created_at]));
