@@ -63,7 +63,7 @@ describe('readSettings', () => {
   it.each([
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but "70000" was given'],
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, but "80a" was given'],
-    ['PAGE_CACHE_MB', '0', 'PAGE_CACHE_MB must be a whole number from 1 to 65536, but "0" was given'],
+    ['PAGE_CACHE_MB', '-1', 'PAGE_CACHE_MB must be a whole number from 0 to 65536, but "-1" was given'],
     ['HOST', 'a b', 'HOST must be an address or a host name, but "a b" was given'],
     [
       'DATABASE_URL',

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { measureCachedPage } from '../bench/cached-page.mjs';
 import { measureContactPosts } from '../bench/contact-posts.mjs';
 import { measureFirstLoad } from '../bench/first-load.mjs';
+import { measureReleases } from '../bench/release.mjs';
 import { isMet, machine, table } from '../bench/report.mjs';
+import { measureUncachedPage } from '../bench/uncached-page.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
@@ -20,6 +22,8 @@ await command(async () => {
       ...(await measureFirstLoad(site.url)),
       ...(await measureCachedPage(site.url)),
       ...(await measureContactPosts(site.url)),
+      ...(await measureUncachedPage()),
+      ...(await measureReleases()),
     ];
     const on = machine();
     console.log(`\n${table(figures)}\n\n${Object.values(on).join(', ')}`);

@@ -9,9 +9,9 @@ export interface PageCache {
   readonly size: { readonly bytes: number; readonly pages: number };
 }
 
-/** `maxBytes` bounds all sets together. A page larger than that is not kept. */
+/** `maxBytes` bounds all sets together; 0 keeps nothing. A page larger than that is not kept. */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new LRUCache<string, FinishedPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size });
+  const pages = new LRUCache<string, FinishedPage>({ maxSize: Math.max(1, maxBytes), sizeCalculation: (page) => page.size });
   const key = (set: string, url: string) => `${set} ${url}`;
   return {
     get: (set, url) => pages.get(key(set, url)),
