@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Pages } from './pages/pages.ts';
+import type { AnswerCached } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartError } from './start-error.ts';
 
@@ -22,10 +23,11 @@ export interface Listening {
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   { port, host }: Settings,
-  cached: Pages['cached'] = () => undefined,
+  cached: AnswerCached = () => false,
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: (request, env) => cached((env as HttpBindings).incoming) ?? app.fetch(request, env),
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!cached(request, response)) void answer(request, response);
   });
   server.listen(port, host);
   try {
@@ -39,7 +41,7 @@ export async function listen(
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      server.closeIdleConnections();
       await closed;
     },
   };

@@ -41,16 +41,17 @@ export async function finishPage(
     ETag: `W/${etag}`,
     Vary: 'Accept-Encoding',
   };
-  const plain: Headers = { ...unchanged, 'Content-Type': 'text/html; charset=utf-8' };
+  const headersOf = (encoding: Encoding): Headers => ({
+    ...unchanged,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(bodies[encoding].byteLength),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
   return {
     status: result.status,
     etag,
     bodies,
-    headers: {
-      identity: plain,
-      br: { ...plain, 'Content-Encoding': 'br' },
-      gzip: { ...plain, 'Content-Encoding': 'gzip' },
-    },
+    headers: { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') },
     unchanged,
     size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD),
   };

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RefusedForm } from '@studio/contract/root-data';
 import type { SiteIdentity } from '@studio/contract/site';
 import { type Context, Hono } from 'hono';
@@ -37,22 +37,18 @@ export interface Documents {
 /** Reads one of the headers that pages depend on. */
 type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;
 
-/** Node's own request. */
-interface Incoming {
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
+/** Answers one of Node's own requests, or says false. */
+export type AnswerCached = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** The site's pages, of whatever is live. */
 export interface Pages {
   /** Answers every path. */
   readonly app: Hono;
   /**
-   * The answer for a page that is in the cache under exactly the address asked for; undefined for any other request. It
-   * comes before the app: routing alone would cost as much as all the rest.
+   * Answers, and says true, where a page is in the cache under exactly the address asked for; any other request it leaves
+   * alone. It comes before the app: routing, and a `Response` to carry the page, would cost as much as all the rest.
    */
-  cached(incoming: Incoming): Response | undefined;
+  readonly cached: AnswerCached;
   /** Answers a refused form with its page, filled in as it was, under a 4xx `status`. Nobody keeps the answer. */
   refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response>;
   /** The finished public pages of the live set. */
@@ -100,15 +96,15 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
 
   return {
     app,
-    cached(incoming) {
-      const { method, url, headers } = incoming;
+    cached({ method, url, headers }, response) {
       // Cached pages are kept under their one right spelling, so an exact match needs no look-up of the address.
       const page = method === 'GET' && url !== undefined && live ? cache.get(live.set.id, url) : undefined;
-      if (!page || url === undefined) return undefined;
+      if (!page || url === undefined) return false;
       const start = performance.now();
-      const response = answer((name) => headers[name]?.toString(), page);
-      logRequest({ method: 'GET', path: url, status: response.status, ms: msSince(start) });
-      return response;
+      const answered = answerOf((name) => headers[name]?.toString(), page);
+      response.writeHead(answered.status, answered.headers).end(answered.body);
+      logRequest({ method: 'GET', path: url, status: answered.status, ms: msSince(start) });
+      return true;
     },
     cache,
     get live() {
@@ -185,14 +181,15 @@ const refused = (status: 405 | 503, headers: Record<string, string>) =>
 const moved = (location: string) =>
   new Response(null, { status: 308, headers: { ...SECURITY_HEADERS, Location: location } });
 
-/**
- * The answer for a finished page. A bare `Response` with plain headers, to which nothing is added later: the server then
- * writes it out without making a `Headers` of it, which is what keeps a cached page cheap.
- */
-function answer(header: ReadHeader, page: FinishedPage): Response {
-  if (matchesEtag(header('if-none-match'), page.etag)) {
-    return new Response(null, { status: 304, headers: page.unchanged });
-  }
+/** What is answered for a finished page. */
+function answerOf(header: ReadHeader, page: FinishedPage) {
+  if (matchesEtag(header('if-none-match'), page.etag)) return { status: 304, headers: page.unchanged, body: null };
   const encoding = negotiate(header('accept-encoding'));
-  return new Response(page.bodies[encoding], { status: page.status, headers: page.headers[encoding] });
+  return { status: page.status, headers: page.headers[encoding], body: page.bodies[encoding] };
+}
+
+/** The same as a `Response`. */
+function answer(header: ReadHeader, page: FinishedPage): Response {
+  const { body, ...rest } = answerOf(header, page);
+  return new Response(body, rest);
 }
