@@ -48,7 +48,7 @@ function developedEntry(name, { extras, metadata, ...entry }) {
   return {
     ...entry,
     url: `/assets/${name}/entry.js`,
-    metadata: { ...metadata, integrity: '' },
+    metadata: { ...metadata, integrity: 'unchecked' },
     extras: { ...extras, chunks: [], routes: extras.routes.map((route) => ({ ...route, chunks: [] })) },
   };
 }

@@ -22,7 +22,7 @@ test('only what is developed comes from its development server', () => {
   const html = shellTag + preload('chat') + preload('marketing') + data({ owner: '</script>', registry });
   const developed = {
     url: '/assets/chat/entry.js',
-    metadata: { integrity: '', version: 'v' },
+    metadata: { integrity: 'unchecked', version: 'v' },
     extras: { chunks: [], routes: [{ path: '/', chunks: [] }] },
   };
   expect(developedPage(html, [server('chat')])).toBe(

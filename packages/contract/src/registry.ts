@@ -27,6 +27,12 @@ const registryExtras = v.object({
   routes: v.array(registryRoute),
 });
 
+/**
+ * Stands in the place of an entry's hash where a development server makes the entry anew with every change. No site answers
+ * with it: a release's hashes are worked out when it arrives.
+ */
+export const UNCHECKED = 'unchecked';
+
 const registryEntry = v.object({
   url: v.string(),
   metadata: v.object({ integrity: v.string(), version: v.string() }),
