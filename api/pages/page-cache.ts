@@ -11,7 +11,10 @@ export interface PageCache {
 
 /** `maxBytes` bounds all sets together; 0 keeps nothing. A page larger than that is not kept. */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new LRUCache<string, FinishedPage>({ maxSize: Math.max(1, maxBytes), sizeCalculation: (page) => page.size });
+  const pages = new LRUCache<string, FinishedPage>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: (page) => page.size,
+  });
   const key = (set: string, url: string) => `${set} ${url}`;
   return {
     get: (set, url) => pages.get(key(set, url)),
