@@ -26,12 +26,15 @@ const FORMATS = {
 /**
  * Writes one picture as AVIF and WebP in several widths: `<name>-<width>.avif`.
  * @param {Buffer} png
- * @param {{ name: string, widths: readonly number[], folder: string, bytes?: (width: number) => number,
+ * @param {{ name: string, widths: readonly number[], webpWidths?: readonly number[], folder: string, bytes?: (width: number) => number,
  *   prepare?: (pixels: Buffer, width: number, height: number) => Buffer }} options `bytes`: how large the AVIF file of a width
  *   should be at most, the WebP file half as much again; `prepare`: changes the raw RGBA pixels of each width.
  * @returns {Promise<Picture>} The widest one's size, and the files.
  */
-export async function encode(png, { name, widths, folder, bytes = () => Infinity, prepare = (pixels) => pixels }) {
+export async function encode(
+  png,
+  { name, widths, webpWidths = widths, folder, bytes = () => Infinity, prepare = (pixels) => pixels },
+) {
   const sharp = await loadSharp();
   mkdirSync(folder, { recursive: true });
   const own = await sharp(png).metadata();
@@ -44,6 +47,7 @@ export async function encode(png, { name, widths, folder, bytes = () => Infinity
     const prepared = prepare(pixels, width, height);
     const image = () => sharp(prepared, { raw: { width, height, channels: 4 } });
     for (const format of /** @type {const} */ (['avif', 'webp'])) {
+      if (format === 'webp' && !webpWidths.includes(width)) continue;
       const file = `${name}-${width}.${format}`;
       const most = bytes(width) * (format === 'webp' ? 1.5 : 1);
       const { data, tried } = await smallEnough(format, image, most, first[format]);

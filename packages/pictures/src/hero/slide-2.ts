@@ -2,21 +2,15 @@ import type { ThemedPicture } from '../picture.ts';
 import slide2Dark720Avif from './slide-2-dark-720.avif';
 import slide2Dark720Webp from './slide-2-dark-720.webp';
 import slide2Dark1440Avif from './slide-2-dark-1440.avif';
-import slide2Dark1440Webp from './slide-2-dark-1440.webp';
-import slide2Dark2000Avif from './slide-2-dark-2000.avif';
-import slide2Dark2000Webp from './slide-2-dark-2000.webp';
 import slide2Light720Avif from './slide-2-light-720.avif';
 import slide2Light720Webp from './slide-2-light-720.webp';
 import slide2Light1440Avif from './slide-2-light-1440.avif';
-import slide2Light1440Webp from './slide-2-light-1440.webp';
-import slide2Light2000Avif from './slide-2-light-2000.avif';
-import slide2Light2000Webp from './slide-2-light-2000.webp';
 
 /** Art of slide 2: stands at the right of the hero, over its whole height. Decorative. */
 export const slide2: ThemedPicture = {
   light: {
-    width: 2000,
-    height: 1333,
+    width: 1440,
+    height: 960,
     avif: [
       {
         src: slide2Light720Avif,
@@ -26,29 +20,17 @@ export const slide2: ThemedPicture = {
         src: slide2Light1440Avif,
         width: 1440,
       },
-      {
-        src: slide2Light2000Avif,
-        width: 2000,
-      },
     ],
     webp: [
       {
         src: slide2Light720Webp,
         width: 720,
       },
-      {
-        src: slide2Light1440Webp,
-        width: 1440,
-      },
-      {
-        src: slide2Light2000Webp,
-        width: 2000,
-      },
     ],
   },
   dark: {
-    width: 2000,
-    height: 1333,
+    width: 1440,
+    height: 960,
     avif: [
       {
         src: slide2Dark720Avif,
@@ -58,23 +40,11 @@ export const slide2: ThemedPicture = {
         src: slide2Dark1440Avif,
         width: 1440,
       },
-      {
-        src: slide2Dark2000Avif,
-        width: 2000,
-      },
     ],
     webp: [
       {
         src: slide2Dark720Webp,
         width: 720,
-      },
-      {
-        src: slide2Dark1440Webp,
-        width: 1440,
-      },
-      {
-        src: slide2Dark2000Webp,
-        width: 2000,
       },
     ],
   },
