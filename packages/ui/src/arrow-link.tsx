@@ -17,6 +17,7 @@ const link = css`
   align-items: center;
   gap: 0.75rem;
   min-height: 2.75rem;
+  border-radius: ${token('radius-picture')};
   color: ${token('ink')};
   font-weight: 500;
   text-decoration: none;
@@ -24,7 +25,7 @@ const link = css`
     border-bottom: 1px solid ${token('hairline-strong')};
   }
   & > svg {
-    transition: transform 200ms ease-out;
+    transition: transform ${token('motion')};
   }
   &:hover {
     color: ${token('iris')};

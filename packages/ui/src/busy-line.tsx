@@ -14,7 +14,7 @@ const run = keyframes`
 export const BusyLine = styled.span`
   display: block;
   flex: none;
-  width: 1rem;
+  width: 1.125rem;
   height: 2px;
   overflow: hidden;
   &::before {

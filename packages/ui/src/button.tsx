@@ -8,7 +8,9 @@ type Variant = 'primary' | 'outline';
 
 interface Look {
   /** `primary` is for the one action that a page is about. */
-  readonly variant?: Variant;
+  readonly variant?: Variant | undefined;
+  /** `small` stands in a line of controls. */
+  readonly size?: 'usual' | 'small' | undefined;
 }
 
 const base = css`
@@ -23,12 +25,11 @@ const base = css`
   font: 500 1rem/1.25 ${token('font-text')};
   text-decoration: none;
   cursor: pointer;
-  transition: transform 200ms ease-out;
+  transition: transform ${token('motion')};
   &:active {
     transform: scale(0.98);
   }
   &:disabled {
-    border-color: transparent;
     background: ${token('wash')};
     color: ${token('ink-3')};
     cursor: not-allowed;
@@ -40,11 +41,25 @@ const base = css`
   }
 `;
 
+const small = css`
+  min-height: 2.5rem;
+  padding: 0.5rem 1.125rem;
+  font-size: 0.9375rem;
+  /* What a finger can hit is taller than what is seen. */
+  position: relative;
+  &::after {
+    position: absolute;
+    inset: -0.1875rem 0;
+    border-radius: inherit;
+    content: '';
+  }
+`;
+
 const variants: Record<Variant, SerializedStyles> = {
   primary: css`
     background: ${token('iris')};
     color: ${token('on-iris')};
-    &:not(:disabled, [aria-busy='true']):hover {
+    &:not(:disabled, [aria-busy='true']):is(:hover, :active) {
       background: ${token('iris-hover')};
     }
   `,
@@ -52,7 +67,7 @@ const variants: Record<Variant, SerializedStyles> = {
     border-color: ${token('hairline-strong')};
     background: transparent;
     color: ${token('ink')};
-    &:not(:disabled):hover {
+    &:not(:disabled, [aria-busy='true']):is(:hover, :active) {
       border-color: ${token('iris')};
       background: ${token('iris-wash')};
     }
@@ -64,12 +79,14 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
   readonly busy?: boolean;
 }
 
+const look = ({ variant = 'primary', size }: Look) => [base, size === 'small' && small, variants[variant]];
+
 /** A button that does something on this page. */
-export function Button({ variant = 'primary', type = 'button', busy = false, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, type = 'button', busy = false, children, ...rest }: ButtonProps) {
   return (
     <button
       type={type}
-      css={[base, variants[variant]]}
+      css={look({ variant, size })}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       {...rest}
     >
@@ -80,6 +97,6 @@ export function Button({ variant = 'primary', type = 'button', busy = false, chi
 }
 
 /** A link that looks like a button: it leads to another page of the site. */
-export function ButtonLink({ variant = 'primary', ...rest }: LinkProps & Look) {
-  return <Link css={[base, variants[variant]]} {...rest} />;
+export function ButtonLink({ variant, size, ...rest }: LinkProps & Look) {
+  return <Link css={look({ variant, size })} {...rest} />;
 }

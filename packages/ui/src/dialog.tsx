@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { dialogFace } from './dialog-face.ts';
 import { token } from './tokens.ts';
 
 interface DialogProps {
@@ -22,16 +23,11 @@ const appear = keyframes`
 
 /** Behind it the page is dimmed by ink at 40 %. */
 const Box = styled.dialog`
+  ${dialogFace}
   width: min(26rem, 100% - 2.5rem);
   max-height: calc(100dvh - 2.5rem);
   margin: auto;
-  padding: 2rem;
-  border: 1px solid ${token('hairline')};
-  border-radius: ${token('radius-card')};
-  background: ${token('raised')};
-  color: ${token('ink')};
-  box-shadow: 0 32px 64px -24px ${token('shadow')};
-  animation: ${appear} 180ms ease-out;
+  animation: ${appear} ${token('motion-quick')};
   &::backdrop {
     background: ${token('shadow')};
   }

@@ -32,8 +32,21 @@ export const control = css`
   background: ${token('raised')};
   color: ${token('ink')};
   font: 400 1rem/1.5 ${token('font-text')};
-  &[aria-invalid='true'],
-  &:user-invalid {
+  &:hover:not(:disabled) {
+    border-color: ${token('ink-2')};
+  }
+  &:disabled {
+    border-color: ${token('hairline')};
+    background: ${token('wash')};
+    color: ${token('ink-3')};
+    cursor: not-allowed;
+  }
+  &::placeholder {
+    color: ${token('ink-3')};
+    opacity: 1;
+  }
+  &[aria-invalid='true']:not(:focus-visible),
+  &:user-invalid:not(:focus-visible) {
     border-color: ${token('error')};
     box-shadow: inset 0 0 0 1px ${token('error')};
   }

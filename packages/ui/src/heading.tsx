@@ -9,6 +9,8 @@ interface HeadingProps {
   readonly size: TypeStyle;
   readonly id?: string;
   readonly className?: string;
+  /** What is heard instead of what is seen. */
+  readonly 'aria-label'?: string;
   readonly children: ReactNode;
 }
 

@@ -1,52 +1,13 @@
-import styled from '@emotion/styled';
-import { Check, X } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Heading } from './heading.tsx';
-import { Text } from './text.tsx';
-import { token } from './tokens.ts';
-
-interface NoticeDialogProps {
-  /** How it went: `success` bears a tick, `error` a cross. */
-  readonly kind: 'success' | 'error';
-  readonly title: string;
-  readonly text: string;
-  /** Label of its one button. */
-  readonly close: string;
-  readonly onClose: () => void;
-}
-
-const icons = {
-  success: { Icon: Check, colour: token('good'), wash: token('good-wash') },
-  error: { Icon: X, colour: token('error'), wash: token('error-wash') },
-} as const;
-
-const Disc = styled.span`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  margin-bottom: 1rem;
-  border-radius: ${token('radius-full')};
-`;
+import { NoticeContent, type NoticeProps } from './notice-content.tsx';
 
 /** Tells how something went; the visitor closes it. */
-export function NoticeDialog({ kind, title, text, close, onClose }: NoticeDialogProps) {
+export function NoticeDialog(notice: NoticeProps) {
   const id = useId();
-  const { Icon, colour, wash } = icons[kind];
   return (
-    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
-      <Disc data-icon={kind} css={{ background: wash, color: colour }}>
-        <Icon size={20} strokeWidth={1.75} />
-      </Disc>
-      <Heading as="h2" size="title3" id={`${id}-title`}>
-        {title}
-      </Heading>
-      <Text id={`${id}-text`} css={{ marginBlock: '0.5rem 1.5rem' }}>
-        {text}
-      </Text>
-      <Button onClick={onClose}>{close}</Button>
+    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={notice.onClose}>
+      <NoticeContent id={id} {...notice} />
     </Dialog>
   );
 }

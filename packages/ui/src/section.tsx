@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 import { token } from './tokens.ts';
-import { fluid } from './typography.ts';
 
 interface SectionProps {
   /** Id of the heading that names the section. */
@@ -26,7 +25,7 @@ const tones = {
 export function Section({ labelledBy, tone = 'plain', children }: SectionProps) {
   return (
     <section aria-labelledby={labelledBy} css={tones[tone]}>
-      <Container css={{ paddingBlock: fluid(72, 128) }}>{children}</Container>
+      <Container css={{ paddingBlock: token('space-section') }}>{children}</Container>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { scale } from './scale.ts';
+
 /** Colours of both themes, light first: https://www.w3.org/TR/css-color-5/#light-dark picks by `color-scheme`. */
-const colours = {
+export const colours = {
   ground: ['oklch(.985 .004 300)', 'oklch(.19 .03 295)'],
   wash: ['oklch(.957 .01 300)', 'oklch(.225 .033 295)'],
   raised: ['oklch(.998 .001 300)', 'oklch(.25 .035 295)'],
@@ -24,12 +26,18 @@ const systemSans = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto,
 
 /** Tokens that are the same in both themes. */
 const constants = {
-  'font-display': systemSans,
-  'font-text': systemSans,
+  'font-display': `'Bricolage Grotesque', 'Bricolage stand-in', ${systemSans}`,
+  'font-text': `Geist, 'Geist stand-in', ${systemSans}`,
   'radius-picture': '4px',
   'radius-field': '12px',
   'radius-card': '16px',
   'radius-full': '999px',
+  /** What answers the pointer. */
+  'motion-quick': '180ms ease-out',
+  motion: '200ms ease-out',
+  /** What is seen for the first time. */
+  'motion-slow': '250ms ease-out',
+  ...scale,
 } as const;
 
 type Colour = keyof typeof colours;

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { token } from './tokens.ts';
+
+interface ChipProps {
+  readonly to: string;
+  /** Whether the list shows what this one stands for. */
+  readonly selected?: boolean;
+  /** How many there are. */
+  readonly count?: number;
+  /** There is nothing to be found here: it can be read, not followed. */
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** 40px are seen, 44 can be hit. */
+const chip = css`
+  display: inline-flex;
+  position: relative;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.5rem;
+  padding: 0.375rem 1.0625rem;
+  border: 1px solid ${token('hairline-strong')};
+  border-radius: ${token('radius-full')};
+  color: ${token('ink')};
+  font-size: 0.9375rem;
+  font-weight: 500;
+  line-height: 1.4;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: transform ${token('motion')};
+  &::after {
+    position: absolute;
+    inset: -0.1875rem 0;
+    content: '';
+  }
+  &:is(a):hover {
+    background: ${token('iris-wash')};
+  }
+  &:is(a):active {
+    transform: scale(0.98);
+  }
+  &[aria-current] {
+    border-color: ${token('iris')};
+    background: ${token('iris-wash')};
+    color: ${token('iris')};
+  }
+  &[data-disabled] {
+    border-color: ${token('hairline')};
+    color: ${token('ink-3')};
+  }
+`;
+
+const number = css`
+  color: ${token('ink-3')};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  [aria-current] > & {
+    color: inherit;
+  }
+`;
+
+/** A link that shows one part of a list. The one that is shown bears a tick. */
+export function Chip({ to, selected = false, count, disabled = false, children }: ChipProps) {
+  const content = (
+    <>
+      {selected && <Check size={16} strokeWidth={1.75} />}
+      {children}
+      {count !== undefined && <span css={number}>{count}</span>}
+    </>
+  );
+  if (disabled) {
+    return (
+      <span data-disabled css={chip}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} preventScrollReset css={chip} {...(selected && { 'aria-current': true })}>
+      {content}
+    </Link>
+  );
+}

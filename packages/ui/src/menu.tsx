@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { token } from './tokens.ts';
+
+interface MenuProps {
+  readonly label: string;
+  /** List items, each with a `MenuLink`. */
+  readonly children: ReactNode;
+}
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0 1rem;
+  border: 0;
+  border-radius: ${token('radius-full')};
+  background: none;
+  color: ${token('ink')};
+  font-weight: 500;
+  cursor: pointer;
+  & > svg {
+    color: ${token('ink-3')};
+    transition: transform ${token('motion-quick')};
+  }
+  &:hover,
+  &:has(+ :popover-open) {
+    color: ${token('iris')};
+  }
+  &:has(+ :popover-open) > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** How an open menu looks, wherever it stands. */
+export const menuFace = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: 0.25rem;
+  padding: 0.75rem;
+  border: 1px solid ${token('hairline')};
+  border-radius: ${token('radius-card')};
+  background: ${token('raised')};
+  color: ${token('ink')};
+  box-shadow: 0 24px 56px -28px ${token('shadow')};
+`;
+
+/** Below its opener where the browser can anchor, else in the middle of the page. */
+const Panel = styled.ul`
+  position: absolute;
+  inset: auto;
+  width: 32.5rem;
+  margin: 0.5rem 1.25rem 0.5rem 0;
+  max-width: calc(100vw - 2.5rem);
+  opacity: 0;
+  transform: translateY(-8px);
+  transition:
+    opacity ${token('motion-quick')},
+    transform ${token('motion-quick')},
+    overlay 180ms allow-discrete,
+    display 180ms allow-discrete;
+  @supports (position-area: bottom span-right) {
+    position-area: bottom span-right;
+    position-try-fallbacks: flip-inline, flip-block;
+  }
+  @supports not (position-area: bottom span-right) {
+    inset: 0;
+    height: fit-content;
+    margin: auto;
+  }
+  &:popover-open {
+    ${menuFace}
+    opacity: 1;
+    transform: none;
+  }
+  @starting-style {
+    &:popover-open {
+      opacity: 0;
+      transform: translateY(-8px);
+    }
+  }
+`;
+
+/** A button and the links it shows. It closes by Escape, by a click elsewhere, and when another one opens. */
+export function Menu({ label, children }: MenuProps) {
+  const id = useId();
+  const anchor = `--menu${id}`;
+  return (
+    <>
+      <Opener type="button" popoverTarget={id} style={{ anchorName: anchor } as CSSProperties}>
+        {label}
+        <ChevronDown size={16} strokeWidth={1.75} />
+      </Opener>
+      <Panel id={id} popover="auto" aria-label={label} style={{ positionAnchor: anchor } as CSSProperties}>
+        {children}
+      </Panel>
+    </>
+  );
+}
+
+interface MenuLinkProps {
+  readonly to: string;
+  /** A drawing before the words, 32px wide. */
+  readonly drawing?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 1.25rem;
+  min-height: 3.75rem;
+  padding: 0.5rem 0.75rem;
+  border-radius: ${token('radius-field')};
+  font-size: 0.9375rem;
+  font-weight: 500;
+  line-height: 1.35;
+  text-decoration: none;
+  &:hover {
+    background: ${token('iris-wash')};
+  }
+  &:hover,
+  &[aria-current='page'] {
+    color: ${token('iris')};
+  }
+  &:active {
+    transform: scale(0.98);
+  }
+`;
+
+/** What stands in an item of a menu. */
+export function MenuLink({ to, drawing, children }: MenuLinkProps) {
+  return (
+    <Item to={to} end>
+      {drawing && <span css={{ width: '2rem' }}>{drawing}</span>}
+      {children}
+    </Item>
+  );
+}

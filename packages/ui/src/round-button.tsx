@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { token } from './tokens.ts';
+
+/** A round button of 44px with an icon in it. It needs an `aria-label`. */
+export const RoundButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 1px solid ${token('hairline-strong')};
+  border-radius: ${token('radius-full')};
+  background: transparent;
+  color: ${token('ink')};
+  cursor: pointer;
+  transition: transform ${token('motion')};
+  &:hover:not(:disabled) {
+    border-color: ${token('iris')};
+    background: ${token('iris-wash')};
+  }
+  &:active:not(:disabled) {
+    transform: scale(0.98);
+  }
+  &:disabled {
+    border-color: ${token('hairline')};
+    color: ${token('ink-3')};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,46 @@
+import bricolage from './bricolage-grotesque.woff2';
+import geist from './geist.woff2';
+import { standIns } from './stand-ins.ts';
+
+/** Addresses of the site's two fonts: every page asks for them before it needs them. */
+export const fontFiles: readonly string[] = [bricolage, geist];
+
+const face = (descriptors: Readonly<Record<string, string>>): string =>
+  `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+const local = (...names: readonly string[]): string => names.map((name) => `local("${name}")`).join(',');
+
+/**
+ * The typefaces, and what stands in for each until it has come: Arial, or what is as wide, stretched to take the same
+ * room, so that nothing moves. The names are those of the tokens `font-display` and `font-text`.
+ */
+export const fontsCss = [
+  face({
+    'font-family': 'Bricolage Grotesque',
+    'font-weight': '500 650',
+    'font-display': 'swap',
+    src: `url(${bricolage}) format("woff2")`,
+  }),
+  face({
+    'font-family': 'Geist',
+    'font-weight': '400 500',
+    'font-display': 'swap',
+    src: `url(${geist}) format("woff2")`,
+  }),
+  face({
+    'font-family': 'Bricolage stand-in',
+    'font-weight': '500 650',
+    src: local('Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'),
+    ...standIns['bricolage-grotesque'],
+  }),
+  face({
+    'font-family': 'Geist stand-in',
+    'font-weight': '400 500',
+    src: local('Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'),
+    ...standIns.geist,
+  }),
+  // There is nothing bolder in text than its labels; a browser would smear what is not there.
+  ':where(b,strong,th){font-weight:500}',
+].join('\n');
