@@ -18,3 +18,8 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+declare module '*.html' {
+  const address: string;
+  export default address;
+}
