@@ -12,6 +12,7 @@ import { prefetchOnIntent } from './federation/intent.ts';
 import type { PageRoute } from './federation/remote-routes.ts';
 import { createRemotes, type Remotes } from './federation/remotes.ts';
 import { createReporter } from './federation/report.ts';
+import { teachManners } from './frame/arrival/manners.ts';
 import { createSignal, Live } from './live.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes, REGION_ROUTE_ID } from './routes.tsx';
@@ -53,6 +54,7 @@ async function start(data: PageData): Promise<void> {
       if (owner) patch(REGION_ROUTE_ID, browserRoutes(await discover(owner.name)));
     },
   });
+  teachManners(router);
   hydrateRoot(
     document,
     <Document cache={createStyleCache()}>

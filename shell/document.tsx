@@ -1,8 +1,10 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { MANIFEST_PATH, THEME_COLOURS } from '@studio/contract/manifest';
+import { icons } from '@studio/pictures/icons';
 import { type ReactNode, StrictMode } from 'react';
 import { baseCss } from './frame/base-css.ts';
+import { fontFiles } from './frame/fonts/fonts.ts';
 import { themeScript } from './frame/theme-script.ts';
-import icon from './icon.svg';
 
 interface DocumentProps {
   readonly cache: EmotionCache;
@@ -21,7 +23,16 @@ export function Document({ cache, children }: DocumentProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
-          <link rel="icon" type="image/svg+xml" href={icon} />
+          {fontFiles.map((file) => (
+            <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+          ))}
+          {Object.entries(THEME_COLOURS).map(([theme, colour]) => (
+            <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
+          ))}
+          <link rel="icon" type="image/png" sizes="32x32" href={icons.icon32} />
+          <link rel="icon" type="image/svg+xml" href={icons.icon} />
+          <link rel="apple-touch-icon" href={icons.appleTouchIcon} />
+          <link rel="manifest" href={MANIFEST_PATH} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
           <style dangerouslySetInnerHTML={{ __html: baseCss }} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}

@@ -8,9 +8,11 @@ import { throwNotFound } from './federation/not-found.ts';
 import { RegionLoading } from './federation/region-loading.tsx';
 import { RemoteLoadError } from './federation/remote-load-error.ts';
 import type { Report } from './federation/report.ts';
+import { Arrival } from './frame/arrival/arrival.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Head, handleOf } from './frame/head.tsx';
+import { ProgressLine } from './frame/progress-line.tsx';
 
 /** Id of the route in which a remote's routes are rendered. */
 export const REGION_ROUTE_ID = 'region';
@@ -59,12 +61,18 @@ const notFound: RouteObject = {
 function Layout({ frame }: { readonly frame: FrameKind | undefined }) {
   const matched = handleOf(useMatches());
   const kind = frame ?? matched?.frame ?? 'public';
-  return kind === 'bare' ? (
-    <Outlet />
-  ) : (
-    <Frame>
-      <Outlet />
-    </Frame>
+  return (
+    <>
+      <ProgressLine />
+      <Arrival />
+      {kind === 'bare' ? (
+        <Outlet />
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markDocument, open } from '../support/browsing.ts';
+import { markDocument, open, requestsOf } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the header’s menus', () => {
@@ -38,6 +38,16 @@ test.describe('the header’s menus', () => {
     await expect(services).toBeHidden();
   });
 
+  test('show a drawing beside each service, which is fetched when somebody means to look', async ({ page }) => {
+    const requests = requestsOf(page);
+    await open(page, '/');
+    expect(requests.filter((path) => path.includes('drawings'))).toEqual([]);
+    await page.getByRole('button', { name: 'Services' }).click();
+    const services = page.getByRole('list', { name: 'Services' });
+    await expect(services.locator('svg')).toHaveCount(6);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('tell which page this is', async ({ page }) => {
     await open(page, '/faqs');
     await opener(page).click();
@@ -69,6 +79,24 @@ test.describe('the phone’s menu', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();
     expect(await isMarked()).toBe(true);
+  });
+
+  test('is closed by Escape, with the focus back on what opened it, and keeps the focus from what it covers', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await menu(page).getByText('Services', { exact: true }).click();
+    const stops = new Set<string | null>();
+    for (let i = 0; i < 20; i += 1) {
+      await page.keyboard.press('Tab');
+      stops.add(await page.evaluate(() => document.activeElement?.closest('header, body')?.tagName ?? null));
+    }
+    expect([...stops].filter((tag) => tag !== 'HEADER' && tag !== 'BODY')).toEqual([]);
+    await menu(page).getByRole('link', { name: 'SEO Services' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
   });
 
   test('opens and closes by keyboard', async ({ page }) => {

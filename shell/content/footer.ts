@@ -33,6 +33,9 @@ export const faqs = { label: 'FAQs', to: paths.faqs } as const satisfies MenuLin
 
 export const liveChat = { label: 'Live Chat', to: paths.chat } as const satisfies MenuLink;
 
+/** What stands beside the chat's link once the server was asked. */
+export const presence = { online: 'online', offline: 'offline' } as const;
+
 export const legal = [
   { label: 'Terms and Conditions', to: paths.terms },
   { label: 'Privacy Policy', to: paths.privacy },

@@ -4,12 +4,16 @@ import { paths } from '@studio/contract/paths';
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
+  /** A word about what it leads to. */
+  readonly note?: string;
 }
 
 /** A menu of the header. `id` names its element and its anchor. */
 export interface Menu {
   readonly id: string;
   readonly label: string;
+  /** Has a drawing beside each link that leads to a service. */
+  readonly drawn?: true;
   readonly links: readonly MenuLink[];
 }
 
@@ -17,6 +21,7 @@ export const menus = [
   {
     id: 'menu-services',
     label: 'Services',
+    drawn: true,
     links: [
       { label: 'Ecommerce Websites', to: paths.service('ecommerce') },
       { label: 'WordPress Websites', to: paths.service('wordpress') },
@@ -24,7 +29,7 @@ export const menus = [
       { label: 'Digital Marketing', to: paths.service('digital-marketing') },
       { label: 'Shopify Development', to: paths.service('shopify') },
       { label: 'SEO Services', to: paths.service('seo') },
-      { label: 'Ready-made Websites', to: paths.sell },
+      { label: 'Ready-made Websites', to: paths.sell, note: 'from $499' },
     ],
   },
   {

@@ -1,7 +1,8 @@
 import { token, tokensCss } from '@studio/ui/tokens';
+import { fontsCss } from './fonts/fonts.ts';
 
 const reset = `*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:1.5rem 6rem}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0}
 :where(ul[class],ol[class]){padding:0;list-style-type:""}
@@ -13,13 +14,22 @@ main{flex:1 0 auto}
 ::selection{background:${token('iris-wash')}}`;
 
 const focus = `:focus-visible{outline:2px solid ${token('iris')};outline-offset:3px}
-main:focus{outline:none}
+[tabindex="-1"]:focus{outline:none}
 html:has(dialog[open]){overflow:hidden}`;
 
 /** While the phone's menu is open, what it covers can neither be scrolled nor reached with the keyboard. */
-const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer){visibility:hidden}}`;
+const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer,a[href="#main"]){visibility:hidden}}`;
 
 const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 
-/** The shell's global style sheet, the only one of the site: tokens, a small reset, focus, motion. Constant text. */
-export const baseCss = [tokensCss, reset, focus, sheet, motion].join('\n');
+/** A page comes by a short fade; what stands on every page does not move. */
+const transition = `::view-transition-group(root){animation-duration:180ms}::view-transition-old(root),::view-transition-new(root){animation-duration:180ms;animation-timing-function:ease-out}`;
+
+/** On paper: the page alone, in ink, and where its links to other sites lead. */
+const print = `@media print{:root{color-scheme:light!important}body>:is(header,footer,aside,canvas){display:none!important}body{background:none}h1,h2,h3{break-after:avoid}figure,img,li{break-inside:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.875em;overflow-wrap:anywhere}}`;
+
+/** In forced colours a system colour marks where the focus is and which page this is. */
+const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
+
+/** The shell's global style sheet, the only one of the site: tokens, fonts, a small reset, focus, motion. Constant text. */
+export const baseCss = [tokensCss, fontsCss, reset, focus, sheet, motion, transition, print, forced].join('\n');

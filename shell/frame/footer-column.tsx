@@ -11,7 +11,7 @@ interface FooterColumnProps {
 
 const Title = styled.h2`
   margin-bottom: 0.5rem;
-  font: 600 1rem/1.5 ${token('font-text')};
+  font: 500 1rem/1.5 ${token('font-text')};
 `;
 
 const List = styled.ul`

@@ -5,8 +5,10 @@ import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { Link } from 'react-router-dom';
-import { about, claim, faqs, legal, liveChat, services } from '../content/footer.ts';
+import { about, claim, faqs, legal, services } from '../content/footer.ts';
+import { DrawnWord } from './drawn-word.tsx';
 import { FooterColumn, FooterLinks } from './footer-column.tsx';
+import { LiveChat } from './live-chat.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { SupportLink } from './support-link.tsx';
 
@@ -22,7 +24,7 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 2.5rem 1rem;
-  padding-block: 4rem;
+  padding-block: 4rem 3.5rem;
   & > :last-of-type {
     grid-column: 1 / -1;
   }
@@ -30,7 +32,7 @@ const Columns = styled(Container)`
     grid-template-columns: repeat(4, auto);
     justify-content: space-between;
     gap: 2rem;
-    padding-block: 5rem 4.5rem;
+    padding-block: 5rem 3rem;
     & > :last-of-type {
       grid-column: auto;
     }
@@ -40,10 +42,32 @@ const Columns = styled(Container)`
   }
 `;
 
+/** Numerals stand at the foot of the band, cut by its last hairline. */
+const Sign = styled.div`
+  display: grid;
+  gap: 3rem 2rem;
+  border-bottom: 1px solid ${token('hairline')};
+  ${from.tablet} {
+    grid-template-columns: 2fr 3fr;
+    align-items: end;
+  }
+`;
+
 const Claim = styled.p`
   ${type('title3')}
-  max-width: 10.5em;
-  margin-bottom: 2rem;
+  max-width: 8.75em;
+  margin-bottom: 1.75rem;
+`;
+
+const Words = styled.div`
+  ${from.tablet} {
+    padding-bottom: 3rem;
+  }
+`;
+
+const Word = styled(DrawnWord)`
+  aspect-ratio: 1184 / 428;
+  overflow: hidden;
 `;
 
 const Legal = styled.div`
@@ -51,9 +75,7 @@ const Legal = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 2rem;
-  margin-top: 3rem;
   padding-block: 1rem 6rem;
-  border-top: 1px solid ${token('hairline')};
   color: ${token('ink-2')};
   font-size: 0.875rem;
   & > p {
@@ -70,8 +92,8 @@ const Legal = styled.div`
     text-decoration: underline;
   }
   ${from.tablet} {
-    padding-block: 1rem 1.5rem;
-    padding-inline-end: 6rem;
+    padding-block: 0.875rem 1.25rem;
+    padding-inline-end: 5.625rem;
     & > p {
       flex: 1;
     }
@@ -95,7 +117,7 @@ export function Footer() {
           <li>
             <SupportLink />
           </li>
-          <FooterLinks links={[liveChat]} />
+          <LiveChat />
         </FooterColumn>
         <FooterColumn title="Contact Us">
           <li>
@@ -112,8 +134,13 @@ export function Footer() {
         </FooterColumn>
       </Columns>
       <Container>
-        <Claim>{claim}</Claim>
-        <SocialLinks social={site.social} />
+        <Sign>
+          <Words>
+            <Claim>{claim}</Claim>
+            <SocialLinks social={site.social} />
+          </Words>
+          <Word word="twoEightFive" theme="dark" />
+        </Sign>
         <Legal>
           <p>{`© ${site.copyrightYear} ${site.name}`}</p>
           {legal.map(({ label, to }) => (

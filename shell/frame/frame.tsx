@@ -1,9 +1,10 @@
+import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { FloatingLink } from './floating-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { Lines } from './lines/lines.tsx';
 
 interface FrameProps {
   /** The region. */
@@ -15,6 +16,7 @@ export function Frame({ children }: FrameProps) {
   return (
     <>
       <SkipLink />
+      <Lines />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

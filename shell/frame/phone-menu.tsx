@@ -1,10 +1,13 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { Menu as MenuIcon, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import type { Menu } from '../content/menus.ts';
+import { DrawnWord } from './drawn-word.tsx';
 import { PhoneSubmenu } from './phone-submenu.tsx';
 import { roundControl } from './round-control.ts';
 import { SupportLink } from './support-link.tsx';
@@ -32,14 +35,22 @@ const Toggle = styled.summary`
   }
 `;
 
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`;
+
 const Sheet = styled.nav`
   position: absolute;
   inset: 100% 0 auto;
-  height: 100dvh;
-  padding: 0.75rem 1.25rem 6rem;
+  height: calc(100dvh - 100%);
+  padding: 0.75rem 1.25rem 2rem;
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${token('ground')};
+  animation: ${appear} 180ms ease-out;
 `;
 
 const Support = styled(SupportLink)`
@@ -51,10 +62,21 @@ const Support = styled(SupportLink)`
   text-decoration: none;
 `;
 
-/** The menu below 768px: a sheet under the header with one submenu open at a time. */
+const Word = styled(DrawnWord)`
+  margin-top: 3.875rem;
+`;
+
+/** Escape closes the menu, and the focus goes back to what opened it. */
+function closeByKey({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** The menu below 768px: a sheet under the header with one submenu open at a time. Without scripts it opens and closes too. */
 export function PhoneMenu({ menus }: PhoneMenuProps) {
   return (
-    <details data-sheet="" css={{ [from.tablet]: { display: 'none' } }}>
+    <details data-sheet="" onKeyDown={closeByKey} css={{ [from.tablet]: { display: 'none' } }}>
       <Toggle>
         <MenuIcon className="open" size={18} strokeWidth={1.75} />
         <X className="close" size={18} strokeWidth={1.75} />
@@ -65,6 +87,7 @@ export function PhoneMenu({ menus }: PhoneMenuProps) {
           <PhoneSubmenu key={menu.id} menu={menu} />
         ))}
         <Support />
+        <Word word="twoEightFive" />
       </Sheet>
     </details>
   );

@@ -1,25 +1,11 @@
 import { css } from '@emotion/react';
 import { Moon, Sun } from 'lucide-react';
+import { useEffect } from 'react';
+import { byTheme } from './by-theme.ts';
 import { roundControl } from './round-control.ts';
-import { switchTheme, useTheme } from './theme.ts';
+import { colourBrowser, switchTheme, useTheme } from './theme.ts';
 
-/** The icon shows what the switch leads to. Styles choose it, so that it is right before the script has run. */
-const icons = css`
-  .to-light,
-  html[data-theme='dark'] & .to-dark {
-    display: none;
-  }
-  html[data-theme='dark'] & .to-light {
-    display: block;
-  }
-  @media (prefers-color-scheme: dark) {
-    html:not([data-theme='light']) & .to-light {
-      display: block;
-    }
-    html:not([data-theme='light']) & .to-dark {
-      display: none;
-    }
-  }
+const withScripts = css`
   @media (scripting: none) {
     display: none;
   }
@@ -27,13 +13,21 @@ const icons = css`
 
 const labels = { light: 'Switch to the dark theme', dark: 'Switch to the light theme', unknown: 'Switch the theme' };
 
-/** Switches between the light and the dark theme. Absent where scripts are off. */
+/** Switches between the light and the dark theme; its icon shows what it leads to. Absent where scripts are off. */
 export function ThemeSwitch() {
   const theme = useTheme();
+  useEffect(() => {
+    if (theme) colourBrowser(theme);
+  }, [theme]);
   return (
-    <button type="button" aria-label={labels[theme ?? 'unknown']} onClick={switchTheme} css={[roundControl, icons]}>
-      <Moon className="to-dark" size={18} strokeWidth={1.75} />
-      <Sun className="to-light" size={18} strokeWidth={1.75} />
+    <button
+      type="button"
+      aria-label={labels[theme ?? 'unknown']}
+      onClick={switchTheme}
+      css={[roundControl, byTheme, withScripts]}
+    >
+      <Moon className="in-light" size={18} strokeWidth={1.75} />
+      <Sun className="in-dark" size={18} strokeWidth={1.75} />
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { THEME_COLOURS } from '@studio/contract/manifest';
 import { useSyncExternalStore } from 'react';
 
 /** Key of the stored theme in localStorage; the script before the first paint reads it too. */
@@ -7,13 +8,15 @@ const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 type Theme = 'light' | 'dark';
 
-function current(): Theme {
+/** The theme in force. */
+export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light';
 }
 
-function subscribe(changed: () => void): () => void {
+/** Calls back whenever the theme in force may have changed, until the answer is called. */
+export function onThemeChange(changed: () => void): () => void {
   const attribute = new MutationObserver(changed);
   attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const system = matchMedia(SYSTEM_DARK);
@@ -26,12 +29,19 @@ function subscribe(changed: () => void): () => void {
 
 /** The theme in force, or null on the server and while hydrating, where nobody can know it. */
 export function useTheme(): Theme | null {
-  return useSyncExternalStore<Theme | null>(subscribe, current, () => null);
+  return useSyncExternalStore<Theme | null>(onThemeChange, currentTheme, () => null);
+}
+
+/** Lets the browser's own bars have the colour of the theme that was chosen, whatever the system's is. */
+export function colourBrowser(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.media = meta.content === THEME_COLOURS[theme] ? 'all' : 'not all';
+  }
 }
 
 /** Switches to the other theme, and keeps the choice for later visits where storage is allowed. */
 export function switchTheme(): void {
-  const theme: Theme = current() === 'dark' ? 'light' : 'dark';
+  const theme: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(KEY, theme);

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { whenPresent } from './when-present.ts';
+
+const find = () => document.querySelector('h1');
+
+afterEach(() => document.body.replaceChildren());
+
+it('calls back at once with what is there', () => {
+  document.body.innerHTML = '<h1>Here</h1>';
+  const found = jest.fn();
+  whenPresent(find, found);
+  expect(found).toHaveBeenCalledWith(find());
+});
+
+it('calls back once with what comes later, and never after it was told to give up', async () => {
+  const found = jest.fn();
+  const tooLate = jest.fn();
+  whenPresent(find, found);
+  whenPresent(find, tooLate)();
+  document.body.innerHTML = '<h1>Late</h1>';
+  await Promise.resolve();
+  document.body.append(document.createElement('p'));
+  await Promise.resolve();
+  expect(found).toHaveBeenCalledTimes(1);
+  expect(tooLate).not.toHaveBeenCalled();
+});

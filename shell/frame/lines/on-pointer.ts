@@ -1,0 +1,11 @@
+import type { Point } from './springs.ts';
+
+/** Tells where the mouse, the pen or the first finger is whenever it has moved. Scrolling with a finger is not held up. */
+export function onPointer(moved: (point: Point) => void, signal: AbortSignal): void {
+  const options = { signal, passive: true };
+  const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }) => moved({ x: clientX, y: clientY });
+  addEventListener('pointermove', toPoint, options);
+  const onTouch = ({ touches: [finger] }: TouchEvent) => finger && toPoint(finger);
+  addEventListener('touchstart', onTouch, options);
+  addEventListener('touchmove', onTouch, options);
+}

@@ -1,0 +1,38 @@
+import { colourOf, inks } from './colours.ts';
+import { LINE_WIDTH, NODES } from './constants.ts';
+import type { Trail } from './springs.ts';
+
+/** What a painter needs of a 2D context. */
+export type Surface = Pick<
+  CanvasRenderingContext2D,
+  'clearRect' | 'beginPath' | 'moveTo' | 'quadraticCurveTo' | 'stroke' | 'lineWidth' | 'strokeStyle'
+>;
+
+/** Draws all trails, each in its hue, on an empty surface of this size. */
+export function paint(
+  surface: Surface,
+  trails: readonly Trail[],
+  { width, height, phase, theme }: { width: number; height: number; phase: number; theme: keyof typeof inks },
+): void {
+  surface.clearRect(0, 0, width, height);
+  surface.lineWidth = LINE_WIDTH;
+  for (const [i, trail] of trails.entries()) {
+    surface.strokeStyle = colourOf(phase, i, inks[theme]);
+    surface.beginPath();
+    trace(surface, trail);
+    surface.stroke();
+  }
+}
+
+/** A smooth line through the middles between nodes, bent towards the nodes themselves. */
+function trace(surface: Surface, { x, y }: Trail): void {
+  const last = NODES - 1;
+  const at = (numbers: Float64Array, i: number) => numbers[i] ?? 0;
+  surface.moveTo(at(x, 0), at(y, 0));
+  for (let i = 1; i < last; i += 1) {
+    const end = i === last - 1 ? 1 : 0.5;
+    const toX = at(x, i) + (at(x, i + 1) - at(x, i)) * end;
+    const toY = at(y, i) + (at(y, i + 1) - at(y, i)) * end;
+    surface.quadraticCurveTo(at(x, i), at(y, i), toX, toY);
+  }
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { liveChat, presence } from '../content/footer.ts';
+import { isSiteReady } from './site-ready.ts';
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 0.625rem;
+`;
+
+const State = styled.span`
+  ${type('least')}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${token('ink-3')};
+  &::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1px solid currentColor;
+    border-radius: ${token('radius-full')};
+    content: '';
+  }
+  &[data-online] {
+    color: ${token('good')};
+  }
+  &[data-online]::before {
+    background: currentColor;
+  }
+`;
+
+/** The way to the chat, and whether anything answers there: the server is asked when the link comes into view. */
+export function LiveChat() {
+  const row = useRef<HTMLLIElement>(null);
+  const [online, setOnline] = useState<boolean>();
+  useEffect(() => {
+    const left = new AbortController();
+    const inView = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      inView.disconnect();
+      void isSiteReady(left.signal).then((ready) => left.signal.aborted || setOnline(ready));
+    });
+    if (row.current) inView.observe(row.current);
+    return () => {
+      inView.disconnect();
+      left.abort();
+    };
+  }, []);
+  return (
+    <Row ref={row}>
+      <Link to={liveChat.to}>{liveChat.label}</Link>
+      {online !== undefined && (
+        <State {...(online && { 'data-online': '' })}>{online ? presence.online : presence.offline}</State>
+      )}
+    </Row>
+  );
+}
