@@ -59,6 +59,6 @@ export const serviceSlugs = Object.keys(servicePages) as readonly ServiceSlug[];
 const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(servicePages, slug);
 
 /** The page of a slug, if there is one. */
-export function servicePageOf(slug = ''): ServicePage | undefined {
-  return isServiceSlug(slug) ? servicePages[slug] : undefined;
+export function servicePageOf(slug = ''): (ServicePage & { readonly slug: ServiceSlug }) | undefined {
+  return isServiceSlug(slug) ? { ...servicePages[slug], slug } : undefined;
 }

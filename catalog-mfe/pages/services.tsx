@@ -1,6 +1,5 @@
 import type { RemoteLoader } from '@studio/contract/remote-routes';
 import { ClosingCall } from '@studio/ui/closing-call';
-import { PageHead } from '@studio/ui/page-head';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { servicePageOf } from '../content/services.ts';
 import { servicesPage } from '../content/services-page.ts';
@@ -9,6 +8,7 @@ import { pending } from '../data/pending.ts';
 import { type Loaded, useSettled } from '../data/use-settled.ts';
 import { CaseStudies } from '../sections/case-studies.tsx';
 import { Loading } from '../sections/loading.tsx';
+import { ServiceHead } from '../sections/service-head.tsx';
 import { ServicesList } from '../sections/services-list.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
@@ -31,7 +31,7 @@ export function Component() {
   if (!lists || !page) return <Loading text={servicesPage.loading} />;
   return (
     <>
-      <PageHead title={page.title} lead={page.intro} />
+      <ServiceHead slug={page.slug} title={page.title} intro={page.intro} />
       <ServicesList {...servicesPage.services} services={lists.services} />
       <CaseStudies {...servicesPage.caseStudies} studies={lists.caseStudies} />
       <Testimonials {...servicesPage.testimonials} testimonials={lists.testimonials} />

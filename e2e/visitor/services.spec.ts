@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { markDocument, open } from '../support/browsing.ts';
+import { codeFromSite, markDocument, open, scriptsOf } from '../support/browsing.ts';
 import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -193,4 +193,36 @@ test('an unknown service is the 404 page, and answered as such', async ({ page, 
   await expect(heading(page)).toHaveText('Oops!');
   await expect(main(page)).toContainText('404 Not Found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a services page needs no code of marketing, admin or chat', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await open(page, '/services/ecommerce');
+  expect(scripts.some((script) => script.startsWith('/assets/catalog/'))).toBe(true);
+  expect(scripts.filter((script) => /^\/assets\/(marketing|admin|chat)\//.test(script))).toEqual([]);
+});
+
+test('from home, a click on a service that was pointed at asks for no code', async ({ page }) => {
+  await open(page, '/');
+  const code = await codeFromSite(page);
+  const catalogCode = () => code.filter((file) => file.startsWith('/assets/catalog/'));
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  const link = page.getByRole('list', { name: 'Services' }).getByRole('link', { name: 'SEO Services' });
+  await link.hover();
+  await expect.poll(() => catalogCode().some((file) => file.includes('/services.'))).toBe(true);
+  const before = [...code];
+  const isMarked = await markDocument(page);
+  await link.click();
+  await expect(heading(page)).toHaveText('SEO Services');
+  expect(code).toEqual(before);
+  expect(await isMarked()).toBe(true);
+});
+
+test('each services page has its drawing, which says nothing to those who hear the page', async ({ page }) => {
+  for (const slug of ['ecommerce', 'wordpress', 'digital-marketing', 'shopify', 'mern', 'seo']) {
+    await page.goto(`/services/${slug}`);
+    const drawing = main(page).locator('svg[viewBox$="120 90"]');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    expect((await drawing.boundingBox())?.width).toBeGreaterThan(200);
+  }
 });

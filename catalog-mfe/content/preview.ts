@@ -1,0 +1,22 @@
+import { type KnownSite, priceText } from './sites/sites.ts';
+
+/** What every preview says around the site it shows. */
+export const previewPage = {
+  back: 'All ready-made websites',
+  ask: 'Ask for this site',
+  alone: 'Open it by itself',
+  made: 'Made for',
+  devices: { label: 'Device', desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+  frame: (title: string) => `${title}, live preview`,
+  note: 'The page is the real one, in fonts that your device has. Its links stay on it; nothing can be ordered.',
+} as const;
+
+/** The head of a preview's document. */
+export function previewTexts(site: KnownSite | undefined) {
+  if (!site) return { title: '', description: '' };
+  const { title, description, categories, price } = site;
+  return {
+    title: `${title}, a ready-made website`,
+    description: `${description} A ready-made website (${categories.join(', ')}) for ${priceText(price)}: look at it on a desktop, a tablet and a phone.`,
+  };
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { token } from '@studio/ui/tokens';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { sellPage } from '../content/sell.ts';
+
+interface SearchFieldProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Only scripts can search. */
+const Label = styled.label`
+  display: block;
+  flex: 0 1 16rem;
+  min-width: 10rem;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Input = styled.input`
+  display: block;
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 0.375rem 1rem;
+  border: 1px solid ${token('edge')};
+  border-radius: ${token('radius-full')};
+  background: ${token('raised')};
+  color: ${token('ink')};
+  font-size: 1rem;
+  &::placeholder {
+    color: ${token('ink-3')};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${token('ink-2')};
+  }
+`;
+
+/** Where one types what is looked for; the cards follow at once. */
+export function SearchField({ text, onChange }: SearchFieldProps) {
+  const { label, hint } = sellPage.search;
+  return (
+    <search css={{ display: 'contents' }}>
+      <Label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={80}
+          placeholder={`${label}: ${hint.toLowerCase()}`}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Label>
+    </search>
+  );
+}
