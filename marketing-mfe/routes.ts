@@ -1,5 +1,8 @@
 import { paths } from '@studio/contract/paths';
 import type { RemoteRoutes } from '@studio/contract/remote-routes';
+import { postPage } from './content/blogs.ts';
+import { categories, postOf, posts } from './content/posts.ts';
+import { memberOf, memberPage, roles } from './content/team.ts';
 
 export default [
   {
@@ -18,6 +21,77 @@ export default [
       title: 'About',
       description: 'Who we are, what we are for, and six reasons to give us the work rather than somebody else.',
       breadcrumb: 'About',
+    },
+  },
+  {
+    path: paths.blogs,
+    lazy: () => import(/* webpackChunkName: "blogs" */ './pages/blogs.tsx'),
+    handle: {
+      title: 'Blogs',
+      description:
+        'Notes from the work of a Dhaka web agency: fast pages, honest forms, price lists, trains, a quiet week and a fish.',
+      breadcrumb: 'Blogs',
+      search: { category: categories },
+    },
+  },
+  {
+    path: paths.post(':id'),
+    lazy: () => import(/* webpackChunkName: "post" */ './pages/post.tsx'),
+    handle: {
+      title: ({ params }) => postOf(params.id)?.title ?? postPage.missing.title,
+      description: ({ params }) => postOf(params.id)?.excerpt ?? postPage.missing.text,
+      paths: () => posts.map(({ id }) => paths.post(id)),
+      missing: paths.post('-'),
+    },
+  },
+  {
+    path: paths.portfolio,
+    lazy: () => import(/* webpackChunkName: "portfolio" */ './pages/portfolio.tsx'),
+    handle: {
+      title: 'Portfolio',
+      description: 'Five projects that still run, the clients they run for, and six services you can have from us.',
+      breadcrumb: 'Portfolio',
+    },
+  },
+  {
+    path: paths.team,
+    lazy: () => import(/* webpackChunkName: "team" */ './pages/team.tsx'),
+    handle: {
+      title: 'Team',
+      description: 'The four people who answer for the work of a web agency in Dhaka. Ten more do it with them.',
+      breadcrumb: 'Team',
+    },
+  },
+  {
+    path: paths.member(':role'),
+    lazy: () => import(/* webpackChunkName: "member" */ './pages/member.tsx'),
+    handle: {
+      title: ({ params }) => {
+        const member = memberOf(params.role);
+        return member ? `${member.name}, ${member.role}` : memberPage.missing.title;
+      },
+      description: ({ params }) => memberOf(params.role)?.bio[0] ?? memberPage.missing.text,
+      paths: () => roles.map(paths.member),
+      missing: paths.member('-'),
+    },
+  },
+  {
+    path: paths.terms,
+    lazy: () => import(/* webpackChunkName: "terms" */ './pages/terms.tsx'),
+    handle: {
+      title: 'Terms and Conditions',
+      description: 'What we promise, what we ask, and what happens when something goes wrong. Written to be read.',
+      breadcrumb: 'Terms and Conditions',
+    },
+  },
+  {
+    path: paths.privacy,
+    lazy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.tsx'),
+    handle: {
+      title: 'Privacy Policy',
+      description:
+        'What this site keeps, where and for how long: your messages, a theme, a chat. No analytics, no visitor cookies.',
+      breadcrumb: 'Privacy Policy',
     },
   },
   {

@@ -13,4 +13,5 @@ export const home = {
     text: 'We began in 2016 with a bakery that wanted to stop taking orders by phone. It still calls us, though seldom about orders.',
     action: 'Get in Touch',
   },
+  posts: { title: 'Latest posts', all: 'All posts' },
 } as const;

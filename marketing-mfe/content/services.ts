@@ -1,11 +1,20 @@
 import { paths } from '@studio/contract/paths';
-import type { LucideIcon } from 'lucide-react';
-import { AppWindow, Blocks, Layers, Megaphone, PenLine, Search, ShoppingBag, Store, SwatchBook } from 'lucide-react';
+import { CustomWebDrawing } from '@studio/pictures/drawings/custom-web';
+import { DigitalMarketingDrawing } from '@studio/pictures/drawings/digital-marketing';
+import { EcommerceDrawing } from '@studio/pictures/drawings/ecommerce';
+import { MernDrawing } from '@studio/pictures/drawings/mern';
+import { SeoDrawing } from '@studio/pictures/drawings/seo';
+import { ShopifyDrawing } from '@studio/pictures/drawings/shopify';
+import { InterfacesDrawing } from '@studio/pictures/drawings/ui-ux-interfaces';
+import { SystemsDrawing } from '@studio/pictures/drawings/ui-ux-systems';
+import { WordpressDrawing } from '@studio/pictures/drawings/wordpress';
+import type { ComponentType } from 'react';
 
 /** A card of the services grid. `link` is its page where it has one, else the contact page with the subject filled in. */
 export interface ServiceCard {
   readonly id: string;
-  readonly icon: LucideIcon;
+  /** Draws it; decorative. */
+  readonly icon: ComponentType<{ readonly width?: number; readonly height?: number }>;
   readonly title: string;
   readonly description: string;
   readonly linkText: string;
@@ -17,7 +26,7 @@ const linkText = 'Learn More';
 export const serviceCards = [
   {
     id: 'ecommerce',
-    icon: ShoppingBag,
+    icon: EcommerceDrawing,
     title: 'Ecommerce Websites',
     description: 'Shops that load fast, explain themselves and take payment without a second thought.',
     linkText,
@@ -25,7 +34,7 @@ export const serviceCards = [
   },
   {
     id: 'shopify',
-    icon: Store,
+    icon: ShopifyDrawing,
     title: 'Shopify Development',
     description: 'Themes cut to your catalogue, few apps and good ones, and a handover your team can run.',
     linkText,
@@ -33,7 +42,7 @@ export const serviceCards = [
   },
   {
     id: 'wordpress',
-    icon: PenLine,
+    icon: WordpressDrawing,
     title: 'WordPress Websites',
     description: 'An editor your colleagues enjoy, blocks that hold their shape, updates nobody dreads.',
     linkText,
@@ -41,7 +50,7 @@ export const serviceCards = [
   },
   {
     id: 'mern',
-    icon: Layers,
+    icon: MernDrawing,
     title: 'MERN Applications',
     description: 'Portals, dashboards and booking systems, one language from the database to the button.',
     linkText,
@@ -49,7 +58,7 @@ export const serviceCards = [
   },
   {
     id: 'digital-marketing',
-    icon: Megaphone,
+    icon: DigitalMarketingDrawing,
     title: 'Digital Marketing',
     description: 'Campaigns with one aim each, read every week, stopped when they stop paying.',
     linkText,
@@ -57,7 +66,7 @@ export const serviceCards = [
   },
   {
     id: 'custom-web',
-    icon: Blocks,
+    icon: CustomWebDrawing,
     title: 'Custom Web Solutions',
     description: 'The tool your business needs and nobody sells. We draw it, build it and keep it running.',
     linkText,
@@ -65,7 +74,7 @@ export const serviceCards = [
   },
   {
     id: 'seo',
-    icon: Search,
+    icon: SeoDrawing,
     title: 'SEO Services',
     description: 'Pages that answer what people ask. Structure first, then words, then links.',
     linkText,
@@ -73,7 +82,7 @@ export const serviceCards = [
   },
   {
     id: 'ui-ux-interfaces',
-    icon: AppWindow,
+    icon: InterfacesDrawing,
     title: 'UI/UX Design',
     description: 'Product interfaces, tried on the people who will use them before any code is written.',
     linkText,
@@ -81,7 +90,7 @@ export const serviceCards = [
   },
   {
     id: 'ui-ux-systems',
-    icon: SwatchBook,
+    icon: SystemsDrawing,
     title: 'UI/UX Design',
     description: 'Design systems and audits: what is slow, what is unclear, and what to mend first.',
     linkText,

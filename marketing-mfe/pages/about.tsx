@@ -1,6 +1,6 @@
-import { ClosingCall } from '@studio/ui/closing-call';
 import { PageHead } from '@studio/ui/page-head';
 import { about, reasons, values } from '../content/about.ts';
+import { ContactCall } from '../sections/contact-call.tsx';
 import { PointsGrid } from '../sections/points-grid.tsx';
 import { Purpose } from '../sections/purpose.tsx';
 import { ValuesList } from '../sections/values-list.tsx';
@@ -13,7 +13,7 @@ export function Component() {
       <Purpose mission={about.mission} vision={about.vision} />
       <PointsGrid id="why" title={about.reasonsTitle} points={reasons} />
       <ValuesList id="values" title={about.valuesTitle} values={values} />
-      <ClosingCall {...about.closing} />
+      <ContactCall {...about.closing} />
     </>
   );
 }

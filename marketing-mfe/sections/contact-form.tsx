@@ -9,6 +9,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { contactForm, outcomes } from '../content/contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FIELDS, type FieldTexts, MessageRefused, readFields, sendContact } from './send-contact.ts';
+import { useDraft } from './use-draft.ts';
 import { useMessageId } from './use-message-id.ts';
 import { useSubjectFromAddress } from './use-subject-from-address.ts';
 
@@ -47,6 +48,7 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
   const sendButton = useRef<HTMLButtonElement>(null);
   const subject = useSubjectFromAddress();
   const messageId = useMessageId();
+  const draft = useDraft();
   const { status, errors, tried, sent } = state;
   const isSending = status === 'sending';
 
@@ -70,6 +72,7 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
       return;
     }
     messageId.done();
+    draft.forget();
     focusBeforeDialog(form, {});
     setState((now) => ({ ...now, status: 'ready', sent: now.sent + 1 }));
     onSent();
@@ -82,7 +85,7 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
 
   return (
     <>
-      <Form method="post" action={paths.contact()} onSubmit={onSubmit}>
+      <Form ref={draft.form} method="post" action={paths.contact()} onSubmit={onSubmit} onInput={draft.keep}>
         {outcome && tried === 0 && <Notice kind={outcome}>{outcomes[outcome].text}</Notice>}
         <ContactFields
           key={sent}

@@ -3,7 +3,6 @@ import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
 import type { ServiceCard } from '../content/services.ts';
 
 interface ServiceItemProps {
@@ -17,13 +16,17 @@ const Item = styled.li`
   justify-content: space-between;
   gap: 1.5rem;
   & > svg {
-    margin-top: 0.125rem;
-    color: ${token('ink-3')};
+    flex: none;
+    width: 5.75rem;
+    height: auto;
   }
   ${from.tablet} {
     flex-direction: column;
     justify-content: start;
-    gap: 2rem;
+    gap: 2.25rem;
+    & > svg {
+      width: 7.5rem;
+    }
   }
 `;
 
@@ -31,8 +34,8 @@ const Item = styled.li`
 export function ServiceItem({ card }: ServiceItemProps) {
   const Icon = card.icon;
   return (
-    <Item>
-      <Icon size={36} strokeWidth={1} />
+    <Item data-spread>
+      <Icon />
       <div>
         <Heading as="h3" size="title4">
           {card.title}

@@ -1,0 +1,85 @@
+import { mockup as charReview } from '@studio/pictures/mockups/char-review';
+import { mockup as kilnClay } from '@studio/pictures/mockups/kiln-clay';
+import { mockup as meghna } from '@studio/pictures/mockups/meghna';
+import { mockup as noor } from '@studio/pictures/mockups/noor';
+import { mockup as shapla } from '@studio/pictures/mockups/shapla';
+import type { Picture } from '@studio/pictures/picture';
+
+/** Something we made. */
+export interface Project {
+  readonly id: number;
+  /** Its place on the portfolio page: once published it stays. */
+  readonly anchor: string;
+  readonly client: string;
+  readonly title: string;
+  readonly description: string;
+  /** What is worth noticing about it. */
+  readonly features: readonly [string, string, string, string];
+  readonly picture: Picture;
+}
+
+export const portfolioSection = {
+  title: 'Our Portfolio',
+  carousel: 'carousel',
+  view: 'View Project',
+  newTab: ', opens in a new tab',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous project',
+  next: 'Next project',
+  show: 'Show',
+} as const;
+
+export const projects = [
+  {
+    id: 1,
+    anchor: 'shapla',
+    client: 'Shapla Clinic',
+    title: 'Website Development',
+    description: 'Shapla Clinic tells a worried parent which doctor is in, until when, and what a visit costs.',
+    features: ['Doctors on duty, live', 'Booking in three fields', 'Fees before the visit', 'Readable at arm’s length'],
+    picture: shapla,
+  },
+  {
+    id: 2,
+    anchor: 'meghna',
+    client: 'Meghna',
+    title: 'Web Application',
+    description: 'Meghna watches forty lorries from one desk. What is late comes first; what is on time stays quiet.',
+    features: [
+      'Positions every forty seconds',
+      'Late loads first',
+      'Works through a lost signal',
+      'Signed for on the road',
+    ],
+    picture: meghna,
+  },
+  {
+    id: 3,
+    anchor: 'kiln-clay',
+    client: 'Kiln & Clay',
+    title: 'Shopify Development',
+    description:
+      'Kiln & Clay sells out every Thursday firing. Four pages, one basket, and a stock count that tells the truth.',
+    features: ['Stock by the firing', 'One-page basket', 'Delivery dates by district', 'Run by two potters'],
+    picture: kilnClay,
+  },
+  {
+    id: 4,
+    anchor: 'char-review',
+    client: 'The Char Review',
+    title: 'WordPress Websites',
+    description: 'The Char Review publishes four issues a year. Its editors set the columns; the layout holds.',
+    features: ['An editor for columns', 'Issues that stay put', 'Subscriptions by post', 'Prints as it reads'],
+    picture: charReview,
+  },
+  {
+    id: 5,
+    anchor: 'noor',
+    client: 'Noor',
+    title: 'Custom MERN Applications',
+    description: 'Noor makes six pieces a winter. One page each, a weaver’s ledger, and fittings booked by the hour.',
+    features: ['A ledger for each bolt', 'Fittings by the hour', 'Pieces that end when sold', 'Enquiries in one inbox'],
+    picture: noor,
+  },
+] as const satisfies readonly Project[];

@@ -1,0 +1,58 @@
+import { KilnClayMark } from '@studio/pictures/marks/kiln-clay';
+import { MeghnaMark } from '@studio/pictures/marks/meghna';
+import { ShaplaMark } from '@studio/pictures/marks/shapla';
+import { ShokalMark } from '@studio/pictures/marks/shokal';
+import type { ComponentType } from 'react';
+
+/** What a client said. */
+export interface Testimonial {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly feedback: string;
+  /** The mark of the client's company; decorative. */
+  readonly mark: ComponentType<{ readonly size?: number }>;
+}
+
+export const testimonialsSection = {
+  title: 'What clients say',
+  carousel: 'carousel',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous quote',
+  next: 'Next quote',
+} as const;
+
+export const testimonials = [
+  {
+    id: 'shokal',
+    name: 'Shirin Akter',
+    role: 'Owner, Shokal Bakery',
+    feedback:
+      'They moved our orders from three phones to one page. In the first Ramadan nobody queued and nobody shouted.',
+    mark: ShokalMark,
+  },
+  {
+    id: 'shapla',
+    name: 'Dr Imran Hossain',
+    role: 'Director, Shapla Clinic',
+    feedback:
+      'The audit was nine pages long and we could act on every one. Two weeks later the booking page was half its size.',
+    mark: ShaplaMark,
+  },
+  {
+    id: 'kiln-clay',
+    name: 'Rehana Chowdhury',
+    role: 'Potter, Kiln & Clay',
+    feedback:
+      'I asked for a bigger basket. They asked how many pots I fire a week. The shop has sold out every Thursday since.',
+    mark: KilnClayMark,
+  },
+  {
+    id: 'meghna',
+    name: 'Kamal Uddin',
+    role: 'Dispatcher, Meghna',
+    feedback: 'Forty lorries, one screen, and I have stopped ringing drivers at dinner. Two of them have thanked me.',
+    mark: MeghnaMark,
+  },
+] as const satisfies readonly Testimonial[];

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { paths } from '@studio/contract/paths';
+import { ArrowLink } from '@studio/ui/arrow-link';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Section } from '@studio/ui/section';
+import { fluid } from '@studio/ui/typography';
+import type { Post } from '../content/posts.ts';
+import { LatestPostRow } from './latest-post-row.tsx';
+import { PostCard } from './post-card.tsx';
+
+interface LatestPostsProps {
+  readonly title: string;
+  /** Names the link to all of them. */
+  readonly all: string;
+  readonly posts: readonly Post[];
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 2.5rem clamp(2rem, 4.5vw, 4rem);
+  align-items: start;
+  margin-top: ${fluid(32, 64)};
+  ${from.desktop} {
+    grid-template-columns: 58fr 38fr;
+    & > :first-of-type {
+      grid-row: span 2;
+    }
+  }
+`;
+
+/** The latest post large, those before it beside it. */
+export function LatestPosts({ title, all, posts: [first, ...others] }: LatestPostsProps) {
+  return (
+    <Section labelledBy="latest-posts">
+      <Head>
+        <Heading as="h2" size="section" id="latest-posts">
+          {title}
+        </Heading>
+        <ArrowLink to={paths.blogs}>{all}</ArrowLink>
+      </Head>
+      <List>
+        {first && (
+          <li>
+            <PostCard post={first} size="title2" ratio="734 / 500" withExcerpt />
+          </li>
+        )}
+        {others.map((post) => (
+          <LatestPostRow key={post.id} post={post} />
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { paths } from '@studio/contract/paths';
+import { ArrowLink } from '@studio/ui/arrow-link';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { PageHead } from '@studio/ui/page-head';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import { type LegalPage, legalTexts } from '../content/legal.ts';
+import { Contents } from './contents.tsx';
+import { Day } from './day.tsx';
+
+interface LegalTextProps {
+  readonly page: LegalPage;
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 2rem;
+  padding-bottom: ${fluid(72, 128)};
+  ${from.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const Aside = styled.div`
+  ${from.desktop} {
+    grid-column: span 3;
+    position: sticky;
+    top: 2rem;
+    align-self: start;
+  }
+`;
+
+const Parts = styled.div`
+  max-width: 40rem;
+  ${from.desktop} {
+    grid-column: 5 / span 7;
+  }
+  & > section + section {
+    margin-top: ${fluid(36, 52)};
+  }
+  p,
+  li {
+    ${type('large')}
+    color: ${token('ink-2')};
+    text-wrap: pretty;
+  }
+  p {
+    margin-top: 0.875rem;
+  }
+  ul {
+    margin-top: 1rem;
+    padding: 0;
+    list-style: none;
+    border-bottom: 1px solid ${token('hairline')};
+  }
+  li {
+    padding-block: 0.75rem;
+    border-top: 1px solid ${token('hairline')};
+  }
+`;
+
+/** A legal page: contents at the left where there is room, and the way to ask at the end. */
+export function LegalText({ page }: LegalTextProps) {
+  const { title, lead, since, parts } = page;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <Columns>
+        <Aside>
+          <Text size="small">
+            {legalTexts.since} <Day date={since} />
+          </Text>
+          <Contents label={legalTexts.contents} parts={parts} />
+        </Aside>
+        <Parts>
+          {parts.map((part) => (
+            <section key={part.id} aria-labelledby={part.id}>
+              <Heading as="h2" size="title4" id={part.id} css={{ scrollMarginTop: '2rem' }}>
+                {part.title}
+              </Heading>
+              {part.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {part.items && (
+                <ul>
+                  {part.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <section aria-labelledby="question">
+            <Heading as="h2" size="title4" id="question">
+              {legalTexts.question.title}
+            </Heading>
+            <p>{legalTexts.question.text}</p>
+            <ArrowLink to={paths.contact(title)}>{legalTexts.question.action}</ArrowLink>
+          </section>
+        </Parts>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+import type { Member } from '../content/team.ts';
+import { MemberCard } from './member-card.tsx';
+
+interface TeamWallProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly members: readonly Member[];
+}
+
+/** Heights of the portraits' fields in px; the title stands above the first two. */
+const HEIGHTS = [372, 412, 700, 612];
+
+const Wall = styled(Container)`
+  padding-block: ${fluid(40, 72)} ${fluid(72, 128)};
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Title = styled.div`
+  ${from.desktop} {
+    grid-area: 1 / 1 / 2 / 3;
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 2.5rem 2rem;
+  margin-top: 3rem;
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-area: 1 / 1 / 2 / -1;
+    grid-template-columns: repeat(4, 1fr);
+    margin-top: 0;
+  }
+`;
+
+/** The members in columns that share one foot; only the heights of their fields differ. */
+export function TeamWall({ title, lead, members }: TeamWallProps) {
+  return (
+    <Wall>
+      <Title>
+        <Heading as="h1" size="page">
+          {title}
+        </Heading>
+        <Text size="lead" css={{ maxWidth: '20em', marginTop: fluid(20, 28) }}>
+          {lead}
+        </Text>
+      </Title>
+      <Cards>
+        {members.map((member, i) => (
+          <MemberCard key={member.role} member={member} height={HEIGHTS[i % HEIGHTS.length] ?? 400} />
+        ))}
+      </Cards>
+    </Wall>
+  );
+}
