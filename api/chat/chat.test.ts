@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { errorHandler } from '../http/problem.ts';
 import { createRateLimits } from '../http/rate-limit.ts';
 import { sameSite } from '../http/same-site.ts';
+import { createAnswers } from './answers.ts';
 import { createChat } from './chat.ts';
-import { PAGES } from './pages.fixture.ts';
+import { PAGES, SITE } from './pages.fixture.ts';
 import { createPassages, type Documents } from './passages.ts';
 
 const setUp = () => {
@@ -16,7 +17,8 @@ const setUp = () => {
   };
   const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
-  const chat = createChat({ passages: createPassages({ pages }), limiter: limits.chat, sameSite: sameSite() });
+  const answers = createAnswers({ site: SITE, passages: createPassages({ pages }) });
+  const chat = createChat({ answers, limiter: limits.chat, sameSite: sameSite() });
   app.route('/', chat);
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/chat', {
@@ -52,14 +54,18 @@ describe('the chat', () => {
     });
   });
 
-  it.each(['Do you sell pizza?', 'What is the weather in Paris?', 'asdf', 'the of and', '???', 'hello', 'prices'])(
-    'says that it does not know %j, and offers the contact page',
-    async (message) => {
-      const { response, answered, sources } = await setUp().ask(message);
-      expect(response).toMatch(/^I do not know/);
-      expect([answered, sources]).toEqual([false, [{ title: 'Contact', href: '/contact' }]]);
-    },
-  );
+  it.each([
+    'Do you sell pizza?',
+    'What is the weather in Paris?',
+    'asdf',
+    'the of and',
+    '???',
+    'Can you repair my printer?',
+  ])('says that it does not know %j, and offers the contact page', async (message) => {
+    const { response, answered, sources } = await setUp().ask(message);
+    expect(response).toMatch(/^I do not know/);
+    expect([answered, sources]).toEqual([false, [{ title: 'Contact', href: '/contact' }]]);
+  });
 
   it('reads the pages once a set', async () => {
     const { pages, ask } = setUp();

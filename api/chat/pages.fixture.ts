@@ -33,3 +33,6 @@ export const PAGES = [
     ),
   },
 ] as const;
+
+/** The site that they are of. */
+export const SITE = { name: 'Studio 285', phone: '+8801700000000', supportText: 'Hello, I need assistance!' } as const;

@@ -24,14 +24,29 @@ describe('passagesOf', () => {
         title: 'About Us',
         href: '/about',
         text: 'Fourteen people in Dhaka who design, write and build for the web.',
+        hints: 'about Prices ',
       },
-      { title: 'Our Mission', href: '/about', text: 'To make websites that do a day’s work.' },
+      { title: 'Our Mission', href: '/about', text: 'To make websites that do a day’s work.', hints: '' },
       {
         title: 'Fast on a bad phone',
         href: '/about#why',
         text: 'We try every page on a cheap phone and a weak line.',
+        hints: 'Why Choose Us',
       },
-      { title: 'Yours to take away', href: '/about#why', text: 'Code Domain' },
+      { title: 'Yours to take away', href: '/about#why', text: 'Code Domain', hints: 'Why Choose Us' },
+    ]);
+  });
+
+  it('is found by what it gives: a phone number, a mail address, a place, hours', () => {
+    const html =
+      '<main><h2>Find us</h2><address><p>House 28</p></address><a href="tel:+880">+880</a><a href="mailto:a@b.example">a@b.example</a><p>Sunday to Thursday, 10 to 18</p></main>';
+    expect(passagesOf(html, '/contact')).toEqual([
+      {
+        title: 'Find us',
+        href: '/contact',
+        text: 'House 28 +880 a@b.example Sunday to Thursday, 10 to 18',
+        hints: 'office address phone number email address opening hours',
+      },
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface Passage {
   readonly href: string;
   /** Whole sentences. */
   readonly text: string;
+  /** Words it is found by besides: of the page that it opens, of the addresses it gives. */
+  readonly hints: string;
 }
 
 const HEADING = /^H[1-6]$/;
@@ -31,29 +33,55 @@ const SKIPPED = new Set([
 
 /** The passages of a page's main part, in its order. Headings without text of their own are left out. */
 export function passagesOf(html: string, path: string): Passage[] {
-  const main = parse(html).querySelector('main');
+  const page = parse(html);
+  const main = page.querySelector('main');
   if (!main) return [];
-  const found: { title: string; level: number; anchor: string | undefined; text: string[] }[] = [];
+  const found: { title: string; level: number; anchor: string | undefined; text: string[]; hints: string[] }[] = [];
   for (const element of readable(main)) {
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     if (!HEADING.test(element.tagName)) {
       found.at(-1)?.text.push(text);
+      found.at(-1)?.hints.push(...hintsOf(element, text));
       continue;
     }
     const level = Number(element.tagName.slice(1));
     const parent = found.findLast((above) => above.level < level);
-    found.push({ title: text, level, anchor: anchorOf(element) ?? parent?.anchor, text: [] });
+    const anchor = anchorOf(element) ?? parent?.anchor;
+    const above = parent && parent.level > 1 ? [parent.title] : [];
+    found.push({ title: text, level, anchor, text: [], hints: level === 1 ? pageHints(page, path) : above });
   }
-  return found.flatMap(({ title, anchor, text }) =>
-    text.length > 0 ? [{ title, href: anchor ? `${path}#${anchor}` : path, text: text.join(' ') }] : [],
+  return found.flatMap(({ title, anchor, text, hints }) =>
+    text.length === 0
+      ? []
+      : [{ title, href: anchor ? `${path}#${anchor}` : path, text: text.join(' '), hints: hints.join(' ') }],
   );
+}
+
+/** The page's name in its address, and what it says of itself to search engines. */
+const pageHints = (page: HTMLElement, path: string): string[] => [
+  path.split('/').at(-1) ?? '',
+  page.querySelector('title')?.textContent ?? '',
+  page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+];
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*\d/i;
+
+/** What a stretch gives without naming it: a phone number, a mail address, a postal one, the hours. */
+function hintsOf(element: HTMLElement, text: string): string[] {
+  const links = [element, ...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  const hints = [];
+  if (links.some((href) => href.startsWith('tel:'))) hints.push('phone number');
+  if (links.some((href) => href.startsWith('mailto:'))) hints.push('email address');
+  if (element.closest('address')) hints.push('office address');
+  if (WEEKDAY.test(text)) hints.push('opening hours');
+  return hints;
 }
 
 /** Headings and the innermost blocks of text, in the order of the page. */
 function* readable(element: HTMLElement): Generator<HTMLElement> {
   for (const child of element.childNodes) {
     if (!(child instanceof HTMLElement) || isSkipped(child)) continue;
-    if (HEADING.test(child.tagName) || isInnermostBlock(child)) yield child;
+    if (HEADING.test(child.tagName) || isInnermostBlock(child) || isReach(child)) yield child;
     else yield* readable(child);
   }
 }
@@ -63,6 +91,9 @@ const isSkipped = (element: HTMLElement) =>
 
 const isInnermostBlock = (element: HTMLElement) =>
   BLOCKS.has(element.tagName) && element.textContent.trim() !== '' && readable(element).next().done === true;
+
+/** A phone number or a mail address that stands by itself. */
+const isReach = (element: HTMLElement) => /^(?:tel|mailto):/.test(element.getAttribute('href') ?? '');
 
 /** A heading's anchor: its own, that of the block it opens, or, in what folds, the first one within. */
 function anchorOf(heading: HTMLElement): string | undefined {

@@ -1,5 +1,7 @@
+import { isTelling } from './page-weight.ts';
 import { indexPassages, type PassageIndex } from './passage-index.ts';
 import { type Passage, passagesOf } from './passages-of.ts';
+import { uniquePassages } from './unique-passages.ts';
 
 /** The finished public pages of a release set, by path. */
 export interface Documents {
@@ -28,7 +30,8 @@ export function createPassages({ pages }: PassagesDeps): Passages {
 
   async function read(): Promise<PassageIndex> {
     const documents = await pages.documents();
-    return indexPassages(documents.pages.flatMap(({ path, html }) => passagesOf(html, path)));
+    const others = documents.pages.filter(({ path }) => isTelling(path));
+    return indexPassages(uniquePassages(others.map(({ path, html }) => passagesOf(html, path))));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { replyFrom } from './reply.ts';
 
-const passage = (text: string, href = '/about', title = 'About') => ({ title, href, text });
+const passage = (text: string, href = '/about', title = 'About') => ({ title, href, text, hints: '' });
 
 describe('replyFrom', () => {
   it('ends a long quotation after a whole sentence', () => {

@@ -5,7 +5,8 @@ import type { Passage } from './passages-of.ts';
 /** Longest quotation, in characters, unless its first sentence alone is longer. */
 const QUOTE_LENGTH = 400;
 
-const UNKNOWN: ChatAnswer = {
+/** The answer where the site does not tell. */
+export const UNKNOWN: ChatAnswer = {
   response: 'I do not know. I only know what is written on this site. Ask a person: the contact form reaches one.',
   answered: false,
   sources: [{ title: 'Contact', href: paths.contact() }],
@@ -15,8 +16,12 @@ const UNKNOWN: ChatAnswer = {
 export function replyFrom(passages: readonly Passage[]): ChatAnswer {
   const [best] = passages;
   if (!best) return UNKNOWN;
-  const sources = passages.map(({ title, href }) => ({ title, href }));
-  return { response: quote(best.text), answered: true, sources: sources.filter(isFirstWithHref) };
+  return { response: quote(best.text), answered: true, sources: sourcesOf(passages) };
+}
+
+/** Where passages are read, each place once. */
+export function sourcesOf(passages: readonly Passage[]): ChatAnswer['sources'] {
+  return passages.map(({ title, href }) => ({ title, href })).filter(isFirstWithHref);
 }
 
 const isFirstWithHref = (source: { href: string }, i: number, all: readonly { href: string }[]) =>

@@ -1,29 +1,56 @@
-import { paths } from '@studio/contract/paths';
-
-/** A question that the site has answered already, and where. */
-export interface AnsweredQuestion {
-  readonly question: string;
-  readonly link: string;
-}
-
+/** What the page says beside the window. */
 export const chatbot = {
   title: 'Ask the studio',
-  lead: 'It will answer from this site and show where it looked. Until it does, these are answered already.',
+  lead: 'It answers from this site and shows where it looked. When it does not know, it says so.',
 } as const;
 
+/** What the window says. */
 export const chatWindow = {
   log: 'Conversation',
-  intro: 'I do not answer yet: I am still reading this site. A person can tell you more, and sooner than I could.',
-  contact: 'Write to us',
-  support: 'Message us on WhatsApp',
+  intro: 'Ask about prices, time, payment, or what we build. I quote this site and link to where I looked.',
+  you: 'You',
+  bot: 'Studio',
   label: 'Your question',
   send: 'Send',
-  closed: 'The helper is not answering yet, so sending is off.',
+  stop: 'Stop',
+  waiting: 'Looking through the site',
+  stopped: 'Stopped',
+  sources: 'Sources',
+  contact: 'Write to us',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Copying failed',
+  clear: 'Clear chat',
+  online: 'online',
+  offline: 'offline',
+  offlineNotice: 'You are offline. What you write is sent when you are back.',
+  newTab: ', opens in a new tab',
 } as const;
 
-export const answered = [
-  { question: 'What does a website cost?', link: paths.faq('cost') },
-  { question: 'Who owns the code and the design?', link: paths.faq('ownership') },
-  { question: 'Do you work outside Bangladesh?', link: paths.faq('abroad') },
-  { question: 'Can you take over an old site?', link: paths.faq('takeover') },
-] as const satisfies readonly AnsweredQuestion[];
+/** What stands beside a message that was not sent. */
+export const notSent = {
+  label: 'Not sent',
+  retry: 'Retry',
+  reasons: {
+    failed: '',
+    refused: 'Too many questions at once. Try again in a minute.',
+    slow: 'No answer within 15 seconds.',
+    offline: 'Waiting for a connection.',
+  },
+} as const;
+
+/** The question before the conversation is cleared. */
+export const clearing = {
+  title: 'Clear this chat?',
+  text: 'It is kept in this browser only. Once cleared it is gone.',
+  confirm: 'Clear it',
+  cancel: 'Keep it',
+} as const;
+
+/** First questions for those who have none yet. */
+export const suggestions: readonly string[] = [
+  'What does a website cost?',
+  'Who owns the code and the design?',
+  'Do you work outside Bangladesh?',
+  'Can you take over an old site?',
+];

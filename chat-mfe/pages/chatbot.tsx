@@ -4,9 +4,10 @@ import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
-import { answered, chatbot } from '../content/chatbot.ts';
-import { AnsweredQuestions } from '../sections/answered-questions.tsx';
+import { chatbot, suggestions } from '../content/chatbot.ts';
 import { ChatWindow } from '../sections/chat-window.tsx';
+import { SuggestedQuestions } from '../sections/suggested-questions.tsx';
+import { useChat } from '../store/use-chat.ts';
 
 const Columns = styled(Container)`
   display: grid;
@@ -24,6 +25,7 @@ const Columns = styled(Container)`
 
 /** `/Chatbot` */
 export function Component() {
+  const chat = useChat();
   return (
     <Columns>
       <div>
@@ -34,8 +36,8 @@ export function Component() {
           {chatbot.lead}
         </Text>
       </div>
-      <ChatWindow />
-      <AnsweredQuestions questions={answered} />
+      <ChatWindow chat={chat} />
+      <SuggestedQuestions questions={suggestions} isBusy={chat.pending !== null} onAsk={chat.send} />
     </Columns>
   );
 }

@@ -1,16 +1,24 @@
 import styled from '@emotion/styled';
-import { useRootData } from '@studio/contract/root-data';
-import { LogoMark } from '@studio/ui/logo-mark';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { chatWindow } from '../content/chatbot.ts';
-import { ChatIntro } from './chat-intro.tsx';
-import { ClosedForm } from './closed-form.tsx';
+import type { ChatState } from '../store/chat-store.ts';
+import { useIsOnline } from '../store/use-chat.ts';
+import { ClearChat } from './clear-chat.tsx';
+import { MessageList } from './message-list.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { WindowHead } from './window-head.tsx';
 
-/** Width and height are those of specification §9; on narrow screens the window fills the page from edge to edge. */
+interface ChatWindowProps {
+  readonly chat: ChatState;
+}
+
+const TITLE_ID = 'chat-title';
+
+/** Width and height are those of specification §9; on narrow screens the window fills the screen below the header. */
 const Window = styled.section`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto minmax(0, 1fr) auto auto;
   width: 300px;
   height: 400px;
   overflow: hidden;
@@ -24,7 +32,6 @@ const Window = styled.section`
     width: auto;
     height: calc(100dvh - 4rem);
     min-height: 25rem;
-    max-height: 40rem;
     margin-inline: -1.25rem;
     border-inline: 0;
     border-radius: 0;
@@ -37,36 +44,25 @@ const Window = styled.section`
   }
 `;
 
-const Title = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
-  min-height: 3rem;
-  padding-inline: 0.875rem;
-  border-bottom: 1px solid ${token('hairline')};
-  font: 600 0.875rem/1.2 ${token('font-text')};
+const Offline = styled.p`
+  grid-row: 3;
+  color: ${token('ink-2')};
+  font-size: 0.8125rem;
+  &:not(:empty) {
+    padding: 0.5rem 0.875rem;
+    border-top: 1px solid ${token('hairline')};
+  }
 `;
 
-const Log = styled.div`
-  display: flex;
-  flex-direction: column;
-  padding: 0.875rem;
-  overflow-y: auto;
-`;
-
-/** The chat window before there is anybody behind it: it says so, and where to turn to instead. */
-export function ChatWindow() {
-  const { site } = useRootData();
+/** The window of the conversation. */
+export function ChatWindow({ chat }: ChatWindowProps) {
+  const isOnline = useIsOnline();
   return (
-    <Window aria-labelledby="chat-title">
-      <Title id="chat-title">
-        <LogoMark height={20} />
-        {site.name}
-      </Title>
-      <Log role="log" aria-label={chatWindow.log}>
-        <ChatIntro />
-      </Log>
-      <ClosedForm />
+    <Window aria-labelledby={TITLE_ID}>
+      <WindowHead titleId={TITLE_ID}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</WindowHead>
+      <MessageList chat={chat} />
+      <Offline role="status">{!isOnline && chatWindow.offlineNotice}</Offline>
+      <QuestionForm isAnswering={chat.pending !== null} onSend={chat.send} onStop={chat.stop} />
     </Window>
   );
 }

@@ -1,0 +1,55 @@
+import type { ChatAnswer } from '@studio/contract/chat';
+import { paths } from '@studio/contract/paths';
+import { type SiteIdentity, supportHref } from '@studio/contract/site';
+
+const contact = { title: 'Contact', href: paths.contact() };
+
+const ASKS_FOR_A_PERSON =
+  /\b(?:(?:talk|speak|chat|write|connect\w*|put me through) (?:me )?(?:to|with) (?:an? |the |some)?(?:actual |real |live )?(?:person|human|someone|somebody|people|agent|representative|staff|one)|(?:real|live|actual) (?:person|human|agent)|human (?:please|agent|help|support)|call ?back|call me)\b/;
+
+/** Whole messages that are no questions. */
+const TALK: readonly (readonly [message: RegExp, response: string])[] = [
+  [
+    /^(?:hi|hello|hey|hiya|howdy|yo|greetings|salam|assalamu alaikum|good (?:morning|afternoon|evening|day))(?: there| all| studio| bot)?$/,
+    'Hello. Ask me about prices, time, what we build or how we work. I answer from this site.',
+  ],
+  [
+    /^(?:(?:ok|okay|great|cool|perfect|nice)? ?(?:thanks?(?: you)?|thx|ty|cheers|many thanks)(?: a lot| so much| very much)?|ok|okay|great|cool|perfect|nice|got it)$/,
+    'You are welcome.',
+  ],
+  [
+    /^(?:bye|goodbye|good bye|see you|good night)(?: then| bye)?$/,
+    'Goodbye. What you asked stays in this browser until you clear it.',
+  ],
+  [
+    /^(?:how are you|hows it going|whats up|how do you do)(?: doing)?(?: today)?$/,
+    'In working order. What would you like to know?',
+  ],
+  [
+    /^(?:(?:who|what) are you|are you (?:a |an )?(?:(?:real |chat)?(?:bot|robot|human|person|ai|machine|real))(?: person| human)?|whats your name|what is your name)$/,
+    'A program that looks through this site and quotes it, with links to where it looked. I am not a person.',
+  ],
+  [
+    /^(?:help|help me|what can (?:you|i) (?:do|ask)(?: you| here)?|what do you know|what can you help (?:me )?with)$/,
+    'Ask about prices, time, payment, ownership, the platforms we use, or who we are. I quote this site and link to it.',
+  ],
+];
+
+/** An answer to what asks nothing of the site: a greeting, thanks, or the wish for a person. */
+export function smallTalk(message: string, site: Pick<SiteIdentity, 'phone' | 'supportText'>): ChatAnswer | undefined {
+  const plain = message
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  if (ASKS_FOR_A_PERSON.test(plain)) {
+    return {
+      response:
+        'A person answers what you write on the contact page, within one working day. WhatsApp reaches one too.',
+      answered: true,
+      sources: [contact, { title: 'Message us on WhatsApp', href: supportHref(site) }],
+    };
+  }
+  const response = TALK.find(([said]) => said.test(plain))?.[1];
+  return response === undefined ? undefined : { response, answered: true, sources: [] };
+}

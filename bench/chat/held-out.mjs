@@ -1,0 +1,53 @@
+/** A second set, written after the first tuning, and then used for a second; as in questions.mjs. */
+
+/** @type {readonly import('./questions.mjs').Question[]} */
+export const HELD_OUT_ANSWERABLE = [
+  ['roughly how much money for a small business website', '/faqs#cost'],
+  ['are there hidden fees', '/faqs#cost', '/about'],
+  ['can i pay half now half later', '/faqs#payment'],
+  ['do u take paypal', '/faqs#payment'],
+  ['when is my website finished', '/faqs#time'],
+  ['delivery time of an online shop', '/faqs#time'],
+  ['does the website belong to me when its done', '/faqs#ownership'],
+  ['i live in canada can we work together', '/faqs#abroad'],
+  ['our current website is a mess, can you sort it out', '/faqs#takeover'],
+  ['previous agency went bankrupt, take over?', '/faqs#takeover'],
+  ['what information do you require from me', '/faqs#begin'],
+  ['do i have to write the text', '/faqs#begin', '/faqs#editing'],
+  ['is wordpress better than shopify', '/faqs#platform'],
+  ['do you look after the site once it is live', '/faqs#after-launch'],
+  ['who fixes bugs after release', '/faqs#after-launch'],
+  ['will customers find us on gogle', '/faqs#search', '/services/seo'],
+  ['is it acessible for disabled visitors', '/faqs#accessibility'],
+  ['can my staff update the content without you', '/faqs#editing'],
+  ['how does buying a prebuilt site work', '/faqs#ready-made', '/sell'],
+  ['what is your whatsapp or telefone', '/contact'],
+  ['where are you based', '/contact', '/about'],
+  ['at what time do you open', '/contact'],
+  ['how big is your team', '/about', '/', '/team'],
+  ['how did the studio start', '/about', '/'],
+  ['what makes you different from other agencies', '/about'],
+  ['do you do social media marketing', '/services/digital-marketing'],
+  ['need a dashboard for our staff', '/services/mern'],
+  ['can you develop android apps', '/services'],
+  ['need a new logo and brand', '/services'],
+  ['do you have case studies', '/services', '/portfolio', '/'],
+  ['i want to sell clothes online', '/services/ecommerce', '/faqs#platform', '/services/shopify'],
+  ['can you optimise my ranking', '/services/seo', '/faqs#search'],
+];
+
+/** @type {readonly string[]} */
+export const HELD_OUT_UNANSWERABLE = [
+  'who is the president of france',
+  'best restaurant near me',
+  'how do i cook rice',
+  'what time is the football match',
+  'can you lend me money',
+  'my car does not start',
+  'how old is the universe',
+  'where can i buy shoes',
+  'do you deliver groceries',
+  'what is the meaning of life',
+  'do you teach piano',
+  'is the moon made of cheese',
+];

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { chatWindow } from '../content/chatbot.ts';
+import type { ChatState } from '../store/chat-store.ts';
+import { AnswerText, BotAnswer } from './bot-answer.tsx';
+import { TypingLines } from './typing-lines.tsx';
+import { useStickToEnd } from './use-stick-to-end.ts';
+import { UserBubble } from './user-bubble.tsx';
+
+interface MessageListProps {
+  readonly chat: Pick<ChatState, 'messages' | 'pending' | 'retry'>;
+}
+
+const Scroller = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  padding: 0.875rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  & > :first-of-type {
+    margin-top: auto;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Log = styled.div`
+  display: grid;
+  gap: 0.875rem;
+`;
+
+const Coming = styled.div`
+  margin-top: 0.875rem;
+`;
+
+/**
+ * The conversation. An answer that is still coming stands outside the log, unheard; the log gets it when it is whole, so it is
+ * announced once.
+ */
+export function MessageList({ chat: { messages, pending, retry } }: MessageListProps) {
+  const asked = messages.filter(({ sender }) => sender === 'user').length;
+  const box = useStickToEnd(`${messages.length} ${pending?.text.length} ${messages.at(-1)?.id}`, asked);
+  return (
+    <Scroller ref={box} role="group" tabIndex={0} aria-label={chatWindow.log}>
+      <Log role="log" aria-label={chatWindow.log}>
+        {messages.length === 0 && <p>{chatWindow.intro}</p>}
+        {messages.map((message) =>
+          message.sender === 'user' ? (
+            <UserBubble key={message.id} message={message} isBusy={pending !== null} onRetry={retry} />
+          ) : (
+            <BotAnswer key={message.id} message={message} />
+          ),
+        )}
+      </Log>
+      {pending && (
+        <Coming aria-hidden="true">{pending.text ? <AnswerText>{pending.text}</AnswerText> : <TypingLines />}</Coming>
+      )}
+      <VisuallyHidden role="status">{pending && chatWindow.waiting}</VisuallyHidden>
+    </Scroller>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { token } from '@studio/ui/tokens';
+import { ArrowRight } from 'lucide-react';
+
+interface SuggestedQuestionsProps {
+  readonly questions: readonly string[];
+  /** One is being answered already. */
+  readonly isBusy: boolean;
+  readonly onAsk: (question: string) => void;
+}
+
+const List = styled.ul`
+  max-width: 29rem;
+  border-bottom: 1px solid ${token('hairline')};
+  & > li {
+    border-top: 1px solid ${token('hairline')};
+  }
+`;
+
+const Question = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1.5rem;
+  width: 100%;
+  min-height: 3.75rem;
+  padding: 0.75rem 0;
+  border: 0;
+  background: none;
+  color: ${token('ink')};
+  font: 500 1.0625rem/1.35 ${token('font-text')};
+  text-align: start;
+  cursor: pointer;
+  & > svg {
+    flex: none;
+    color: ${token('ink-3')};
+    transition: transform 200ms ease-out;
+  }
+  &:not([aria-disabled='true']):hover,
+  &:not([aria-disabled='true']):hover > svg {
+    color: ${token('iris')};
+  }
+  &:not([aria-disabled='true']):hover > svg {
+    transform: translateX(4px);
+  }
+  &[aria-disabled='true'] {
+    color: ${token('ink-3')};
+    cursor: progress;
+  }
+`;
+
+/** First questions; the window answers them. */
+export function SuggestedQuestions({ questions, isBusy, onAsk }: SuggestedQuestionsProps) {
+  return (
+    <List>
+      {questions.map((question) => (
+        <li key={question}>
+          <Question type="button" aria-disabled={isBusy} onClick={() => isBusy || onAsk(question)}>
+            {question}
+            <ArrowRight size={18} strokeWidth={1.75} />
+          </Question>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { token } from '@studio/ui/tokens';
+
+/** A small action in words. Its target reaches beyond its text. */
+export const TextButton = styled.button`
+  position: relative;
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('ink-2')};
+  font: 500 0.8125rem/1.5 ${token('font-text')};
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: -0.3rem -0.5rem;
+    content: '';
+  }
+  &:hover {
+    color: ${token('iris')};
+  }
+  &:active {
+    color: ${token('iris-hover')};
+  }
+  &:disabled {
+    color: ${token('ink-3')};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { useRootData } from '@studio/contract/root-data';
+import { LogoMark } from '@studio/ui/logo-mark';
+import { token } from '@studio/ui/tokens';
+import type { ReactNode } from 'react';
+import { chatWindow } from '../content/chatbot.ts';
+import { useSiteReady } from '../store/use-site-ready.ts';
+
+interface WindowHeadProps {
+  readonly titleId: string;
+  /** Actions. */
+  readonly children: ReactNode;
+}
+
+const Row = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 3rem;
+  padding-inline: 0.875rem;
+  border-bottom: 1px solid ${token('hairline')};
+`;
+
+const Title = styled.h2`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 0.625rem;
+  font: 600 0.875rem/1.2 ${token('font-text')};
+`;
+
+const State = styled.span<{ isReady: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${({ isReady }) => token(isReady ? 'good' : 'ink-2')};
+  font-size: 0.8125rem;
+  &::before {
+    width: 8px;
+    height: 8px;
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    background: ${({ isReady }) => (isReady ? 'currentColor' : 'transparent')};
+    content: '';
+  }
+`;
+
+/** Who answers, and whether the site does at the moment. */
+export function WindowHead({ titleId, children }: WindowHeadProps) {
+  const { site } = useRootData();
+  const isReady = useSiteReady();
+  return (
+    <Row>
+      <Title id={titleId}>
+        <LogoMark height={20} />
+        {site.name}
+      </Title>
+      {children}
+      {isReady !== null && <State isReady={isReady}>{isReady ? chatWindow.online : chatWindow.offline}</State>}
+    </Row>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { NotAnswered } from './ask.ts';
+import { createChatStore } from './chat-store.ts';
+import { HISTORY_KEY, MOST_KEPT } from './history.ts';
+
+const ANSWER = { response: 'Yes.', answered: true, sources: [] };
+
+afterEach(() => localStorage.clear());
+
+function setUp({ isOnline = () => true }: { readonly isOnline?: () => boolean } = {}) {
+  const ask = jest.fn(async (_message: string, _onText: (text: string) => void, _stop: AbortSignal) => ANSWER);
+  let ids = 0;
+  const open = () => createChatStore({ ask, isOnline, newId: () => `id-${ids++}` });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { ask, open, settled };
+}
+
+test('keeps a question and its answer for the next visit, and sends the question alone', async () => {
+  const { ask, open, settled } = setUp();
+  const chat = open();
+  chat.getState().send('  one ');
+  chat.getState().send('   ');
+  await settled();
+  expect(ask.mock.calls.map(([message]) => message)).toEqual(['one']);
+  const again = open();
+  again.getState().open();
+  expect(again.getState().messages.map(({ text }) => text)).toEqual(['one', 'Yes.']);
+});
+
+test('marks why a question failed, and answers it again in its place', async () => {
+  const { ask, open, settled } = setUp();
+  ask.mockRejectedValueOnce(new NotAnswered('refused'));
+  const chat = open();
+  chat.getState().send('one');
+  await settled();
+  const [message] = chat.getState().messages;
+  expect(message).toMatchObject({ text: 'one', failure: 'refused' });
+  chat.getState().retry(message?.id ?? '');
+  await settled();
+  expect(chat.getState().messages).toMatchObject([{ failure: null }, { text: 'Yes.' }]);
+});
+
+test('sends what was written offline, in order, when there is a connection', async () => {
+  let online = false;
+  const { ask, open, settled } = setUp({ isOnline: () => online });
+  const chat = open();
+  chat.getState().send('one');
+  chat.getState().send('two');
+  await settled();
+  expect(ask).not.toHaveBeenCalled();
+  online = true;
+  chat.getState().resume();
+  await settled();
+  expect(chat.getState().messages.map(({ text }) => text)).toEqual(['one', 'Yes.', 'two', 'Yes.']);
+});
+
+test('keeps what had come when it is stopped, and nothing that comes later', async () => {
+  const { ask, open, settled } = setUp();
+  ask.mockImplementationOnce(async (_, onText) => {
+    onText('Ye');
+    await settled();
+    return ANSWER;
+  });
+  const chat = open();
+  chat.getState().send('one');
+  chat.getState().stop();
+  await settled();
+  await settled();
+  expect(chat.getState().messages).toMatchObject([{ text: 'one' }, { text: 'Ye', stopped: true }]);
+});
+
+test.each(['{', 'null', '[]', '{"version":0,"messages":[]}', '{"version":1,"messages":[{"sender":"eve"}]}'])(
+  'begins anew where storage holds %s',
+  (damaged) => {
+    localStorage.setItem(HISTORY_KEY, damaged);
+    const chat = setUp().open();
+    chat.getState().open();
+    expect(chat.getState().messages).toEqual([]);
+  },
+);
+
+test('keeps the last messages only, and nothing once cleared', async () => {
+  const { open, settled } = setUp();
+  const chat = open();
+  for (let i = 0; i < MOST_KEPT; i += 1) {
+    chat.getState().send(`question ${i}`);
+    await settled();
+  }
+  expect(chat.getState().messages).toHaveLength(MOST_KEPT);
+  expect(chat.getState().messages.at(-2)?.text).toBe(`question ${MOST_KEPT - 1}`);
+  chat.getState().clear();
+  expect(localStorage.getItem(HISTORY_KEY)).toBeNull();
+});
