@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { ReceivedMessage } from '@studio/contract/contact';
+import type { InboxSummary } from '@studio/contract/inbox';
 import type { RemoteRoutes } from '@studio/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@studio/contract/root-data';
 import type { Session } from '@studio/contract/session';
@@ -47,8 +48,16 @@ export interface FakeApi {
   session: () => Response;
   signIn: (password: unknown) => Response;
   contact: (url: URL, headers: Headers) => Response | Promise<Response>;
+  /** A message by its id. */
+  one: (id: string) => Response;
+  summary: () => Response;
+  /** Answers a change of messages, or the removal of an address. */
+  change: (body: unknown) => Response;
+  site: () => Response;
   /** Every call so far: `GET /api/session`. */
   readonly calls: string[];
+  /** What was sent to change messages. */
+  readonly changes: unknown[];
 }
 
 /** An API with an open inbox without messages. */
@@ -57,13 +66,26 @@ export function fakeApi(): FakeApi {
     session: () => sessionAnswer({ access: 'open', signedIn: true }),
     signIn: () => new Response(null, { status: 500 }),
     contact: () => listAnswer([]),
+    one: () => problemAnswer(404, 'There is no such message'),
+    summary: () => summaryAnswer({}),
+    change: () => Response.json({ changed: 1 }),
+    site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
     calls: [],
+    changes: [],
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), 'http://site.test');
     const method = init?.method ?? 'GET';
     api.calls.push(`${method} ${url.pathname}${url.search}`);
+    if (url.pathname === '/api/v1/contact/summary') return api.summary();
+    if (url.pathname === '/api/v1/site') return api.site();
+    if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {
+      const body: unknown = init?.body ? JSON.parse(String(init.body)) : url.pathname;
+      api.changes.push(body);
+      return api.change(body);
+    }
     if (url.pathname === '/api/v1/contact') return api.contact(url, new Headers(init?.headers));
+    if (url.pathname.startsWith('/api/v1/contact/')) return api.one(url.pathname.slice('/api/v1/contact/'.length));
     if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
     if (method === 'POST') return api.signIn((JSON.parse(String(init?.body)) as { password: unknown }).password);
     if (method === 'DELETE') api.session = () => sessionAnswer({ access: 'password', signedIn: false });
@@ -73,12 +95,22 @@ export function fakeApi(): FakeApi {
 }
 
 /** How often the list of messages was asked for. */
-export const listCalls = (api: FakeApi): number => api.calls.filter((call) => call.includes('/contact')).length;
+export const listCalls = (api: FakeApi): number => api.calls.filter((call) => call.includes('/contact?')).length;
 
 export const sessionAnswer = (session: Session): Response => Response.json(session);
 
 export const listAnswer = (messages: readonly ReceivedMessage[], headers?: Record<string, string>): Response =>
   Response.json(messages, headers && { headers });
+
+/** The counts, and of the last 30 days to 12 March 2025 the newest, oldest first. */
+export function summaryAnswer(counts: Partial<InboxSummary['counts']>, newest: readonly number[] = []): Response {
+  const all = [...Array<number>(30 - newest.length).fill(0), ...newest];
+  const days = all.map((count, i) => ({
+    day: new Date(Date.UTC(2025, 2, 12 - 29 + i)).toISOString().slice(0, 10),
+    count,
+  }));
+  return Response.json({ counts: { new: 0, read: 0, archived: 0, spam: 0, ...counts }, days });
+}
 
 export function problemAnswer(
   status: number,
@@ -102,6 +134,7 @@ export function message(day: number, given: Partial<ReceivedMessage> = {}): Rece
     subject: `Subject ${day}`,
     message: `Text ${day}`,
     createdAt: new Date(Date.UTC(2025, 2, day, 9, 14)).toISOString(),
+    state: 'read',
     ...given,
   };
 }

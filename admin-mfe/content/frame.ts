@@ -1,7 +1,6 @@
 /** What stands around every page of the admin area. */
 export const frame = {
   welcome: 'Welcome, Admin',
-  skip: 'Skip to content',
   navigation: 'Admin',
   menu: 'Menu',
   collapse: 'Collapse',

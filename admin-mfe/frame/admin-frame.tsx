@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
+import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
 import type { ReactNode } from 'react';
 import type { ViewStore } from '../store.ts';
 import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 interface AdminFrameProps {
   readonly view: ViewStore;

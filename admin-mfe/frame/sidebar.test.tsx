@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { paths } from '@studio/contract/paths';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { closeAdmin, fakeApi, openAdmin } from '../admin.fixture.tsx';
 
 beforeEach(() => {
   fakeApi();
 });
-afterEach(closeAdmin);
+afterEach(() => {
+  closeAdmin();
+  localStorage.clear();
+});
 
 /** The sidebar comes first; after it the phone's menu, and styles show one of them. */
 async function findSidebar() {
@@ -53,4 +56,15 @@ test('narrowed to its icons it keeps its names; an entry with links widens it ag
   fireEvent.click(sidebar.getByRole('button', { name: 'Projects' }));
   expect(sidebar.getByRole('link', { name: 'Completed' })).toBeTruthy();
   expect(sidebar.getByRole('button', { name: 'Collapse' })).toBeTruthy();
+});
+
+test('it is as it was left', async () => {
+  openAdmin(paths.adminMessages);
+  fireEvent.click((await findSidebar()).getByRole('button', { name: 'Collapse' }));
+  cleanup();
+  openAdmin(paths.adminMessages);
+  fireEvent.click((await findSidebar()).getByRole('button', { name: 'Expand' }));
+  cleanup();
+  openAdmin(paths.adminMessages);
+  expect((await findSidebar()).getByRole('button', { name: 'Collapse' })).toBeTruthy();
 });

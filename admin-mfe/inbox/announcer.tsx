@@ -1,18 +1,19 @@
+import type { ReceivedMessage } from '@studio/contract/contact';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { inbox } from '../content/inbox.ts';
-import type { Messages } from '../queries/messages.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 interface AnnouncerProps {
-  readonly messages: Messages;
+  /** None while they are on their way. */
+  readonly messages: readonly ReceivedMessage[] | undefined;
 }
 
 /** Says to those who hear the page that messages are loading, and that new ones have come. */
-export function Announcer({ messages: { data, isPending } }: AnnouncerProps) {
-  const { text, nth } = useArrivals(data);
+export function Announcer({ messages }: AnnouncerProps) {
+  const { text, nth } = useArrivals(messages);
   return (
     <VisuallyHidden role="status">
-      <span key={nth}>{isPending ? inbox.loading : text}</span>
+      <span key={nth}>{messages ? text : inbox.loading}</span>
     </VisuallyHidden>
   );
 }

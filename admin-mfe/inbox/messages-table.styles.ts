@@ -4,112 +4,169 @@ import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { PAGE_MARGIN } from '../frame/page-margin.ts';
 
-/** From here most addresses and names have their one line. */
-const WIDE = '@media (min-width: 80rem)';
+/** From here there is room for the addresses while a message is open. */
+const WIDE = '@media (min-width: 96rem)';
 
-/** Columns from 1024px; below that a message is a block, and the head is for those who hear it. */
+/** Columns from 1024px; below that a message is a block of three lines, and most of the head is for those who hear it. */
 export const table = css`
   ${type('small')}
   width: 100%;
   border-collapse: collapse;
-  border-top: 1px solid ${token('hairline')};
+  table-layout: fixed;
   tr {
+    position: relative;
     display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0.25rem 1rem;
-    padding: 1.125rem ${PAGE_MARGIN};
+    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+    gap: 0 0.5rem;
+    padding: 0.5rem ${PAGE_MARGIN} 0.75rem 0.5rem;
     border-bottom: 1px solid ${token('hairline')};
   }
   tbody tr:hover {
     background: ${token('wash')};
   }
+  tbody tr[data-selected],
+  tbody tr[data-open] {
+    background: ${token('iris-wash')};
+  }
+  tbody tr[data-open] {
+    box-shadow: inset 3px 0 0 ${token('iris')};
+  }
   th,
   td {
+    min-width: 0;
     padding: 0;
+    overflow: hidden;
+    color: ${token('ink-2')};
     font-weight: 400;
     text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .select {
+    grid-row: 1 / span 3;
+    overflow: visible;
+  }
+  .select input {
+    position: relative;
+    z-index: 1;
+    display: block;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0.8125rem;
+    accent-color: ${token('iris')};
+    cursor: pointer;
   }
   tbody .name {
+    align-self: center;
     color: ${token('ink')};
-    font-weight: 600;
+    font-weight: 500;
   }
-  .email,
+  tbody .name,
+  tbody tr:not([data-state='new']) .subject {
+    color: ${token('ink')};
+  }
+  tr[data-state='new'] :is(.name, .subject) {
+    color: ${token('ink')};
+    font-weight: 500;
+  }
+  tr[data-state='new'] .name::before {
+    content: '';
+    display: inline-block;
+    width: 0.4375rem;
+    height: 0.4375rem;
+    margin-inline-end: 0.5rem;
+    border-radius: 50%;
+    background: ${token('iris')};
+    vertical-align: 0.0625rem;
+  }
+  .open {
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:focus-visible {
+      outline: none;
+      &::after {
+        outline: 2px solid ${token('iris')};
+        outline-offset: -3px;
+      }
+    }
+  }
+  .email {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   .subject,
   .message {
-    grid-column: 1 / -1;
-  }
-  .email a {
-    display: inline-block;
-    margin-block: -0.75rem;
-    padding-block: 0.75rem;
-  }
-  .email a:hover {
-    color: ${token('iris')};
-  }
-  tbody .subject {
-    color: ${token('ink')};
-  }
-  .message {
-    color: ${token('ink-2')};
+    grid-column: 2 / -1;
   }
   .none,
   tbody .date {
     color: ${token('ink-3')};
   }
   .date {
-    grid-area: 1 / 2;
-    white-space: nowrap;
+    grid-area: 1 / 3;
+    align-self: center;
   }
-  thead {
+  thead tr {
+    padding-block: 0;
+    align-items: center;
+  }
+  thead .select {
+    grid-row: 1;
+  }
+  thead :is(.name, .email, .subject, .message) {
     position: absolute;
     clip-path: inset(50%);
   }
   ${from.desktop} {
-    thead {
-      position: static;
-      clip-path: none;
-      color: ${token('ink-2')};
-    }
     tr {
       display: table-row;
     }
     th,
-    td {
-      padding: 1rem 1.25rem 1rem 0;
+    td,
+    .email,
+    thead :is(.name, .email, .subject, .message) {
+      position: static;
+      clip-path: none;
+      padding: 0.8125rem 1rem 0.8125rem 0;
+      line-height: 1.25rem;
     }
     thead th {
       padding-block: 0.625rem;
     }
+    th.select,
+    td.select {
+      width: calc(1.125rem + 2rem);
+      padding: 0 0 0 1rem;
+      vertical-align: middle;
+    }
+    .select input {
+      margin: 0.8125rem 0;
+    }
     .name {
-      min-width: 8.5rem;
-      padding-inline-start: ${PAGE_MARGIN};
+      width: 18%;
     }
     .email {
-      min-width: 12rem;
+      width: 22%;
     }
     .subject {
-      min-width: 7.5rem;
-    }
-    .message {
-      width: 45%;
+      width: 18%;
     }
     .date {
-      width: 8.5rem;
-      min-width: 8.5rem;
-      text-wrap: balance;
-      white-space: normal;
-      padding-inline-end: ${PAGE_MARGIN};
+      width: 9rem;
+      padding-inline-end: ${PAGE_MARGIN} !important;
       text-align: end;
     }
-  }
-  ${WIDE} {
-    .name {
-      min-width: 10.5rem;
+    [data-beside] & .email {
+      display: none;
     }
-    .email {
-      min-width: 15rem;
+    ${WIDE} {
+      [data-beside] & .email {
+        display: table-cell;
+      }
     }
   }
 `;

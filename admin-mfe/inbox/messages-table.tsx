@@ -1,31 +1,87 @@
+import type { ReceivedMessage } from '@studio/contract/contact';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { FlexRender, type RowSelectionState, useTable } from '@tanstack/react-table';
 import { inbox } from '../content/inbox.ts';
-import { table } from './messages-table.styles.ts';
+import { columns, features } from './columns.tsx';
+import { table as look } from './messages-table.styles.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { SortButton } from './sort-button.tsx';
 
 interface MessagesTableProps {
-  /** Its rows are not there yet. */
-  readonly busy?: boolean;
-  readonly children: ReactNode;
+  /** None while they are on their way for the first time. */
+  readonly messages: readonly ReceivedMessage[] | undefined;
+  /** Others are on their way. */
+  readonly busy: boolean;
+  readonly sort: 'newest' | 'oldest';
+  /** Id of the message that is open. */
+  readonly open: string | undefined;
+  readonly selection: RowSelectionState;
+  readonly onSelect: (selection: RowSelectionState) => void;
 }
 
-/** The table around the messages' rows. */
-export function MessagesTable({ busy = false, children }: MessagesTableProps) {
+const NONE: ReceivedMessage[] = [];
+const rowId = ({ id }: ReceivedMessage) => id;
+
+/** The table of messages. The site has filtered and sorted them. */
+export function MessagesTable({ messages, busy, sort, open, selection, onSelect }: MessagesTableProps) {
+  const table = useTable({
+    features,
+    columns,
+    data: messages ?? NONE,
+    getRowId: rowId,
+    state: { rowSelection: selection },
+    onRowSelectionChange: (change) => onSelect(typeof change === 'function' ? change(selection) : change),
+  });
   return (
-    <table css={table} aria-busy={busy}>
+    <table css={look} aria-busy={busy}>
       <caption>
         <VisuallyHidden>{inbox.caption}</VisuallyHidden>
       </caption>
       <thead>
-        <tr>
-          {Object.entries(inbox.columns).map(([column, title]) => (
-            <th key={column} scope="col" className={column}>
-              {title}
-            </th>
-          ))}
-        </tr>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => {
+              if (header.id === 'select') {
+                return (
+                  <td key={header.id} className="select">
+                    <FlexRender header={header} />
+                  </td>
+                );
+              }
+              const isDate = header.id === 'date';
+              const order = sort === 'newest' ? 'descending' : 'ascending';
+              return (
+                <th key={header.id} scope="col" className={header.id} {...(isDate && { 'aria-sort': order })}>
+                  {isDate ? <SortButton /> : <FlexRender header={header} />}
+                </th>
+              );
+            })}
+          </tr>
+        ))}
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {messages === undefined && <SkeletonRows />}
+        {table.getRowModel().rows.map((row) => (
+          <tr
+            key={row.id}
+            data-state={row.original.state}
+            data-open={row.id === open || undefined}
+            data-selected={row.getIsSelected() || undefined}
+          >
+            {row.getAllCells().map((cell) =>
+              cell.column.id === 'name' ? (
+                <th key={cell.id} scope="row" className="name">
+                  <FlexRender cell={cell} />
+                </th>
+              ) : (
+                <td key={cell.id} className={cell.column.id}>
+                  <FlexRender cell={cell} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

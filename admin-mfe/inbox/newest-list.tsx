@@ -4,21 +4,21 @@ import { paths } from '@studio/contract/paths';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
 import { token } from '@studio/ui/tokens';
-import { dashboard, inbox } from '../content/inbox.ts';
-import { PAGE_MARGIN } from '../frame/page-margin.ts';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { dashboard } from '../content/dashboard.ts';
+import { inbox } from '../content/inbox.ts';
 import { LocalTime } from './local-time.tsx';
+import { addressOf, readView } from './view.ts';
 
 interface NewestListProps {
   readonly messages: readonly ReceivedMessage[];
 }
 
 /** How many of the newest messages the dashboard shows. */
-const NEWEST = 5;
+export const NEWEST = 5;
 
-const Part = styled.section`
-  max-width: 40rem;
-  padding: 1rem ${PAGE_MARGIN} 2rem;
-`;
+const view = readView(new URLSearchParams());
 
 const Item = styled.li`
   display: flex;
@@ -29,6 +29,26 @@ const Item = styled.li`
   & > p {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  a {
+    font-weight: 500;
+    text-decoration: none;
+    &:hover {
+      color: ${token('iris')};
+    }
+  }
+  i {
+    display: inline-block;
+    width: 0.4375rem;
+    height: 0.4375rem;
+    margin-inline-start: 0.5rem;
+    border-radius: 50%;
+    background: ${token('iris')};
+    vertical-align: 0.0625rem;
+  }
+  .subject {
+    display: block;
+    color: ${token('ink-2')};
   }
   time {
     color: ${token('ink-3')};
@@ -41,22 +61,24 @@ const Item = styled.li`
 /** The newest messages in short, with the way to all of them. */
 export function NewestList({ messages }: NewestListProps) {
   return (
-    <Part aria-labelledby="newest">
+    <section aria-labelledby="newest">
       <Heading as="h2" size="question" id="newest" css={{ marginBottom: '0.875rem' }}>
         {dashboard.newest}
       </Heading>
       <ul className="newest">
-        {messages.slice(0, NEWEST).map(({ id, name, subject, createdAt }) => (
+        {messages.map(({ id, name, subject, createdAt, state }) => (
           <Item key={id}>
             <p>
-              <strong css={{ display: 'block', fontWeight: 600 }}>{name}</strong>
-              <span css={{ color: token('ink-2') }}>{subject || inbox.noSubject}</span>
+              <Link to={addressOf({ ...view, message: id })}>{name}</Link>
+              {state === 'new' && <VisuallyHidden>{` ${inbox.unread}`}</VisuallyHidden>}
+              {state === 'new' && <i />}
+              <span className="subject">{subject || inbox.noSubject}</span>
             </p>
-            <LocalTime iso={createdAt} />
+            <LocalTime iso={createdAt} relative />
           </Item>
         ))}
       </ul>
       <ArrowLink to={paths.adminMessages}>{dashboard.all}</ArrowLink>
-    </Part>
+    </section>
   );
 }

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
-import type { Column } from '../content/inbox.ts';
 
 /** Most widths of the bars of a row, in rem, by column. */
-const BARS = { name: 7, email: 10, subject: 6, message: 14, date: 6 } as const satisfies Record<Column, number>;
+const BARS = { select: 1, name: 7, email: 10, subject: 6, message: 14, date: 5 } as const;
 const ROWS = [1, 2, 3, 4, 5, 6];
 
 const Bar = styled.span`
-  display: block;
+  display: inline-block;
   width: 100%;
   height: 0.75rem;
   border-radius: ${token('radius-full')};

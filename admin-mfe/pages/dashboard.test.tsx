@@ -1,7 +1,17 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { paths } from '@studio/contract/paths';
-import { screen } from '@testing-library/react';
-import { closeAdmin, type FakeApi, fakeApi, listAnswer, message, openAdmin } from '../admin.fixture.tsx';
+import { screen, within } from '@testing-library/react';
+import {
+  closeAdmin,
+  type FakeApi,
+  fakeApi,
+  listAnswer,
+  message,
+  openAdmin,
+  problemAnswer,
+  summaryAnswer,
+} from '../admin.fixture.tsx';
+import { shortDay } from '../dashboard/short-day.ts';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -9,19 +19,56 @@ beforeEach(() => {
 });
 afterEach(closeAdmin);
 
-test('the dashboard counts the messages and shows the five newest', async () => {
-  api.contact = () => listAnswer([6, 5, 4, 3, 2, 1].map((day) => message(day)));
+test('the dashboard counts the messages and shows the five newest, each with the way to it', async () => {
+  let limit: string | null = null;
+  api.contact = (url) => {
+    limit = url.searchParams.get('limit');
+    return listAnswer([6, 5, 4, 3, 2].map((day) => message(day)));
+  };
+  api.summary = () => summaryAnswer({ new: 2, read: 3, archived: 1, spam: 9 });
   openAdmin(paths.admin);
-  expect(await screen.findByText('6 messages')).toBeTruthy();
+  expect(await screen.findByText('6 messages, 2 unread')).toBeTruthy();
+  expect(limit).toBe('5');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Dashboard');
   expect(screen.getByText('Welcome, Admin')).toBeTruthy();
-  expect(screen.getByText('Subject 2')).toBeTruthy();
-  expect(screen.queryByText('Subject 1')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Visitor 2' }).getAttribute('href')).toBe(
+    `/admin/messages?message=${message(2).id}`,
+  );
   expect(screen.getByRole('link', { name: 'All messages' }).getAttribute('href')).toBe('/admin/messages');
+  const [sidebar] = screen.getAllByRole('complementary');
+  expect(sidebar && within(sidebar).getByRole('link', { name: 'Messages 2 Unread' })).toBeTruthy();
 });
 
-test('it does not pass a part of the messages off as all', async () => {
-  api.contact = () => listAnswer([message(1)], { link: '</api/v1/contact?cursor=a>; rel="next"' });
+test('the chart says what it shows, and has a table of the same figures', async () => {
+  api.summary = () => summaryAnswer({}, [4, 0, 2]);
   openAdmin(paths.admin);
-  expect(await screen.findByText('The newest 1 message')).toBeTruthy();
+  const most = shortDay('2025-03-10');
+  expect(await screen.findByRole('img', { name: `6 messages in the last 30 days; most on ${most}: 4.` })).toBeTruthy();
+  const region = within(screen.getByRole('region', { name: 'Messages by day' }));
+  const rows = region.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+  expect(rows).toHaveLength(31);
+  expect(rows.slice(1, 4)).toEqual([`${shortDay('2025-03-12')}2`, `${shortDay('2025-03-11')}0`, `${most}4`]);
+});
+
+test('it shows what is live and since when, and that the store does not answer', async () => {
+  const since = '2025-03-12T09:14:00.000Z';
+  const release = { name: 'shell', version: '0123456789abcdef', since };
+  api.site = () => Response.json({ releases: [release], store: false, pages: null });
+  openAdmin(paths.admin);
+  const row = within(await screen.findByRole('row', { name: /shell/ }));
+  expect(row.getByText('0123456789').getAttribute('title')).toBe('0123456789abcdef');
+  expect(row.getByText((_, element) => element?.tagName === 'TIME').getAttribute('datetime')).toBe(since);
+  expect(screen.getByRole('row', { name: 'Store Does not answer' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Pages Not ready yet' })).toBeTruthy();
+});
+
+test('it says which part could not be loaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.contact = () => listAnswer([message(1)]);
+  api.summary = () => problemAnswer(503, 'Down');
+  api.site = () => problemAnswer(503, 'Down');
+  openAdmin(paths.admin);
+  expect(await screen.findByText('The counts could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The state of the site could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('Visitor 1')).toBeTruthy();
 });

@@ -1,21 +1,54 @@
-import { countText, dashboard } from '../content/inbox.ts';
+import styled from '@emotion/styled';
+import { from } from '@studio/ui/media';
+import { dashboard } from '../content/dashboard.ts';
+import { countsText } from '../content/inbox.ts';
+import { DayChart } from '../dashboard/day-chart.tsx';
+import { SiteState } from '../dashboard/site-state.tsx';
+import { Failure } from '../frame/failure.tsx';
 import { PageHead } from '../frame/page-head.tsx';
+import { PAGE_MARGIN } from '../frame/page-margin.ts';
 import { Announcer } from '../inbox/announcer.tsx';
 import { EmptyInbox } from '../inbox/empty-inbox.tsx';
 import { MessagesFailure } from '../inbox/messages-failure.tsx';
-import { NewestList } from '../inbox/newest-list.tsx';
+import { NEWEST, NewestList } from '../inbox/newest-list.tsx';
+import { useNewSummary } from '../inbox/use-new-summary.ts';
 import { useMessages } from '../queries/messages.ts';
+import { useSummary } from '../queries/summary.ts';
+
+const EVERYTHING = new URLSearchParams();
+
+const Parts = styled.div`
+  display: grid;
+  gap: 2.5rem 3rem;
+  max-width: 80rem;
+  padding: 1rem ${PAGE_MARGIN} 3rem;
+  & > * {
+    min-width: 0;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
+  }
+`;
 
 /** `/admin` */
 export function Component() {
-  const messages = useMessages();
-  const { data, isError, hasNextPage } = messages;
+  const messages = useMessages({ filter: EVERYTHING, limit: NEWEST });
+  const summary = useSummary();
+  useNewSummary(messages);
+  const { data, isError } = messages;
+  const counts = summary.data?.counts;
+  const text = counts && countsText(counts.new + counts.read + counts.archived, counts.new);
   return (
     <>
-      <PageHead title={dashboard.title} summary={data?.length ? countText(data.length, hasNextPage) : undefined} />
-      <Announcer messages={messages} />
+      <PageHead title={dashboard.title} summary={text} />
+      <Announcer messages={data?.messages} />
       {!data && isError && <MessagesFailure messages={messages} />}
-      {data && (data.length > 0 ? <NewestList messages={data} /> : <EmptyInbox />)}
+      {!summary.data && summary.isError && !isError && <Failure text={dashboard.failed} onRetry={summary.refetch} />}
+      <Parts>
+        {summary.data && <DayChart days={summary.data.days} />}
+        {data && (data.messages.length > 0 ? <NewestList messages={data.messages} /> : <EmptyInbox inset={false} />)}
+        <SiteState />
+      </Parts>
     </>
   );
 }

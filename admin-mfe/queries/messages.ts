@@ -1,5 +1,5 @@
 import { type ReceivedMessage, receivedMessage } from '@studio/contract/contact';
-import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { hasStatus } from './api-error.ts';
 import { nextCursor } from './next-cursor.ts';
@@ -9,25 +9,33 @@ import { mayRead, useSession } from './session.ts';
 /** How often the list is asked for while the tab is visible, in milliseconds. */
 export const POLL_INTERVAL = 5000;
 
-/** Messages of one answer. */
-const PAGE_SIZE = 50;
+/** Messages of one page. */
+export const PAGE_SIZE = 50;
 
-const KEY = ['messages'];
+/** Everything that is kept of messages has a key that begins so. */
+export const MESSAGES_KEY = 'messages';
+
+/** How many there are is kept by this key. */
+export const SUMMARY_KEY = 'summary';
+
 const messageList = v.array(receivedMessage);
 
-/** One answer: its messages, the cursor of the next one, and by what it is asked for again. */
-interface MessagePage {
+/** One page: its messages, the cursor of the next one, and by what it is asked for again. */
+export interface MessagePage {
   readonly messages: readonly ReceivedMessage[];
   readonly next: string | undefined;
   readonly etag: string | null;
 }
 
-type Cursor = string | undefined;
-type Loaded = InfiniteData<MessagePage, Cursor>;
+interface Asked {
+  /** What the API filters by. */
+  readonly filter: URLSearchParams;
+  readonly cursor?: string | undefined;
+  readonly limit?: number;
+}
 
 /** A page of the list; the `kept` one where it is unchanged. No cache of the browser keeps messages, so this does. */
-async function fetchPage(cursor: Cursor, kept: MessagePage | undefined, signal: AbortSignal): Promise<MessagePage> {
-  const search = new URLSearchParams({ limit: String(PAGE_SIZE), ...(cursor !== undefined && { cursor }) });
+async function fetchPage(search: string, kept: MessagePage | undefined, signal: AbortSignal): Promise<MessagePage> {
   const headers = kept?.etag ? { 'if-none-match': kept.etag } : {};
   const response = await request(`/api/v1/contact?${search}`, { headers, signal });
   if (kept && response.status === 304) return kept;
@@ -38,26 +46,30 @@ async function fetchPage(cursor: Cursor, kept: MessagePage | undefined, signal: 
   };
 }
 
-function keptPage(client: QueryClient, cursor: Cursor): MessagePage | undefined {
-  const loaded = client.getQueryData<Loaded>(KEY);
-  return loaded?.pages[loaded.pageParams.indexOf(cursor)];
+function pageQuery({ filter, cursor, limit = PAGE_SIZE }: Asked) {
+  const search = new URLSearchParams([...filter, ['limit', String(limit)], ...(cursor ? [['cursor', cursor]] : [])]);
+  const queryKey = [MESSAGES_KEY, 'list', String(search)];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }) => fetchPage(String(search), client.getQueryData<MessagePage>(queryKey), signal),
+  });
 }
 
-const inOneList = ({ pages }: Loaded) => pages.flatMap(({ messages }) => messages);
+/** Whether this browser may ask for messages, as far as is known. */
+export function useMayRead(): boolean {
+  const { data } = useSession();
+  return data !== undefined && mayRead(data);
+}
 
 /**
- * The messages, newest first: all that were loaded so far, in one list, asked for again every 5 s while the tab is
- * visible. Nothing is asked for before it is known that this browser may read them.
+ * A page of the messages, asked for again every 5 s while the tab is visible. Nothing is asked for before it is known that
+ * this browser may read them. While another page is on its way the one before stays.
  */
-export function useMessages() {
-  const session = useSession();
-  return useInfiniteQuery({
-    queryKey: KEY,
-    queryFn: ({ pageParam, signal, client }) => fetchPage(pageParam, keptPage(client, pageParam), signal),
-    initialPageParam: undefined as Cursor,
-    getNextPageParam: ({ next }) => next,
-    select: inOneList,
-    enabled: session.data !== undefined && mayRead(session.data),
+export function useMessages(asked: Asked) {
+  return useQuery({
+    ...pageQuery(asked),
+    enabled: useMayRead(),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (hasStatus(state.error, 403) ? false : POLL_INTERVAL),
     refetchIntervalInBackground: false,
   });
@@ -66,7 +78,19 @@ export function useMessages() {
 /** What `useMessages` gives. */
 export type Messages = ReturnType<typeof useMessages>;
 
+/** A message by its id. One that a list has is there at once. */
+export function useMessage(id: string, listed: ReceivedMessage | undefined) {
+  return useQuery({
+    queryKey: [MESSAGES_KEY, 'one', id],
+    queryFn: async ({ signal }) =>
+      v.parse(receivedMessage, await (await request(`/api/v1/contact/${id}`, { signal })).json()),
+    enabled: useMayRead(),
+    placeholderData: () => listed,
+    gcTime: 0,
+  });
+}
+
 /** Leaves no message in this tab. */
 export function forgetMessages(client: QueryClient): void {
-  client.removeQueries({ queryKey: KEY });
+  for (const key of [MESSAGES_KEY, SUMMARY_KEY]) client.removeQueries({ queryKey: [key] });
 }

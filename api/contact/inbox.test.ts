@@ -28,7 +28,7 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
     const receipt = await inbox.add(message);
     expect(receipt).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{14}7/), createdAt: NOON.toISOString() });
     const after = createInbox({ db: await reopen() });
-    expect(await after.list({ limit: 10 })).toEqual({ messages: [{ ...message, ...receipt }] });
+    expect(await after.list({ limit: 10 })).toEqual({ messages: [{ ...message, ...receipt, state: 'new' }] });
   });
 
   it('answers the same again for an id that is stored, and changes nothing', async () => {
@@ -40,7 +40,7 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
       inbox.add({ ...messageOf('Third'), id: ID.toUpperCase() }),
     ]);
     expect(again).toEqual([first, first]);
-    expect(await inbox.list({ limit: 10 })).toEqual({ messages: [{ ...messageOf('First'), ...first }] });
+    expect(await inbox.list({ limit: 10 })).toEqual({ messages: [{ ...messageOf('First'), ...first, state: 'new' }] });
   });
 
   it('takes an id once of those that arrive together', async () => {

@@ -1,13 +1,18 @@
 import type { ContactForm, ReceivedMessage } from '@studio/contract/contact';
+import type { MessageFilter } from '@studio/contract/inbox';
+import type { Selectable } from 'kysely';
 import { createGroupCommit } from '../store/group-commit.ts';
+import { SHOWN } from '../store/message-search.ts';
 import { reached } from '../store/reached.ts';
-import type { Database, MessageRow } from '../store/schema.ts';
+import type { Database, MessageRow, MessageTable } from '../store/schema.ts';
 import { createUuidV7 } from '../store/uuid-v7.ts';
+import { wordsOf } from '../store/words-of.ts';
+import { findMessages } from './find-messages.ts';
 
 /** The answer to a message that is stored. `createdAt` is an ISO time. */
 export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
 
-/** Some of the messages, newest first. `next` is the cursor of those that follow, if any do. */
+/** Some of the messages, in the order that was asked for. `next` is the cursor of those that follow, if any do. */
 export interface MessagePage {
   readonly messages: readonly ReceivedMessage[];
   readonly next?: string;
@@ -20,8 +25,10 @@ export interface Inbox {
    * is the answer and nothing is changed.
    */
   add(message: ContactForm & { readonly id?: string | undefined }): Promise<Receipt>;
-  /** The newest messages, or those older than the page that gave `cursor`; at most `limit`. */
-  list(page: { readonly cursor?: string | undefined; readonly limit: number }): Promise<MessagePage>;
+  /** The first messages that the filter lets through, or those after the page that gave `cursor`; at most `limit`. */
+  list(page: MessageFilter & { readonly cursor?: string | undefined; readonly limit: number }): Promise<MessagePage>;
+  /** A message that is not deleted. */
+  get(id: string): Promise<ReceivedMessage | undefined>;
   count(): Promise<number>;
 }
 
@@ -39,19 +46,21 @@ export function createInbox({ db, now = () => new Date(), newId = createUuidV7(n
     add: ({ id, name, email, subject, message }) => {
       const arrived = newId();
       const created_at = now().toISOString();
-      return reached(store({ id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at }));
+      const words = wordsOf({ name, email, subject, message }).join(' ');
+      return reached(
+        store({ id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at, words }),
+      );
     },
-    list: async ({ cursor, limit }) => {
-      const older = db
-        .selectFrom('messages')
-        .selectAll()
-        .orderBy('arrived', 'desc')
-        .limit(limit + 1);
-      const query = cursor === undefined ? older : older.where('arrived', '<', cursor.toLowerCase());
-      const rows = await reached(query.execute());
+    list: async ({ cursor, limit, ...filter }) => {
+      const rows = await reached(findMessages(db, filter, { cursor: cursor?.toLowerCase(), limit: limit + 1 }));
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? shown.at(-1)?.arrived : undefined;
       return { messages: shown.map(fromRow), ...(next !== undefined && { next }) };
+    },
+    get: async (id) => {
+      const one = db.selectFrom('messages').select(SHOWN).where('id', '=', id.toLowerCase());
+      const row = await reached(one.where('deleted_at', 'is', null).executeTakeFirst());
+      return row && fromRow(row);
     },
     count: async () => {
       const counting = db.selectFrom('messages').select(({ fn }) => fn.countAll().as('count'));
@@ -75,6 +84,10 @@ async function insert(db: Database, rows: readonly MessageRow[]): Promise<Receip
   return receipts.map((receipt) => ({ ...receipt, createdAt: createdAt.get(receipt.id) ?? receipt.createdAt }));
 }
 
-function fromRow({ created_at, arrived: _, ...row }: MessageRow): ReceivedMessage {
+function fromRow({
+  created_at,
+  arrived: _,
+  ...row
+}: Pick<Selectable<MessageTable>, (typeof SHOWN)[number]>): ReceivedMessage {
   return { ...row, createdAt: created_at };
 }

@@ -25,6 +25,7 @@ interface Guards {
 const closed: Inbox = {
   add: () => Promise.reject(new Error('stored')),
   list: () => Promise.reject(new Error('listed')),
+  get: () => Promise.reject(new Error('read')),
   count: () => Promise.reject(new Error('counted')),
 };
 
@@ -63,7 +64,7 @@ describeOnEachDatabase('POST /api/v1/contact', ({ testDatabase }) => {
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
     const receipt = v.parse(v.strictObject(contactReceipt.entries), await answer.json());
     const { messages } = await inbox.list({ limit: 10 });
-    expect(messages).toEqual([{ ...GOOD, name: 'Ada', message: 'Hello\nthere', ...receipt }]);
+    expect(messages).toEqual([{ ...GOOD, name: 'Ada', message: 'Hello\nthere', state: 'new', ...receipt }]);
   });
 
   it('answers the same again for the same id', async () => {
@@ -180,7 +181,17 @@ describe('GET /api/v1/contact, before anything is read', () => {
     expect(answer.status).toBe(403);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'limit=1&limit=2', 'cursor=x'])('refuses %s', async (search) => {
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'limit=1&limit=2',
+    'cursor=x',
+    'state=x',
+    'from=x',
+    'to=2025-13-45',
+    'sort=x',
+  ])('refuses %s', async (search) => {
     const { app } = appOf(closed);
     const answer = await app.request(`/api/v1/contact?${search}`);
     expect(answer.status).toBe(400);

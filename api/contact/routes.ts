@@ -1,4 +1,5 @@
 import { contactMessage, contactReceipt, receivedMessage } from '@studio/contract/contact';
+import { messageFilter } from '@studio/contract/inbox';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { jsonOnly, limitBody } from '../http/body.ts';
@@ -14,6 +15,7 @@ export const MAX_MESSAGE_BYTES = 64 * 1024;
 const PAGE = { usual: '50', most: 100 };
 
 const page = v.object({
+  ...messageFilter.entries,
   cursor: v.optional(v.pipe(v.string(), v.uuid('the cursor of a Link header'))),
   limit: v.optional(
     v.pipe(
@@ -28,7 +30,7 @@ const page = v.object({
 });
 
 export interface ContactDeps {
-  readonly inbox: Inbox;
+  readonly inbox: Pick<Inbox, 'add' | 'list'>;
   /** Lets the owner through only. */
   readonly ownerOnly: MiddlewareHandler;
   /** Refuses who writes too often. */
@@ -38,7 +40,7 @@ export interface ContactDeps {
 }
 
 const listed = documented(
-  'The messages, newest first; `Link` leads to older ones',
+  'The messages in the inbox, or those that are filtered, newest first; `Link` leads to those that follow',
   { 200: v.array(receivedMessage), 304: null },
   [400, 401, 403, 503],
 );
@@ -60,11 +62,12 @@ export function createContact({ inbox, ownerOnly, limiter, sameSite }: ContactDe
       async (c) => c.json(await inbox.add(c.req.valid('json')), 201, { 'Cache-Control': 'no-store' }),
     )
     .get('/v1/contact', listed, ownerOnly, validate('query', page), async (c) => {
-      const { cursor, limit } = c.req.valid('query');
-      const { messages, next } = await inbox.list({ cursor, limit });
+      const asked = c.req.valid('query');
+      const { messages, next } = await inbox.list(asked);
       c.header('Cache-Control', 'no-store');
       if (next !== undefined) {
-        c.header('Link', `<${c.req.path}?${new URLSearchParams({ cursor: next, limit: String(limit) })}>; rel="next"`);
+        const search = new URLSearchParams({ ...c.req.query(), cursor: next, limit: String(asked.limit) });
+        c.header('Link', `<${c.req.path}?${search}>; rel="next"`);
       }
       const etag = etagOf(JSON.stringify([messages, next]));
       c.header('ETag', etag);

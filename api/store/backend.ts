@@ -14,4 +14,6 @@ export interface Backend {
 /** What differs between databases in a table's definition. */
 export interface ColumnTypes {
   readonly bytes: ColumnDataType;
+  /** How messages are searched: by a table of SQLite's FTS5, or by an index of PostgreSQL's text search. */
+  readonly search: 'fts5' | 'gin';
 }

@@ -1,10 +1,11 @@
 import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/contract/lists-seed';
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from './backend.ts';
+import { messageStates } from './message-states.ts';
 import type { Schema } from './schema.ts';
 
 /** Every change of the schema by its name, in order. A change that was once released is never edited. */
-export function migrationsFor({ bytes }: ColumnTypes): Record<string, Migration> {
+export function migrationsFor({ bytes, search }: ColumnTypes): Record<string, Migration> {
   return {
     '0001_releases': {
       up: async (db: Kysely<unknown>) => {
@@ -95,6 +96,7 @@ export function migrationsFor({ bytes }: ColumnTypes): Record<string, Migration>
           .execute();
       },
     },
+    '0006_message_states': { up: (db: Kysely<Schema>) => messageStates(db, search) },
   };
 }
 

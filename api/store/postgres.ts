@@ -59,7 +59,7 @@ export async function openPostgres(url: string): Promise<Backend> {
   return {
     setting: 'DATABASE_URL',
     dialect: new LockingPostgresDialect({ pool }),
-    columnTypes: { bytes: 'bytea' },
+    columnTypes: { bytes: 'bytea', search: 'gin' },
     begin: ['begin', LOCK],
   };
 }

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { MessageState } from '@studio/contract/contact';
+import type { Generated, Kysely } from 'kysely';
 
 /** A file of any release, kept once by its content. */
 interface FileRow {
@@ -35,9 +36,11 @@ interface SettingRow {
 
 /**
  * A message from a visitor. `id` may have been made by the visitor's browser, so it says nothing of the order; `arrived`
- * is a UUIDv7 of the server's, and sorts by arrival. `created_at` is an ISO time.
+ * is a UUIDv7 of the server's, and sorts by arrival. `created_at` and `deleted_at` are ISO times; what was deleted is removed
+ * a little later. `words` are those it is found by, with a space between. `number` counts what SQLite's search knows: null
+ * until it does.
  */
-export interface MessageRow {
+export interface MessageTable {
   readonly id: string;
   readonly arrived: string;
   readonly name: string;
@@ -45,7 +48,17 @@ export interface MessageRow {
   readonly subject: string;
   readonly message: string;
   readonly created_at: string;
+  readonly state: Generated<MessageState>;
+  readonly words: Generated<string>;
+  readonly deleted_at: Generated<string | null>;
+  readonly number: Generated<number | null>;
 }
+
+/** A message as it is stored first. */
+export type MessageRow = Pick<
+  MessageTable,
+  'id' | 'arrived' | 'name' | 'email' | 'subject' | 'message' | 'created_at'
+> & { readonly words: string };
 
 /** A service or a case study; `ordinal` is its place in the list, from 1. */
 interface TitledRow {
@@ -73,7 +86,7 @@ export interface Schema {
   readonly releases: ReleaseRow;
   readonly deployments: DeploymentRow;
   readonly settings: SettingRow;
-  readonly messages: MessageRow;
+  readonly messages: MessageTable;
   readonly services: TitledRow;
   readonly case_studies: TitledRow;
   readonly testimonials: TestimonialRow;

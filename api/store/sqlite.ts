@@ -34,7 +34,7 @@ export async function openSqlite(file: string): Promise<Backend> {
   return {
     setting: 'DATA_DIR',
     dialect: new ImmediateSqliteDialect({ database: asKyselyDatabase(database) }),
-    columnTypes: { bytes: 'blob' },
+    columnTypes: { bytes: 'blob', search: 'fts5' },
     begin: [BEGIN],
   };
 }

@@ -19,7 +19,14 @@ export function createUuidV7(now: () => Date = () => new Date()): () => string {
       time = Math.max(current, time + 1);
       counter = Number.parseInt(random.slice(0, 3), 16) % (COUNTER_SIZE / 2);
     }
-    const hex = time.toString(16).padStart(12, '0');
-    return `${hex.slice(0, 8)}-${hex.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${random.slice(19)}`;
+    return `${timePart(time)}-7${counter.toString(16).padStart(3, '0')}-${random.slice(19)}`;
   };
+}
+
+/** What sorts before every UUID of version 7 that was made at a time or later, and after all that were made before. */
+export const firstUuidV7 = (time: Date): string => `${timePart(time.getTime())}-7000-8000-000000000000`;
+
+function timePart(time: number): string {
+  const hex = time.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }

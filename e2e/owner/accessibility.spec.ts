@@ -11,10 +11,18 @@ const states: { name: string; path: string; prepare?: (page: Page) => Promise<un
   { name: 'the dashboard', path: '/admin', shows: 'main li time' },
   { name: 'the messages', path: '/admin/messages', shows: 'main td time' },
   {
+    name: 'an open message',
+    path: '/admin/messages',
+    prepare: async (page) => {
+      page.on('domcontentloaded', () => void page.locator('main th a').first().click());
+    },
+    shows: 'main article h2',
+  },
+  {
     name: 'no messages',
     path: '/admin/messages',
     prepare: (page) => page.route(LIST, (route) => route.fulfill({ json: [] })),
-    shows: 'text=No messages yet.',
+    shows: 'text=/No messages yet|Nothing is left/',
   },
   {
     name: 'a failure',

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { Heading } from '@studio/ui/heading';
+import { token } from '@studio/ui/tokens';
+import { useId } from 'react';
+import { dashboard } from '../content/dashboard.ts';
+import { Failure } from '../frame/failure.tsx';
+import { LocalTime } from '../inbox/local-time.tsx';
+import { useSiteState } from '../queries/site-state.ts';
+
+/** Digits of a version that a person is shown. */
+const SHORT = 10;
+
+const Table = styled.table`
+  width: 100%;
+  margin-top: 0.875rem;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+  th,
+  td {
+    padding: 0.625rem 1rem 0.625rem 0;
+    border-top: 1px solid ${token('hairline')};
+    color: ${token('ink-2')};
+    font-weight: 400;
+    text-align: start;
+  }
+  th[scope='row'] {
+    color: ${token('ink')};
+    font-weight: 500;
+  }
+  thead th {
+    border-top: 0;
+    padding-block: 0 0.375rem;
+    font-size: 0.875rem;
+  }
+  & :is(th, td):last-child {
+    padding-inline-end: 0;
+    text-align: end;
+  }
+  td[data-bad] {
+    color: ${token('error')};
+    font-weight: 500;
+  }
+`;
+
+/** What is live and since when, and whether store and pages are well. */
+export function SiteState() {
+  const id = useId();
+  const { data, isError, refetch } = useSiteState();
+  if (!data) return isError ? <Failure text={dashboard.siteFailed} onRetry={refetch} /> : null;
+  const { releases, store, pages } = data;
+  return (
+    <>
+      <section aria-labelledby={`${id}-releases`}>
+        <Heading as="h2" size="question" id={`${id}-releases`}>
+          {dashboard.releases}
+        </Heading>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{dashboard.release}</th>
+              <th scope="col">{dashboard.version}</th>
+              <th scope="col">{dashboard.since}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {releases.map(({ name, version, since }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td title={version}>{version.slice(0, SHORT)}</td>
+                <td>
+                  <LocalTime iso={since} relative />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </section>
+      <section aria-labelledby={`${id}-health`}>
+        <Heading as="h2" size="question" id={`${id}-health`}>
+          {dashboard.health}
+        </Heading>
+        <Table>
+          <tbody>
+            <tr>
+              <th scope="row">{dashboard.store}</th>
+              <td data-bad={store ? undefined : ''}>{store ? dashboard.answers : dashboard.down}</td>
+            </tr>
+            <tr>
+              <th scope="row">{dashboard.pages}</th>
+              <td data-bad={pages ? undefined : ''}>
+                {pages ? dashboard.kept(pages.count, pages.bytes) : dashboard.notReady}
+              </td>
+            </tr>
+          </tbody>
+        </Table>
+      </section>
+    </>
+  );
+}

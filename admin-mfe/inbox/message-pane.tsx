@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { ReceivedMessage } from '@studio/contract/contact';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { pane } from '../content/inbox.ts';
+import { Failure } from '../frame/failure.tsx';
+import { hasStatus } from '../queries/api-error.ts';
+import type { Change } from '../queries/changes.ts';
+import { useMessage } from '../queries/messages.ts';
+import { OpenMessage } from './open-message.tsx';
+import { PaneBar } from './pane-bar.tsx';
+import { Skeleton } from './pane-skeleton.tsx';
+
+interface MessagePaneProps {
+  /** Of the message that is open. */
+  readonly id: string;
+  /** The messages of the list beside it. */
+  readonly listed: readonly ReceivedMessage[];
+  readonly onChange: (change: Change) => void;
+}
+
+const Pane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  background: ${token('raised')};
+  ${from.desktop} {
+    position: sticky;
+    top: 0;
+    max-height: 100dvh;
+    min-height: min(40rem, 100dvh);
+    overflow-y: auto;
+    border-inline-start: 1px solid ${token('hairline')};
+  }
+`;
+
+/** A message beside the list; in its place where there is no room for both. */
+export function MessagePane({ id, listed, onChange }: MessagePaneProps) {
+  const { data, error, refetch } = useMessage(
+    id,
+    listed.find((message) => message.id === id),
+  );
+  return (
+    <Pane aria-label={pane.label}>
+      <PaneBar id={id} listed={listed} time={data?.createdAt} />
+      {data && !hasStatus(error, 404) && <OpenMessage key={id} message={data} onChange={onChange} />}
+      {error && hasStatus(error, 404) && <Failure text={pane.gone} />}
+      {!data && error && !hasStatus(error, 404) && <Failure text={pane.failed} onRetry={refetch} />}
+      {!data && !error && <Skeleton />}
+    </Pane>
+  );
+}

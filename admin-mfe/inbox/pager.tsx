@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '@studio/ui/button';
+import { Link } from 'react-router-dom';
+import { inbox } from '../content/inbox.ts';
+import { PAGE_MARGIN } from '../frame/page-margin.ts';
+import { smallButton } from '../frame/small-button.ts';
+import { useView } from './use-view.ts';
+import { addressOf } from './view.ts';
+
+interface PagerProps {
+  /** Cursor of the page that follows. */
+  readonly next: string | undefined;
+}
+
+const Pages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1.25rem;
+  padding: 1.25rem ${PAGE_MARGIN};
+`;
+
+/** Leads to the page that follows, and back to the first. The browser's Back leads to the one before. */
+export function Pager({ next }: PagerProps) {
+  const { view } = useView();
+  if (next === undefined && view.cursor === undefined) return null;
+  const to = (cursor: string | undefined) => addressOf({ ...view, cursor, message: undefined });
+  return (
+    <Pages aria-label={inbox.pages}>
+      {next !== undefined && (
+        <ButtonLink variant="outline" css={smallButton} to={to(next)}>
+          {view.sort === 'newest' ? inbox.older : inbox.newer}
+        </ButtonLink>
+      )}
+      {view.cursor !== undefined && <Link to={to(undefined)}>{inbox.back}</Link>}
+    </Pages>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { ReceivedMessage } from '@studio/contract/contact';
+import { token } from '@studio/ui/tokens';
+import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
+import { pane } from '../content/inbox.ts';
+import { PAGE_MARGIN } from '../frame/page-margin.ts';
+import { LocalTime } from './local-time.tsx';
+import { iconControl } from './small-control.ts';
+import { useView } from './use-view.ts';
+
+interface PaneBarProps {
+  /** Of the message that is open. */
+  readonly id: string;
+  readonly listed: readonly ReceivedMessage[];
+  /** ISO time of the message, where it is known. */
+  readonly time: string | undefined;
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 1.25rem calc(${PAGE_MARGIN} - 0.75rem) 0.5rem ${PAGE_MARGIN};
+  & > :first-of-type:is(time, span) {
+    margin-inline-end: auto;
+    color: ${token('ink-3')};
+    font-size: 0.875rem;
+  }
+`;
+
+/** When the message came, and the ways to its neighbours and back to the list. */
+export function PaneBar({ id, listed, time }: PaneBarProps) {
+  const { view, show } = useView();
+  const at = listed.findIndex((message) => message.id === id);
+  const above = at > 0 ? listed[at - 1]?.id : undefined;
+  const below = at >= 0 ? listed[at + 1]?.id : undefined;
+  const open = (message: string | undefined) => show({ ...view, message }, { replace: true });
+  const close = () => show({ ...view, message: undefined });
+  return (
+    <Bar>
+      {time ? <LocalTime iso={time} /> : <span />}
+      <Control icon={ChevronUp} label={pane.previous} onClick={above && (() => open(above))} />
+      <Control icon={ChevronDown} label={pane.next} onClick={below && (() => open(below))} />
+      <Control icon={X} label={pane.close} onClick={close} />
+    </Bar>
+  );
+}
+
+interface ControlProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** None where there is nowhere to go. */
+  readonly onClick: (() => void) | '' | undefined;
+}
+
+function Control({ icon: Icon, label, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={!onClick}
+      onClick={onClick || undefined}
+      css={iconControl}
+    >
+      <Icon size={18} strokeWidth={1.5} />
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { messageFolder } from '@studio/contract/inbox';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import * as v from 'valibot';
+import { filters } from '../content/inbox.ts';
+import { PAGE_MARGIN } from '../frame/page-margin.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { SearchField } from './search-field.tsx';
+import { smallSelect } from './small-control.ts';
+import { useView } from './use-view.ts';
+import { DAYS, refiltered } from './view.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 1rem ${PAGE_MARGIN};
+  border-bottom: 1px solid ${token('hairline')};
+`;
+
+interface ToolbarProps {
+  /** One line of figures about the messages. */
+  readonly summary: string | undefined;
+}
+
+/** What the list is narrowed by, and its export. */
+export function Toolbar({ summary }: ToolbarProps) {
+  const { view, show } = useView();
+  const { folder, days, words } = view;
+  return (
+    <Bar role="search" aria-label={filters.label}>
+      <SearchField words={words} onSearch={(given) => show(refiltered(view, { words: given }), { replace: true })} />
+      <select
+        aria-label={filters.folder}
+        value={folder}
+        onChange={({ target }) => show(refiltered(view, { folder: v.parse(messageFolder, target.value) }))}
+        css={smallSelect}
+      >
+        {messageFolder.options.map((option) => (
+          <option key={option} value={option}>
+            {filters.folders[option]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={filters.days}
+        value={days ?? ''}
+        onChange={({ target }) =>
+          show(refiltered(view, { days: DAYS.find((option) => String(option) === target.value) }))
+        }
+        css={smallSelect}
+      >
+        <option value="">{filters.anyTime}</option>
+        {DAYS.map((option) => (
+          <option key={option} value={option}>
+            {option === 1 ? filters.today : filters.lastDays(option)}
+          </option>
+        ))}
+      </select>
+      <ExportMenu view={view} />
+      {summary !== undefined && (
+        <Text size="small" css={{ marginInlineStart: 'auto' }}>
+          {summary}
+        </Text>
+      )}
+    </Bar>
+  );
+}

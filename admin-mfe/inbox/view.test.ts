@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { addressOf, filterOf, isFiltered, readView, refiltered } from './view.ts';
+
+const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+test.each([
+  '/admin/messages',
+  `/admin/messages?state=spam&q=a+shop&days=7&sort=oldest&cursor=${ID}&message=${ID}`,
+  '/admin/messages?state=all',
+])('%s is read and written the same', (address) => {
+  expect(addressOf(readView(new URL(address, 'http://site.test').searchParams))).toBe(address);
+});
+
+test('what makes no sense counts as not given', () => {
+  const search = new URLSearchParams('state=x&days=8&sort=up&cursor=1&message=<b>&more=1');
+  expect(addressOf(readView(search))).toBe('/admin/messages');
+});
+
+test('other filters begin at the first page, with nothing open', () => {
+  const view = readView(new URLSearchParams(`cursor=${ID}&message=${ID}&days=7`));
+  expect(addressOf(refiltered(view, { words: 'shop' }))).toBe('/admin/messages?q=shop&days=7');
+});
+
+test('sorting does not narrow the list, everything else does', () => {
+  const filtered = (search: string) => isFiltered(readView(new URLSearchParams(search)));
+  expect(['', 'sort=oldest', `message=${ID}`].map(filtered)).toEqual([false, false, false]);
+  expect(['state=all', 'q=a', 'days=1'].map(filtered)).toEqual([true, true, true]);
+});
+
+test('days begin where the owner is', () => {
+  const now = new Date(2025, 2, 12, 15, 30);
+  const from = (days: string) => filterOf(readView(new URLSearchParams({ days })), now).get('from');
+  expect(from('1')).toBe(new Date(2025, 2, 12).toISOString());
+  expect(from('30')).toBe(new Date(2025, 1, 11).toISOString());
+  expect(String(filterOf(readView(new URLSearchParams()), now))).toBe('');
+});

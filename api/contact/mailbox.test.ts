@@ -1,0 +1,173 @@
+import { expect, it } from '@jest/globals';
+import type { ContactForm } from '@studio/contract/contact';
+import type { MessageFilter } from '@studio/contract/inbox';
+import { sql } from 'kysely';
+import { isPostgres } from '../store/message-search.ts';
+import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
+import { createInbox } from './inbox.ts';
+import { createMailbox } from './mailbox.ts';
+
+const NOON = Date.parse('2025-06-01T12:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NOBODY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+describeOnEachDatabase('the mailbox', ({ testDatabase }) => {
+  const setUp = async () => {
+    const { db } = await testDatabase();
+    const clock = { time: NOON };
+    const now = () => new Date(clock.time);
+    const inbox = createInbox({ db, now });
+    const send = async (name: string, given: Partial<ContactForm> = {}) => {
+      const { id } = await inbox.add({ name, email: 'a@b.example', subject: '', message: 'Hello', ...given });
+      return id;
+    };
+    /** The names of all that a filter lets through, page by page. */
+    const names = async (filter: MessageFilter = {}, limit = 2) => {
+      const found: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await inbox.list({ ...filter, cursor, limit });
+        found.push(...page.messages.map(({ name }) => name));
+        cursor = page.next;
+      } while (cursor !== undefined);
+      return found;
+    };
+    return { db, clock, inbox, send, names, mailbox: createMailbox({ db, now }) };
+  };
+
+  it('gives messages a state, and lists each in its folder', async () => {
+    const { send, names, mailbox } = await setUp();
+    const ids = [await send('1'), await send('2'), await send('3'), await send('4')] as const;
+    expect(await mailbox.change([ids[1]], { state: 'read' })).toBe(1);
+    expect(await mailbox.change([ids[2].toUpperCase(), NOBODY], { state: 'archived' })).toBe(1);
+    expect(await mailbox.change([ids[3]], { state: 'spam' })).toBe(1);
+    expect(await names()).toEqual(['2', '1']);
+    expect(await names({ state: 'new' })).toEqual(['1']);
+    expect(await names({ state: 'archived' })).toEqual(['3']);
+    expect(await names({ state: 'spam' })).toEqual(['4']);
+    expect(await names({ state: 'all' })).toEqual(['4', '3', '2', '1']);
+    expect(await names({ state: 'all', sort: 'oldest' })).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('gives a deleted message back for 10 s, then it is gone', async () => {
+    const { db, send, names, mailbox, clock, inbox } = await setUp();
+    const [first, second] = [await send('1', { message: 'shop' }), await send('2', { message: 'shop' })] as const;
+    expect(await names({ q: 'shop' })).toEqual(['2', '1']);
+    expect(await mailbox.change([first, second], { deleted: true })).toBe(2);
+    expect(await names({ state: 'all' })).toEqual([]);
+    expect(await names({ q: 'shop' })).toEqual([]);
+    expect(await inbox.get(first)).toBeUndefined();
+    expect(await mailbox.change([first], { state: 'read' })).toBe(0);
+
+    clock.time += 9_999;
+    expect(await mailbox.removeDeleted()).toBe(0);
+    expect(await mailbox.change([first], { deleted: false })).toBe(1);
+    clock.time += 1;
+    expect(await mailbox.removeDeleted()).toBe(1);
+    expect(await mailbox.change([second], { deleted: false })).toBe(0);
+    expect(await names({ q: 'shop' })).toEqual(['1']);
+    expect(await inbox.count()).toBe(1);
+    if (!isPostgres(db)) {
+      const { rows } = await sql`select rowid from message_search where message_search match '"shop"*'`.execute(db);
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  it('finds messages by the beginnings of their words, page by page', async () => {
+    const { send, names, clock } = await setUp();
+    await send('Zoë Rahman', { message: 'A bakery in Dhaka' });
+    clock.time += MINUTE;
+    await send('Imran', { email: 'imran@shapla.example', subject: 'Booking' });
+    clock.time += MINUTE;
+    await send('কাজী নজরুল', { message: '\'; drop table messages; -- "x" * AND NOT :* \\ & |' });
+    clock.time += MINUTE;
+    await send('Rahima', { message: 'Baked bread' });
+    expect(await names({ q: 'zoe' })).toEqual(['Zoë Rahman']);
+    expect(await names({ q: 'ZOË rah' })).toEqual(['Zoë Rahman']);
+    expect(await names({ q: 'rah' }, 1)).toEqual(['Rahima', 'Zoë Rahman']);
+    expect(await names({ q: 'rah', sort: 'oldest' }, 1)).toEqual(['Zoë Rahman', 'Rahima']);
+    expect(await names({ q: 'rah bak', state: 'new' })).toEqual(['Rahima', 'Zoë Rahman']);
+    expect(await names({ q: 'shapla.exam' })).toEqual(['Imran']);
+    expect(await names({ q: 'কাজী' })).toEqual(['কাজী নজরুল']);
+    expect(await names({ q: `"; ' drop x OR` })).toEqual([]);
+    expect(await names({ q: "drop table '" })).toEqual(['কাজী নজরুল']);
+    expect(await names({ q: 'nobody' })).toEqual([]);
+    expect(await names({ q: '%' })).toEqual([]);
+    expect(await names({ q: '  ' })).toHaveLength(4);
+    await send('Later', { message: 'bakes' });
+    expect(await names({ q: 'bake' })).toEqual(['Later', 'Rahima', 'Zoë Rahman']);
+  });
+
+  it('takes messages of a time, from its first moment to before its last', async () => {
+    const { send, names, clock } = await setUp();
+    for (const name of ['0', '1', '2', '3']) {
+      await send(name, { message: 'shop' });
+      clock.time += MINUTE;
+    }
+    const time = { from: '2025-06-01T12:01:00.000Z', to: '2025-06-01T12:03:00.000Z' };
+    for (const q of [undefined, 'shop']) {
+      const more = q === undefined ? {} : { q };
+      expect(await names({ ...time, ...more }, 1)).toEqual(['2', '1']);
+      expect(await names({ ...time, ...more, sort: 'oldest' }, 1)).toEqual(['1', '2']);
+      expect(await names({ from: '2025-06-02', ...more })).toEqual([]);
+      expect(await names({ to: '2025-06-01', ...more })).toEqual([]);
+    }
+  });
+
+  it('takes messages of an address whatever their folder, and removes them all', async () => {
+    const { send, names, mailbox } = await setUp();
+    await send('1', { email: 'Ada@b.example' });
+    const spam = await send('2', { email: 'ada@b.example' });
+    await send('3', { email: 'ada@b.example.org' });
+    await mailbox.change([spam], { state: 'spam' });
+    expect(await names({ email: 'ADA@b.example' })).toEqual(['2', '1']);
+    expect(await names({ email: 'ADA@b.example', q: 'ada' })).toEqual(['2', '1']);
+    await mailbox.change([spam], { deleted: true });
+    expect(await mailbox.removeAddress('ADA@b.example')).toBe(2);
+    expect(await names({ state: 'all' })).toEqual(['3']);
+  });
+
+  it('removes what is past its age', async () => {
+    const { send, names, mailbox, clock } = await setUp();
+    await send('old');
+    clock.time += DAY;
+    await send('younger');
+    clock.time = NOON + 30 * DAY;
+    expect(await mailbox.removeOlderThan(30)).toBe(0);
+    clock.time += 1;
+    expect(await mailbox.removeOlderThan(30)).toBe(1);
+    expect(await names()).toEqual(['younger']);
+  });
+
+  it('counts by state, and by the days of a time zone', async () => {
+    const { send, mailbox, clock } = await setUp();
+    clock.time = Date.parse('2025-05-31T17:59:00Z');
+    const [first] = [await send('23:59 in Dhaka'), await send('also')] as const;
+    clock.time = Date.parse('2025-05-31T18:00:00Z');
+    await send('0:00 in Dhaka');
+    await mailbox.change([await send('spam')], { state: 'spam' });
+    await mailbox.change([await send('deleted')], { deleted: true });
+    await mailbox.change([first], { state: 'archived' });
+    const { counts, days } = await mailbox.summary('Asia/Dhaka');
+    expect(counts).toEqual({ new: 2, read: 0, archived: 1, spam: 1 });
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ day: '2025-05-03', count: 0 });
+    expect(days.slice(-2)).toEqual([
+      { day: '2025-05-31', count: 2 },
+      { day: '2025-06-01', count: 1 },
+    ]);
+    expect((await mailbox.summary('UTC')).days.at(-1)).toEqual({ day: '2025-05-31', count: 3 });
+  });
+
+  it('answers 503 while the store is down', async () => {
+    const { db, mailbox, inbox } = await setUp();
+    await db.destroy();
+    const down = { details: { status: 503 } };
+    await expect(mailbox.change([NOBODY], { state: 'read' })).rejects.toMatchObject(down);
+    await expect(mailbox.removeAddress('a')).rejects.toMatchObject(down);
+    await expect(mailbox.summary('UTC')).rejects.toMatchObject(down);
+    await expect(inbox.get(NOBODY)).rejects.toMatchObject(down);
+    await expect(inbox.list({ q: 'a', limit: 1 })).rejects.toMatchObject(down);
+  });
+});

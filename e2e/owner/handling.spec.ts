@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../support/http.ts';
+import { newWords, postMessage } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+const MESSAGES = '/admin/messages';
+
+const opened = (page: Page) => page.getByRole('region', { name: 'Message' });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a message opens at an address of its own, is read from then on, and can be marked unread', async ({
+  page,
+  site,
+}) => {
+  const words = newWords({ message: 'First line\nSecond line' });
+  await postMessage(site.url, words);
+  await page.goto(MESSAGES);
+  await expect(row(page, words.name)).toContainText('Unread');
+  await page.getByRole('link', { name: words.name }).click();
+  await expect(opened(page)).toContainText('Second line');
+  await expect(opened(page).getByRole('heading')).toBeFocused();
+  await expect(row(page, words.name)).not.toContainText('Unread');
+  await page.reload();
+  await expect(opened(page)).toContainText('Second line');
+  await opened(page).getByRole('button', { name: 'Mark unread' }).click();
+  await expect(row(page, words.name)).toContainText('Unread');
+  await opened(page).getByRole('button', { name: 'Close' }).click();
+  await expect(opened(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words.name })).toBeFocused();
+  await page.goBack();
+  await expect(opened(page)).toContainText('Second line');
+});
+
+test('on a phone a message takes the place of the list', async ({ page, site }) => {
+  const words = newWords();
+  await postMessage(site.url, words);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(MESSAGES);
+  await page.getByRole('link', { name: words.name }).click();
+  await expect(opened(page).getByRole('heading')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await opened(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('link', { name: words.name })).toBeVisible();
+});
+
+test('a deleted message comes back by Undo; without it it is gone for good', async ({ page, site }) => {
+  const [kept, gone] = [newWords(), newWords()];
+  await postMessage(site.url, kept);
+  await postMessage(site.url, gone);
+  await page.goto(`${MESSAGES}?state=all`);
+  for (const { name } of [kept, gone]) {
+    await page.getByRole('checkbox', { name: `Select the message from ${name}` }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(row(page, name)).toHaveCount(0);
+    if (name !== kept.name) continue;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, name)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.reload();
+  await expect(row(page, kept.name)).toBeVisible();
+  await expect(row(page, gone.name)).toHaveCount(0);
+});
+
+test('search, list and order are in the address, and the export is of exactly that', async ({ page, site }) => {
+  const word = `kiln${process.pid}x${Date.now()}`;
+  const [one, other] = [newWords({ subject: word }), newWords({ subject: `=${word}` })];
+  await postMessage(site.url, one);
+  await postMessage(site.url, other);
+  await postMessage(site.url, newWords());
+  await page.goto(MESSAGES);
+  await page.getByRole('searchbox').fill(word.slice(0, -1));
+  await expect(page).toHaveURL(`${MESSAGES}?q=${word.slice(0, -1)}`);
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Date' }).click();
+  await expect(page.locator('tbody tr').first()).toContainText(one.name);
+  await page.getByRole('checkbox', { name: `Select the message from ${one.name}` }).check();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.getByText('Export', { exact: true }).click();
+  const address = await page.getByRole('link', { name: 'As CSV' }).getAttribute('href');
+  const lines = (await ask(site.url, address ?? '')).body.toString().trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`"'=${word}"`);
+  await page.getByRole('combobox', { name: 'List' }).selectOption('Archived');
+  await expect(page.locator('tbody tr')).toContainText([one.name]);
+  await page.reload();
+  await expect(page.locator('tbody tr')).toContainText([one.name]);
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+});
+
+test('all messages of an address are deleted at once, after a question', async ({ page, site }) => {
+  const email = `gone${Date.now()}@company.example`;
+  const [one, two] = [newWords({ email }), newWords({ email: email.toUpperCase() })];
+  await postMessage(site.url, one);
+  await postMessage(site.url, two);
+  await page.goto(`${MESSAGES}?q=${email}`);
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await page.getByRole('link', { name: one.name }).click();
+  await opened(page).getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  const left = await ask(site.url, `/api/v1/contact/export.json?${new URLSearchParams({ email })}`);
+  expect(JSON.parse(left.body.toString())).toEqual([]);
+});
+
+test('the dashboard tells real figures', async ({ page, site }) => {
+  await postMessage(site.url, newWords());
+  const { counts } = JSON.parse((await ask(site.url, '/api/v1/contact/summary')).body.toString());
+  await page.goto('/admin');
+  const total = counts.new + counts.read + counts.archived;
+  await expect(page.getByRole('main')).toContainText(`${total} message`);
+  await expect(page.getByRole('img', { name: /in the last 30 days/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /shell/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Store Answers' })).toBeVisible();
+});
