@@ -26,6 +26,7 @@ export default {
       ...shared,
       displayName: 'front',
       testEnvironment: '<rootDir>/tools/lib/jsdom-environment.mjs',
+      moduleNameMapper: { '\\.(svg|avif|webp|png)$': '<rootDir>/tools/lib/jest-file.cjs' },
       testMatch: ['<rootDir>/{packages/ui,shell,*-mfe}/**/*.test.{ts,tsx}'],
     },
     {

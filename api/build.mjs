@@ -4,10 +4,12 @@ import { build } from 'esbuild';
 const folder = new URL('.', import.meta.url);
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', folder), 'utf8'));
 
-/** They are loaded from node_modules: binaries, workers of their own, or CommonJS that asks for Node's modules. */
+/** They are loaded from node_modules: the model's client, which few sites need, binaries, workers of their own, or CommonJS that asks for Node's modules. */
 const EXTERNAL = [
+  '@ai-sdk/openai-compatible',
   '@node-rs/argon2',
   '@photostructure/sqlite',
+  'ai',
   'close-with-grace',
   'pg',
   'pino',
@@ -20,7 +22,7 @@ if (unknown.length > 0) throw new Error(`not a dependency of api: ${unknown.join
 await rm(new URL('dist', folder), { recursive: true, force: true });
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { main: 'main.ts', 'render-worker': 'pages/render-worker.ts' },
+  entryPoints: { main: 'main.ts', 'render-worker': 'pages/render-worker.ts', seed: 'seed.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
+import { startCleaning } from './contact/cleaning.ts';
 import { createInbox } from './contact/inbox.ts';
+import { createMailbox } from './contact/mailbox.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
@@ -83,6 +85,7 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
     limiter: limits.signIn,
     sameSite: sameSiteOnly,
   });
+  const mailbox = createMailbox({ db });
   const app = createApp({
     site,
     db,
@@ -90,17 +93,22 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
     pages,
     assets,
     releases: createReleases({ store, gate, promotions, token }),
+    deployments: store,
     lists,
     inbox: createInbox({ db }),
+    mailbox,
     owner,
     limits,
     sameSite: sameSiteOnly,
+    ...(settings.chatModel && { chatModel: settings.chatModel }),
   });
 
   const server = await listen(app, settings, pages.cached);
+  const endCleaning = startCleaning({ mailbox, retentionDays: settings.retentionDays, log });
   const stop = closeWithGrace({ delay: GRACE, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     await server.close();
+    await endCleaning();
     await pages.close();
     await db.destroy();
     log.flush();

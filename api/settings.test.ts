@@ -42,6 +42,7 @@ describe('readSettings', () => {
       ADMIN_PASSWORD: 'correct horse',
       OWNER_ACCESS: 'loopback',
       TRUST_PROXY: '2',
+      RETENTION_DAYS: '365',
       RATE_LIMITS: 'off',
     };
     expect(readSettings(env)).toMatchObject({
@@ -50,6 +51,7 @@ describe('readSettings', () => {
       adminPassword: 'correct horse',
       ownerAccess: 'loopback',
       trustedHops: 2,
+      retentionDays: 365,
       rateLimits: 'off',
     });
   });
@@ -64,6 +66,7 @@ describe('readSettings', () => {
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but "70000" was given'],
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, but "80a" was given'],
     ['PAGE_CACHE_MB', '-1', 'PAGE_CACHE_MB must be a whole number from 0 to 65536, but "-1" was given'],
+    ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number from 1 to 36500, but "0" was given'],
     ['HOST', 'a b', 'HOST must be an address or a host name, but "a b" was given'],
     [
       'DATABASE_URL',

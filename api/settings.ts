@@ -25,6 +25,10 @@ export interface Settings {
   /** Proxies in front that each add to `X-Forwarded-For`. */
   readonly trustedHops: number;
   readonly rateLimits: 'on' | 'off';
+  /** Age in days at which messages are removed for good; unset: never. */
+  readonly retentionDays?: number;
+  /** Where an OpenAI-compatible model answers, `https://host/v1`; unset: the chat quotes the site. */
+  readonly chatModel?: { readonly url: string; readonly name: string; readonly key?: string };
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -32,7 +36,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const PASSWORD_RULE = 'of 8 to 1024 characters';
 
 /** Variables whose value is never shown. */
-const SECRETS: ReadonlySet<string> = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'PUBLISH_TOKEN']);
+const SECRETS: ReadonlySet<string> = new Set([
+  'ADMIN_PASSWORD',
+  'CHAT_MODEL_KEY',
+  'CHAT_MODEL_URL',
+  'DATABASE_URL',
+  'PUBLISH_TOKEN',
+]);
 
 const wholeNumber = (from: number, to: number) => {
   const rule = `a whole number from ${from} to ${to}`;
@@ -69,6 +79,11 @@ const databaseUrl = v.pipe(
   v.check((given) => isUrl(given, 'postgres:', 'postgresql:'), 'an address such as postgres://user:password@host/site'),
 );
 
+const modelUrl = v.pipe(
+  v.string(),
+  v.check((given) => isUrl(given, 'http:', 'https:'), 'an address such as https://models.example/v1'),
+);
+
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/, 'an address or a host name')), '127.0.0.1'),
@@ -82,7 +97,11 @@ const environment = v.object({
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, PASSWORD_RULE), v.maxLength(1024, PASSWORD_RULE))),
   OWNER_ACCESS: v.optional(v.literal('loopback', 'loopback')),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
+  RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  CHAT_MODEL_URL: v.optional(modelUrl),
+  CHAT_MODEL_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), 'default'),
+  CHAT_MODEL_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable characters'))),
 });
 
 /**
@@ -94,7 +113,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const result = v.safeParse(environment, given);
   if (!result.success) throw new StartError(complaint(result.issues[0]));
   const { PORT, HOST, DATA_DIR, PAGE_CACHE_MB, LOG_LEVEL, SITE_FILE, TRUST_PROXY, RATE_LIMITS } = result.output;
-  const { DATABASE_URL, PUBLISH_TOKEN, PUBLIC_URL, ADMIN_PASSWORD, OWNER_ACCESS } = result.output;
+  const { DATABASE_URL, PUBLISH_TOKEN, PUBLIC_URL, ADMIN_PASSWORD, OWNER_ACCESS, RETENTION_DAYS } = result.output;
+  const { CHAT_MODEL_URL, CHAT_MODEL_NAME, CHAT_MODEL_KEY } = result.output;
   if (RATE_LIMITS === 'off' && !isLoopbackHost(HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${HOST}"`);
   }
@@ -112,6 +132,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     ...(OWNER_ACCESS !== undefined && { ownerAccess: OWNER_ACCESS }),
+    ...(CHAT_MODEL_URL !== undefined && {
+      chatModel: {
+        url: CHAT_MODEL_URL,
+        name: CHAT_MODEL_NAME,
+        ...(CHAT_MODEL_KEY !== undefined && { key: CHAT_MODEL_KEY }),
+      },
+    }),
+    ...(RETENTION_DAYS !== undefined && { retentionDays: RETENTION_DAYS }),
   };
 }
 

@@ -23,7 +23,7 @@ export async function measureFirstLoad(url) {
     const below = (/** @type {Load[]} */ loads, /** @type {string} */ prefix) =>
       loads.filter(({ path }) => path.startsWith(prefix)).length;
     return [
-      { name: 'JavaScript of the first load of /', value: kilobytes, unit: 'kB (brotli)', target: { atMost: 150 } },
+      { name: 'JavaScript of the first load of /', value: kilobytes, unit: 'kB (brotli)', target: { atMost: 155 } },
       { name: 'its script requests', value: scripts.length, unit: 'requests', target: { atMost: 6 } },
       { name: 'waves they are asked for in', value: waves(scripts), unit: 'waves', target: { atMost: 1 } },
       { name: '/ below /assets/chat/', value: below(home, '/assets/chat/'), unit: 'requests', target: { atMost: 0 } },

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from '../bench/cached-page.mjs';
+import { measureCanvas } from '../bench/canvas.mjs';
 import { measureContactPosts } from '../bench/contact-posts.mjs';
 import { measureFirstLoad } from '../bench/first-load.mjs';
+import { measureInbox } from '../bench/inbox.mjs';
 import { measureReleases } from '../bench/release.mjs';
 import { isMet, machine, table } from '../bench/report.mjs';
 import { measureUncachedPage } from '../bench/uncached-page.mjs';
@@ -20,9 +22,11 @@ await command(async () => {
   try {
     const figures = [
       ...(await measureFirstLoad(site.url)),
+      ...(await measureCanvas(site.url)),
       ...(await measureCachedPage(site.url)),
       ...(await measureContactPosts(site.url)),
       ...(await measureUncachedPage()),
+      ...(await measureInbox()),
       ...(await measureReleases()),
     ];
     const on = machine();

@@ -7,13 +7,13 @@ import { releasesTo } from './lib/dev-releases.mjs';
 import { devServersOf, freePorts, startDevServers } from './lib/dev-servers.mjs';
 import { devSite } from './lib/dev-site.mjs';
 import { install } from './lib/install.mjs';
-import { frontEnds } from './lib/packages.mjs';
+import { DESIGN_PAGE, frontEnds } from './lib/packages.mjs';
 import { siteClient } from './lib/site-client.mjs';
 import { command, StepFailed, step } from './lib/steps.mjs';
 
 const help = `npm run dev
   Every front end from a development server, and a site with data of its own (data/dev), at PORT (3000). Pages take in
-  what is saved, and keep what was typed and opened.
+  what is saved, and keep what was typed and opened. The design system is shown at /_ui.
 
 npm run dev -- marketing-mfe --site https://studio285.example
   One front end from a development server, everything else from a running site (http://127.0.0.1:3000 unless named), at
@@ -44,7 +44,7 @@ async function alone() {
   const site = `http://127.0.0.1:${sitePort}`;
   const token = process.env.PUBLISH_TOKEN ?? randomUUID();
   const send = releasesTo(siteClient(site, token));
-  const servers = await devServersOf(frontEnds());
+  const servers = await devServersOf([...frontEnds(), DESIGN_PAGE]);
   const pages = await startDevProxy({ port: portOr(3000), site, servers });
   const running = devSite({ port: sitePort, token, folders: servers.map(({ folder }) => folder), onReady });
 

@@ -70,7 +70,14 @@ describe('the OpenAPI document', () => {
         }),
       )
       .route('/', owner.app)
-      .route('/', createChat({ passages: { find: async () => [] }, limiter: limits.chat, sameSite: sameSite() }));
+      .route(
+        '/',
+        createChat({
+          answers: { answer: async () => ({ response: '', answered: false, sources: [] }) },
+          limiter: limits.chat,
+          sameSite: sameSite(),
+        }),
+      );
     api.route('/', createOpenApi({ api, site: { name: 'Studio 285' } }));
     api.all('*', notFound).onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     return new Hono().route('/api', api);

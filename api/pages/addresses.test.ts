@@ -11,6 +11,7 @@ const set = releaseSetOf([
     route('/TermsAndConditions'),
     route('/blogs', { search: { category: ['Tech', 'Food'], page: ['1', '2'] } }),
     route('/team/:role', { paths: ['/team/CEO', '/team/Chief of staff'] }),
+    route('/post/:id', { paths: ['/post/kettle'], missing: '/post/-' }),
   ]),
   release('chat', '1', [route('/Chatbot')]),
 ]);
@@ -51,6 +52,14 @@ describe('addressesOf', () => {
     },
   );
 
+  it.each(['/post/nope', '/post/-', '/post/nope/', '/post/KETTLES', '/post/%2e%2e%3F'])(
+    'has one page for %s',
+    (path) => {
+      expect(told(addresses.find(path, 'x=1'))).toEqual(['marketing', '/post/-']);
+      expect(addresses.ahead).not.toContain('/post/-');
+    },
+  );
+
   it.each([
     ['category=Tech', '/blogs?category=Tech'],
     ['page=2&category=Food', '/blogs?category=Food&page=2'],
@@ -69,6 +78,7 @@ describe('addressesOf', () => {
       '/blogs',
       '/team/CEO',
       '/team/Chief of staff',
+      '/post/kettle',
       '/Chatbot',
     ]);
   });

@@ -26,6 +26,13 @@ export function addressesOf(set: ReleaseSet): Addresses {
   const byEncoded = new Map(pages.map((page) => [page.encoded, page]));
   const byLowerCase = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
 
+  /** All paths that a route does not list share one page, where it has one for them. */
+  const missing = (path: string): Address => {
+    const owned = findOwner(set.remotes, path);
+    if (owned?.route.missing === undefined) return { kind: 'unknown' };
+    return { kind: 'page', url: encodeURI(owned.route.missing), ...owned };
+  };
+
   return {
     ahead,
     find(path, search) {
@@ -34,8 +41,9 @@ export function addressesOf(set: ReleaseSet): Addresses {
         const { owner, route, encoded } = exact;
         return { kind: 'page', url: encoded + declaredSearch(route, search), owner, route };
       }
-      const meant = byLowerCase.get(decodePath(path)?.toLowerCase() ?? '');
-      return meant ? { kind: 'moved', path: meant.encoded } : { kind: 'unknown' };
+      const decoded = decodePath(path) ?? '';
+      const meant = byLowerCase.get(decoded.toLowerCase());
+      return meant ? { kind: 'moved', path: meant.encoded } : missing(decoded);
     },
   };
 }

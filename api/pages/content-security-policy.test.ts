@@ -21,7 +21,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('shows nothing foreign but the map', () => {
-    expect(directive(policy, 'frame-src')).toEqual(['https://www.openstreetmap.org']);
+    expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://www.openstreetmap.org']);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
     expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*unsafe-inline/);
   });

@@ -8,7 +8,8 @@ const EMPTY = hashSource('');
 
 /**
  * The policy of one page. Pages are cached, so it names hashes of the page's own inline styles and scripts, no nonce.
- * The map is the only foreign thing a page may show.
+ * The map is the only foreign thing a page may show. Of our own a frame can show a release's documents, which run nothing:
+ * everything else refuses to be framed.
  */
 export function contentSecurityPolicy({
   inlineStyles,
@@ -19,8 +20,9 @@ export function contentSecurityPolicy({
     'script-src': ["'self'", ...inlineScripts.map(hashSource)],
     'style-src': ["'self'", EMPTY, ...inlineStyles.map(hashSource)],
     'style-src-attr': ["'unsafe-inline'"],
+    'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    'frame-src': ['https://www.openstreetmap.org'],
+    'frame-src': ["'self'", 'https://www.openstreetmap.org'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -60,6 +60,8 @@ export interface Pages {
   prepare(releases: readonly Release[]): Promise<PreparedSet & { readonly pages: number }>;
   /** Id of the set that answers, once there is one. */
   readonly live: string | undefined;
+  /** The live release of the shell, once there is one. */
+  readonly shell: Release | undefined;
   readonly cache: PageCache;
   close(): Promise<void>;
 }
@@ -109,6 +111,9 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
     cache,
     get live() {
       return live?.set.id;
+    },
+    get shell() {
+      return live?.set.shell;
     },
     async refuse(c, path, form, status) {
       const address = live?.addresses.find(path, '');

@@ -66,6 +66,7 @@ export async function describe(name: string): Promise<DescribedRoute[]> {
       private: handle.private ?? false,
       search: Object.fromEntries(Object.entries(handle.search ?? {}).map(([key, values]) => [key, [...values]])),
       paths: handle.paths ? [...handle.paths()] : null,
+      missing: handle.missing,
       files: [...(await filesOfPage(name, i))],
     });
   }

@@ -13,7 +13,11 @@ describe('assets', () => {
 
   const setUp = async () => {
     const { store } = await testStore();
-    const version = await addBuild(store, 'marketing', makeBuild('marketing', { 'web/photo.1.avif': 'picture' }));
+    const version = await addBuild(
+      store,
+      'marketing',
+      makeBuild('marketing', { 'web/photo.1.avif': 'picture', 'web/shop.1.html': '<p>Shop</p>' }),
+    );
     const { app, warm } = createAssets({ store });
     const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`/assets/marketing/${file}`, { method, headers });
@@ -33,6 +37,17 @@ describe('assets', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(await answer.text()).toBe(CSS);
+  });
+
+  it('that are documents run nothing, fetch nothing, and are framed by this site only', async () => {
+    const { get } = await setUp();
+    const { headers, status } = await get('shop.1.html');
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
+    expect(policy).toEqual(['sandbox', "default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'self'"]);
+    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    const unchanged = await get('shop.1.html', { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect([unchanged.status, unchanged.headers.get('Content-Security-Policy')]).toEqual([304, policy.join('; ')]);
   });
 
   it.each([

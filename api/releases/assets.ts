@@ -31,7 +31,7 @@ export function createAssets({ store, memoryBytes = MEMORY_BYTES }: AssetsDeps):
     const { name, file } = c.req.param();
     const sha256 = store.byWebPath(name, file);
     if (sha256 === undefined) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-    const { type, compressible } = contentTypeOf(file);
+    const { type, compressible, headers: more } = contentTypeOf(file);
     const encoding = compressible ? negotiate(c.req.header('Accept-Encoding')) : 'identity';
     const etag = `"${sha256}.${encoding}"`;
     const headers = {
@@ -39,6 +39,7 @@ export function createAssets({ store, memoryBytes = MEMORY_BYTES }: AssetsDeps):
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
       ...(compressible && { Vary: 'Accept-Encoding' }),
+      ...more,
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     const bytes = await encoded.read(sha256, encoding);

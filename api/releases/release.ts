@@ -11,6 +11,8 @@ const releaseRoute = v.object({
   search: v.record(v.string(), v.array(v.string())),
   /** Every path of a route with parameters; null for a route without. */
   paths: v.nullable(v.array(v.string())),
+  /** The path that stands for every one of the route's that is not listed; the error page does where there is none. */
+  missing: v.optional(v.string()),
   /** Web files of the page's own chunk. */
   chunks: v.array(v.string()),
 });

@@ -106,7 +106,7 @@ test('HTML and script text is stored as it was written, by either way, and shown
     const words = newWords({ subject: '<b>bold</b>', message });
     expect([201, 303]).toContain((await post(site.url, words)).status);
     expect((await storedMessages(site.url)).filter(({ name }) => name === words.name)).toEqual([
-      { id: expect.any(String), createdAt: expect.any(String), ...words },
+      { id: expect.any(String), createdAt: expect.any(String), state: 'new', ...words },
     ]);
   }
   const refused = (

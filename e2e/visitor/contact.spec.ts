@@ -206,3 +206,19 @@ test('the keyboard alone sends a message', async ({ page, site }) => {
   await expect(contactForm(page).send).toBeFocused();
   expect((await storedMessages(site.url)).find(({ name }) => name === words.name)).toMatchObject({ ...words });
 });
+
+test('unsent text survives a reload and a navigation, and ends when it is sent', async ({ page }) => {
+  const words = newWords();
+  await open(page, '/contact');
+  await fillIn(page, words);
+  await page.reload();
+  await expect(contactForm(page).message).toHaveValue(words.message);
+  await open(page, '/faqs');
+  await page.getByRole('main').getByRole('link', { name: 'Ask us' }).click();
+  await expect(contactForm(page).message).toHaveValue(words.message);
+  expect(await filledIn(page)).toEqual(words);
+  await contactForm(page).send.click();
+  await expect(success(page)).toBeVisible();
+  await open(page, '/contact');
+  expect(await filledIn(page)).toEqual(NOTHING);
+});

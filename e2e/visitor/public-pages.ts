@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testAll } from '../support/tier.ts';
+import { companyPages } from './company-pages.ts';
 
 /** What a visitor finds at an address. */
 export interface PublicPage {
@@ -95,12 +96,11 @@ const chat: PublicPage = {
   description: /^A helper that answers from this site/,
   heading: 'Ask the studio',
   sentences: [
-    'It will answer from this site and show where it looked.',
-    'I do not answer yet: I am still reading this site.',
-    'The helper is not answering yet, so sending is off.',
+    'It answers from this site and shows where it looked.',
+    'I quote this site and link to where I looked.',
     'Who owns the code and the design?',
   ],
-  counts: [{ what: 'answered questions', number: 4, find: (page) => page.locator('main a[href^="/faqs#"]') }],
+  counts: [{ what: 'first questions', number: 4, find: (page) => page.locator('main li > button') }],
 };
 
 const contact: PublicPage = {
@@ -161,6 +161,63 @@ const services = [
   }),
 );
 
+const cards = (number: number) => ({
+  what: 'cards of websites',
+  number,
+  find: (page: Page) => page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) }),
+});
+
+const sell = [
+  {
+    path: '/sell',
+    title: 'Ready-made websites · Studio 285',
+    description: /^Five finished websites from \$599/,
+    sentences: ['Five finished sites.', 'Skincare told by ingredient, and nothing louder.', '$1,449', '5 websites'],
+    counts: [cards(5)],
+  },
+  {
+    path: '/sell/shopify',
+    isAlike: true,
+    title: 'Ready-made Shopify websites · Studio 285',
+    description: /^Five finished websites, two of them Shopify themes/,
+    sentences: ['two of them on Shopify', 'Six frames, six faces, one wall to try them on.', '5 websites'],
+    counts: [cards(5)],
+  },
+  {
+    path: '/sell/ecommerce',
+    title: 'Nineteen ready-made websites · Studio 285',
+    description: /^Nineteen finished websites for shops, clinics, schools and workshops/,
+    sentences: [
+      'Nineteen finished sites.',
+      'A control room for forty lorries or four.',
+      '$499',
+      '$1,799',
+      '19 websites',
+    ],
+    counts: [cards(19)],
+  },
+  {
+    path: '/sell/ecommerce?category=Laravel&sort=price',
+    isAlike: true,
+    title: 'Nineteen ready-made websites · Studio 285',
+    description: /^Nineteen finished websites/,
+    sentences: ['This week’s box, packed before your eyes.', '5 websites'],
+    counts: [cards(5)],
+  },
+] as const satisfies readonly Omit<PublicPage, 'status' | 'heading'>[];
+
+const preview: PublicPage = {
+  path: '/sell/preview/kiln-clay',
+  status: 200,
+  title: 'Kiln & Clay, a ready-made website · Studio 285',
+  description: /^A shop for makers who sell in batches\. A ready-made website \(E-Commerce, Shopify\) for \$1,299/,
+  heading: 'Kiln & Clay',
+  sentences: ['A shop for makers who sell in batches.', '$1,299', 'Ask for this site'],
+  counts: [{ what: 'devices', number: 3, find: (page) => page.locator('main label') }],
+};
+
+const shelves = sell.map((page): PublicPage => ({ ...page, status: 200, heading: 'Ready-made websites' }));
+
 const unknown: PublicPage = {
   path: '/no/such/page',
   status: 404,
@@ -171,7 +228,19 @@ const unknown: PublicPage = {
 };
 
 /** Every public page there is, and what stands where there is none. */
-export const publicPages = [home, about, faqs, contact, sent, ...services, chat, unknown];
+export const publicPages = [
+  home,
+  about,
+  faqs,
+  contact,
+  sent,
+  ...services,
+  ...shelves,
+  preview,
+  ...companyPages,
+  chat,
+  unknown,
+];
 
 /** One of each kind; with `TEST_ALL` every one. */
 export const samplePages = publicPages.filter(({ isAlike }) => testAll || !isAlike);

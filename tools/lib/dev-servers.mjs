@@ -1,6 +1,6 @@
 import { rmSync, watchFile } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { startChild } from './children.mjs';
 import { root } from './root.mjs';
 import { step } from './steps.mjs';
@@ -18,7 +18,7 @@ import { step } from './steps.mjs';
 export async function devServersOf(folders) {
   const ports = await freePorts(folders.length);
   return folders.map((cwd, i) => ({
-    name: cwd.replace(/-mfe$/, ''),
+    name: basename(cwd).replace(/-mfe$/, ''),
     cwd,
     folder: `${cwd}/node_modules/.cache/served`,
     url: `http://127.0.0.1:${ports[i]}`,

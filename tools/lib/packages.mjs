@@ -13,6 +13,9 @@ export function frontEnds() {
   return found.sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b));
 }
 
+/** Folder of the page that shows the design system: released in development and by tests alone. */
+export const DESIGN_PAGE = 'e2e/fixtures/ui-mfe';
+
 /**
  * @param {'production' | 'development'} [mode] The `development` releases have React's development build.
  * @returns {string[]} Where the builds of the front ends are, the shell's first: `shell/dist`.

@@ -16,3 +16,18 @@ export const chatAnswer = v.object({
 });
 
 export type ChatAnswer = v.InferOutput<typeof chatAnswer>;
+
+/** Media type that asks for the answer piece by piece; without it the answer comes as JSON. */
+export const CHAT_STREAM = 'text/event-stream';
+
+/**
+ * Its data, an event each. `waiting`: it is being worked on. `text`: the next piece of the response, for reading along.
+ * `answer`: the whole answer, which stands instead of the pieces; it is the last one.
+ */
+export const chatEvent = v.variant('type', [
+  v.object({ type: v.literal('waiting') }),
+  v.object({ type: v.literal('text'), text: v.string() }),
+  v.object({ type: v.literal('answer'), answer: chatAnswer }),
+]);
+
+export type ChatEvent = v.InferOutput<typeof chatEvent>;

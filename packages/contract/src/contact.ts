@@ -38,7 +38,12 @@ export type ContactMessage = v.InferOutput<typeof contactMessage>;
 /** The answer to a message that was stored: UUID and ISO time. */
 export const contactReceipt = v.object({ id: v.string(), createdAt: v.string() });
 
+/** What has become of a message: `new` until it was opened. */
+export const messageState = v.picklist(['new', 'read', 'archived', 'spam']);
+
+export type MessageState = v.InferOutput<typeof messageState>;
+
 /** A message as the owner lists it. */
-export const receivedMessage = v.object({ ...contactReceipt.entries, ...contactForm.entries });
+export const receivedMessage = v.object({ ...contactReceipt.entries, ...contactForm.entries, state: messageState });
 
 export type ReceivedMessage = v.InferOutput<typeof receivedMessage>;

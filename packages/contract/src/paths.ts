@@ -13,12 +13,22 @@ export const paths = {
   home: '/',
   about: '/about',
   blogs: '/blogs',
+  /** The posts of one category. */
+  blogsIn: (category: string) => withQuery('/blogs', { category }),
+  post: (id: string) => `/post/${id}`,
   portfolio: '/portfolio',
+  /** One project among the others. */
+  project: (id: string) => `/portfolio#${id}`,
   team: '/team',
+  member: (role: string) => `/team/${role}`,
   faqs: '/faqs',
   /** One question, open. The ids are the marketing remote's. */
   faq: (id: string) => `/faqs#${id}`,
   sell: '/sell',
+  sellEcommerce: '/sell/ecommerce',
+  sellShopify: '/sell/shopify',
+  /** A ready-made website as it will be. The ids are the catalog remote's. */
+  sellPreview: (id: string) => `/sell/preview/${id}`,
   terms: '/TermsAndConditions',
   privacy: '/PrivacyPolicy',
   chat: '/Chatbot',

@@ -29,6 +29,11 @@ export interface RouteHandle {
    * in it is answered 404.
    */
   readonly paths?: () => readonly string[];
+  /**
+   * A path of this route that stands for all those that are not in `paths`: the page that says, in its own words, that
+   * there is no such thing. Its loader answers a `Response` with status 404. Without one the error page says so.
+   */
+  readonly missing?: string;
 }
 
 /** How a loader gets its data: `fetch` in the browser, a port to the site's public GET routes on the server. */

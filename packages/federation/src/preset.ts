@@ -69,6 +69,7 @@ function frontEnd(
   return {
     root,
     mode: MODE,
+    source: { assetsInclude: /\.html$/ },
     environments,
     plugins: [
       pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: HOT }, fastRefresh: HOT }),
