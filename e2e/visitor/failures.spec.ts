@@ -97,7 +97,7 @@ for (const file of ['entry', 'admin']) {
     await follow(page, '/about');
     await expect(page).toHaveTitle('About · Studio 285');
     await follow(page, '/nothing/here');
-    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveTitle('About · Studio 285');
     await page.goBack();
@@ -170,7 +170,7 @@ test.describe('a page that throws in the browser', () => {
         await follow(page, path);
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
-      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(tryAgain(page)).toHaveCount(0);
       const { trouble: version } = await liveVersions(troubled.url);

@@ -1,12 +1,12 @@
 import { keepMapHere } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 import { expectStyles, expectText, hydrateAndUse, saidOf } from './expectations.ts';
-import { publicPages, samplePages } from './public-pages.ts';
+import { samplePages } from './public-pages.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const found of publicPages) {
+  for (const found of samplePages) {
     test(`${found.path} is complete: text, head, styles, and links that lead somewhere`, async ({ page }) => {
       await keepMapHere(page);
       const response = await page.goto(found.path);

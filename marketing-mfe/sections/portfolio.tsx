@@ -8,7 +8,7 @@ import { type Project, portfolioSection } from '../content/portfolio.ts';
 import { placeOf, portfolioCarousel } from './carousel.ts';
 import { PortfolioControls } from './portfolio-controls.tsx';
 import { ProjectSlide } from './project-slide.tsx';
-import { SlideRow, SlideTrack } from './slide-row.ts';
+import { SlideRow, SlideTrack, scrolledByHand } from './slide-row.ts';
 import { useCarousel } from './use-carousel.ts';
 import { useRests } from './use-rests.ts';
 
@@ -71,7 +71,7 @@ export function Portfolio({ projects }: PortfolioProps) {
           </Heading>
         </Container>
         <div {...hold}>
-          <Row ref={row}>
+          <Row ref={row} {...scrolledByHand(isLive, portfolioSection.title)}>
             <Track className="swiper-wrapper">
               {projects.map((project, i) => (
                 <ProjectSlide

@@ -11,6 +11,10 @@ export const SlideRow = styled.div`
   }
 `;
 
+/** What a row needs as long as it is not a live carousel: the keyboard can reach it and scroll it. */
+export const scrolledByHand = (isLive: boolean, label: string) =>
+  isLive ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 };
+
 /** What moves in the row. */
 export const SlideTrack = styled.ul`
   display: flex;

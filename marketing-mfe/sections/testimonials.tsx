@@ -8,7 +8,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type Testimonial, testimonialsSection } from '../content/testimonials.ts';
 import { testimonialCarousel } from './carousel.ts';
 import { PauseButton } from './pause-button.tsx';
-import { SlideRow, SlideTrack } from './slide-row.ts';
+import { SlideRow, SlideTrack, scrolledByHand } from './slide-row.ts';
 import { TestimonialSlide } from './testimonial-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useRests } from './use-rests.ts';
@@ -71,7 +71,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
           {words.title}
         </Heading>
         <Window>
-          <SlideRow ref={row}>
+          <SlideRow ref={row} {...scrolledByHand(isLive, words.title)}>
             <Track className="swiper-wrapper">
               {testimonials.map((testimonial) => (
                 <TestimonialSlide key={testimonial.id} testimonial={testimonial} />

@@ -16,7 +16,12 @@ export async function install() {
   step('install', 'installing …');
   const pnpm = await findPnpm();
   // CI: pnpm asks no question.
-  const { code } = await run('pnpm', ['install', '--frozen-lockfile'], { path: pnpm, env: { CI: 'true' }, show: true });
+  // Not on stdout: that belongs to the answer of commands that were asked for JSON.
+  const { code } = await run('pnpm', ['install', '--frozen-lockfile'], {
+    path: pnpm,
+    env: { CI: 'true' },
+    show: 'stderr',
+  });
   if (code !== 0) throw new StepFailed('The dependencies could not be installed; what pnpm said is above.');
   writeStamp({ inputs, pnpm });
   step('install', 'installed', startedAt);

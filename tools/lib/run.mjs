@@ -8,8 +8,9 @@ import { root } from './root.mjs';
  * Runs a program to its end, the tools of its package and of the repository first on PATH.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, path?: string, show?: boolean }} [options] `cwd`: a package's folder,
- *   below the repository; `path`: one more folder of programs, absolute; `show`: the output also appears as it comes.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, path?: string, show?: boolean | 'stderr' }} [options] `cwd`: a package's folder,
+ *   below the repository; `path`: one more folder of programs, absolute; `show`: the output also appears as it comes, where it came or
+ *   all of it on stderr.
  * @returns {Promise<Finished>} However the program ended; code 127 if there is no such program.
  */
 export function run(program, args, { cwd = '.', env = {}, path, show = false } = {}) {
@@ -25,7 +26,7 @@ export function run(program, args, { cwd = '.', env = {}, path, show = false } =
   child.stdout.setEncoding('utf8').on('data', (text) => {
     finished.stdout += text;
     finished.output += text;
-    if (show) process.stdout.write(text);
+    if (show) (show === 'stderr' ? process.stderr : process.stdout).write(text);
   });
   child.stderr.setEncoding('utf8').on('data', (text) => {
     finished.output += text;

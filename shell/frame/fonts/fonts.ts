@@ -14,7 +14,8 @@ const local = (...names: readonly string[]): string => names.map((name) => `loca
 
 /**
  * The typefaces, and what stands in for each until it has come: Arial, or what is as wide, stretched to take the same
- * room, so that nothing moves. The names are those of the tokens `font-display` and `font-text`.
+ * room, so that nothing moves. Titles are set anew when theirs comes late; text is not, since a paragraph that breaks
+ * elsewhere would move what is below it: a visitor on a slow network reads the first page in Arial. The names are those of the tokens `font-display` and `font-text`.
  */
 export const fontsCss = [
   face({
@@ -26,7 +27,7 @@ export const fontsCss = [
   face({
     'font-family': 'Geist',
     'font-weight': '400 500',
-    'font-display': 'swap',
+    'font-display': 'optional',
     src: `url(${geist}) format("woff2")`,
   }),
   face({
