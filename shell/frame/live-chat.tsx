@@ -26,6 +26,9 @@ const State = styled.span`
     border-radius: ${token('radius-full')};
     content: '';
   }
+  &[data-unknown] {
+    visibility: hidden;
+  }
   &[data-online] {
     color: ${token('good')};
   }
@@ -54,9 +57,10 @@ export function LiveChat() {
   return (
     <Row ref={row}>
       <Link to={liveChat.to}>{liveChat.label}</Link>
-      {online !== undefined && (
-        <State {...(online && { 'data-online': '' })}>{online ? presence.online : presence.offline}</State>
-      )}
+      {/* Its place is kept until it is known, so that the columns beside it stay where they are. */}
+      <State {...(online === undefined && { 'data-unknown': '' })} {...(online && { 'data-online': '' })}>
+        {online === false ? presence.offline : presence.online}
+      </State>
     </Row>
   );
 }
