@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated, keepMapHere, open } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
-import { samplePages } from './public-pages.ts';
+import { fewPages } from './public-pages.ts';
 
 /** The sum of shifts that a visitor may meet on a page, as the browser scores them; it calls 0.1 good. */
 const MOST = 0.01;
@@ -39,7 +39,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-for (const [turn, { path }] of samplePages.entries()) {
+for (const [turn, { path }] of fewPages.entries()) {
   for (const look of inTurn(LOOKS, turn)) {
     test.describe(`${look.viewport.width} wide, ${look.colorScheme}`, () => {
       test.use(look);
