@@ -100,7 +100,7 @@ const environment = v.object({
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   CHAT_MODEL_URL: v.optional(modelUrl),
-  CHAT_MODEL_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), 'default'),
+  CHAT_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), 'default'),
   CHAT_MODEL_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable characters'))),
 });
 
@@ -114,7 +114,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!result.success) throw new StartError(complaint(result.issues[0]));
   const { PORT, HOST, DATA_DIR, PAGE_CACHE_MB, LOG_LEVEL, SITE_FILE, TRUST_PROXY, RATE_LIMITS } = result.output;
   const { DATABASE_URL, PUBLISH_TOKEN, PUBLIC_URL, ADMIN_PASSWORD, OWNER_ACCESS, RETENTION_DAYS } = result.output;
-  const { CHAT_MODEL_URL, CHAT_MODEL_NAME, CHAT_MODEL_KEY } = result.output;
+  const { CHAT_MODEL_URL, CHAT_MODEL, CHAT_MODEL_KEY } = result.output;
   if (RATE_LIMITS === 'off' && !isLoopbackHost(HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${HOST}"`);
   }
@@ -135,7 +135,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(CHAT_MODEL_URL !== undefined && {
       chatModel: {
         url: CHAT_MODEL_URL,
-        name: CHAT_MODEL_NAME,
+        name: CHAT_MODEL,
         ...(CHAT_MODEL_KEY !== undefined && { key: CHAT_MODEL_KEY }),
       },
     }),

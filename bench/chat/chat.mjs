@@ -1,12 +1,12 @@
-import { HELD_OUT_ANSWERABLE, HELD_OUT_UNANSWERABLE } from './held-out.mjs';
 import { ANSWERABLE, UNANSWERABLE } from './questions.mjs';
-import { UNSEEN_ANSWERABLE, UNSEEN_UNANSWERABLE } from './unseen.mjs';
+import { SECOND_ANSWERABLE, SECOND_UNANSWERABLE } from './second-set.mjs';
+import { THIRD_ANSWERABLE, THIRD_UNANSWERABLE } from './third-set.mjs';
 
 /** @typedef {import('../report.mjs').Figure} Figure */
 /** @typedef {{ answered: boolean, sources: { href: string }[], ms: number }} Answer */
 
-const QUESTIONS = [...ANSWERABLE, ...HELD_OUT_ANSWERABLE];
-const FOREIGN = [...UNANSWERABLE, ...HELD_OUT_UNANSWERABLE];
+const QUESTIONS = [...ANSWERABLE, ...SECOND_ANSWERABLE];
+const FOREIGN = [...UNANSWERABLE, ...SECOND_UNANSWERABLE];
 
 /**
  * How often the right page is the first source, how often the chat rightly declines, and how long it takes. Questions whose
@@ -19,13 +19,13 @@ export async function measureChat(url) {
   /** @type {number[]} */
   const times = [];
   const known = await shares(url, QUESTIONS, FOREIGN, times);
-  const unseen = await shares(url, UNSEEN_ANSWERABLE, UNSEEN_UNANSWERABLE, times);
+  const third = await shares(url, THIRD_ANSWERABLE, THIRD_UNANSWERABLE, times);
   times.sort((a, b) => a - b);
   return [
     { name: 'chat: right page first', value: known.right, unit: '%', target: { atLeast: 85 } },
     { name: 'chat: rightly declined', value: known.declined, unit: '%', target: { atLeast: 90 } },
-    { name: 'chat: right page first, third set', value: unseen.right, unit: '%' },
-    { name: 'chat: rightly declined, third set', value: unseen.declined, unit: '%' },
+    { name: 'chat: right page first, third set', value: third.right, unit: '%' },
+    { name: 'chat: rightly declined, third set', value: third.declined, unit: '%' },
     { name: 'chat: median answer', value: times[times.length >> 1] ?? 0, unit: 'ms', target: { atMost: 20 } },
   ];
 }

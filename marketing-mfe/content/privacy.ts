@@ -20,7 +20,7 @@ export const privacy = {
       title: 'What you write to us',
       paragraphs: [
         'If you send the contact form, we store your name, your email address, the subject and the message, with the time at which it arrived. We use them to answer you and for nothing else. No one but the studio reads them, and we pass them to nobody.',
-        'We keep a message for as long as we are in touch about it. Ask us to delete it and we do, within a week.',
+        'We keep a message for as long as we are in touch about it. Ask us to delete it and we do.',
       ],
     },
     {

@@ -1,10 +1,5 @@
-import { paths } from '@studio/contract/paths';
-import { ButtonLink } from '@studio/ui/button';
-import { Heading } from '@studio/ui/heading';
+import { ClosingCall } from '@studio/ui/closing-call';
 import { NoticeDialog } from '@studio/ui/notice-dialog';
-import { Section } from '@studio/ui/section';
-import { Stack } from '@studio/ui/stack';
-import { Text } from '@studio/ui/text';
 import { type MouseEvent, useState } from 'react';
 import { outcomes } from '../content/contact.ts';
 import { ContactModal } from './contact-modal.tsx';
@@ -30,20 +25,10 @@ export function ContactCall({ title, text, action }: ContactCallProps) {
     setShown('form');
   }
   return (
-    <Section labelledBy="closing">
-      <Stack gap={1.25}>
-        <Heading as="h2" size="title1" id="closing">
-          {title}
-        </Heading>
-        <Text size="large" css={{ maxWidth: '32em' }}>
-          {text}
-        </Text>
-        <ButtonLink to={paths.contact()} onClick={open} aria-haspopup="dialog" css={{ marginTop: '0.75rem' }}>
-          {action}
-        </ButtonLink>
-      </Stack>
+    <>
+      <ClosingCall title={title} text={text} action={action} onAction={open} />
       {shown === 'form' && <ContactModal title={action} onClose={close} onSent={() => setShown('thanks')} />}
       {shown === 'thanks' && <NoticeDialog {...outcomes.success} onClose={close} />}
-    </Section>
+    </>
   );
 }

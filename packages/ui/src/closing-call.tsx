@@ -1,4 +1,5 @@
 import { paths } from '@studio/contract/paths';
+import type { MouseEventHandler } from 'react';
 import { ButtonLink } from './button.tsx';
 import { Heading } from './heading.tsx';
 import { Section } from './section.tsx';
@@ -11,10 +12,12 @@ interface ClosingCallProps {
   readonly action: string;
   /** Fills in the subject. */
   readonly subject?: string;
+  /** Opens a dialog in its place. */
+  readonly onAction?: MouseEventHandler;
 }
 
 /** A page's last word: the way to the contact page. */
-export function ClosingCall({ title, text, action, subject }: ClosingCallProps) {
+export function ClosingCall({ title, text, action, subject, onAction }: ClosingCallProps) {
   return (
     <Section labelledBy="closing">
       <Stack gap={1.25}>
@@ -24,7 +27,11 @@ export function ClosingCall({ title, text, action, subject }: ClosingCallProps) 
         <Text size="large" css={{ maxWidth: '32em' }}>
           {text}
         </Text>
-        <ButtonLink to={paths.contact(subject)} css={{ marginTop: '0.75rem' }}>
+        <ButtonLink
+          to={paths.contact(subject)}
+          css={{ marginTop: '0.75rem' }}
+          {...(onAction && { onClick: onAction, 'aria-haspopup': 'dialog' })}
+        >
           {action}
         </ButtonLink>
       </Stack>

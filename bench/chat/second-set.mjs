@@ -1,7 +1,7 @@
 /** A second set, written after the first tuning, and then used for a second; as in questions.mjs. */
 
 /** @type {readonly import('./questions.mjs').Question[]} */
-export const HELD_OUT_ANSWERABLE = [
+export const SECOND_ANSWERABLE = [
   ['roughly how much money for a small business website', '/faqs#cost'],
   ['are there hidden fees', '/faqs#cost', '/about'],
   ['can i pay half now half later', '/faqs#payment'],
@@ -37,7 +37,7 @@ export const HELD_OUT_ANSWERABLE = [
 ];
 
 /** @type {readonly string[]} */
-export const HELD_OUT_UNANSWERABLE = [
+export const SECOND_UNANSWERABLE = [
   'who is the president of france',
   'best restaurant near me',
   'how do i cook rice',

@@ -1,7 +1,7 @@
-/** A third set, for what to expect of strangers. It was looked at once, and little was changed after that. */
+/** A third set, for what to expect of strangers. A few changes were made after it was first asked, with what it missed in sight. */
 
 /** @type {readonly import('./questions.mjs').Question[]} */
-export const UNSEEN_ANSWERABLE = [
+export const THIRD_ANSWERABLE = [
   ['ballpark figure for a webshop', '/faqs#cost'],
   ['do i have to pay everything at once', '/faqs#payment'],
   ['how many days does a ready made page need', '/faqs#time'],
@@ -27,7 +27,7 @@ export const UNSEEN_ANSWERABLE = [
 ];
 
 /** @type {readonly string[]} */
-export const UNSEEN_UNANSWERABLE = [
+export const THIRD_UNANSWERABLE = [
   'how do i lose weight',
   'what is the exchange rate of the euro',
   'can you walk my dog',
