@@ -44,13 +44,15 @@ export async function render(request: PageRequest): Promise<PageResult> {
   const cache = createStyleCache();
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
-    <Document cache={cache}>
+    <Document cache={cache} inline={{ css: baseCss, script: themeScript }}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
     </Document>,
+    // Every part stands where it belongs, whatever its size: nothing waits for a script that moves it there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await text(prelude);
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
