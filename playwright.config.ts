@@ -15,6 +15,7 @@ const args = [
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/prepare.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

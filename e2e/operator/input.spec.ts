@@ -118,7 +118,7 @@ test('HTML and script text is stored as it was written, by either way, and shown
 });
 
 test('the twenty-first message from an address is answered 429, whichever way it comes', async () => {
-  const site = await startSite({ env: { OWNER_ACCESS: 'loopback', LOG_LEVEL: 'silent' } });
+  const site = await startSite({ env: { OWNER_ACCESS: 'loopback', LOG_LEVEL: 'silent' }, prepared: true });
   try {
     for (let i = 0; i < 20; i += 1) {
       const post = i % 2 === 0 ? postMessage : postForm;

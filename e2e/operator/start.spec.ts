@@ -25,7 +25,7 @@ async function fails(options: SiteOptions, sentence: RegExp): Promise<Ended> {
 
 test('a changed phone number is on every page after a restart, and nothing is released', async ({ folder }) => {
   const dataDir = join(folder, 'data');
-  const first = await startSite({ dataDir });
+  const first = await startSite({ dataDir, prepared: true });
   const before = await liveVersions(first.url);
   for (const path of paths) expect((await ask(first.url, path)).body.toString()).toContain('tel:+8801700000000');
   await first.stop();
@@ -90,7 +90,7 @@ test.describe('a start that cannot succeed says why in one line', () => {
 
 test('serve serves what is released, and releases nothing', async ({ folder }) => {
   const dataDir = join(folder, 'data');
-  const first = await startSite({ dataDir });
+  const first = await startSite({ dataDir, prepared: true });
   const before = await liveVersions(first.url);
   await first.stop();
   const second = await startSite({ dataDir, serve: true });

@@ -16,7 +16,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 
 test('the owner signs in, stays signed in over a reload and a restart, and signs out', async ({ page, folder }) => {
   const env = { ADMIN_PASSWORD: PASSWORD, OWNER_ACCESS: 'loopback', LOG_LEVEL: 'silent' };
-  const first = await startSite({ dataDir: folder, env });
+  const first = await startSite({ dataDir: folder, env, prepared: true });
   let site = first;
   try {
     const words = newWords();
@@ -60,7 +60,7 @@ test('the owner signs in, stays signed in over a reload and a restart, and signs
 });
 
 test('without a password the inbox is closed, and says which variable opens it', async ({ page }) => {
-  const site = await startSite({ env: { LOG_LEVEL: 'silent' } });
+  const site = await startSite({ env: { LOG_LEVEL: 'silent' }, prepared: true });
   try {
     const words = newWords();
     expect((await postMessage(site.url, words)).status).toBe(201);

@@ -19,7 +19,7 @@ export const test = base.extend<{ folder: string }, Sites>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs off this pattern
     async ({}, use) => {
-      const site = await startSite({ env: LOCAL });
+      const site = await startSite({ env: LOCAL, prepared: true });
       await use(site);
       await site.stop();
     },

@@ -17,7 +17,7 @@ let live: Record<string, string>;
 let home: string | undefined;
 
 test.beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ prepared: true });
   live = await liveVersions(site.url);
   home = (await ask(site.url, '/')).headers.etag;
 });

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   await copyCheckout(checkout);
   const content = join(checkout, 'marketing-mfe/content/faqs.ts');
   await writeFile(content, (await readFile(content, 'utf8')).replace(OLD, NEW));
-  site = await startSite();
+  site = await startSite({ prepared: true });
   before = await liveVersions(site.url);
 });
 test.afterAll(async () => {

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   const content = join(sources, 'content/about.ts');
   await writeFile(content, (await readFile(content, 'utf8')).replace(OLD, NEW));
   changed = await buildRelease(sources);
-  site = await startSite({ dataDir: join(folder, 'data') });
+  site = await startSite({ dataDir: join(folder, 'data'), prepared: true });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -19,7 +19,7 @@ let site: Site;
 
 test.beforeAll(async () => {
   ({ folder, remove } = await temporaryFolder());
-  site = await startSite();
+  site = await startSite({ prepared: true });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated, keepMapHere, MAP_ORIGIN, themeSwitch } from '../support/browsing.ts';
-import { listenTo } from '../support/complaints.ts';
+import { hydrated, MAP_ORIGIN, themeSwitch } from '../support/browsing.ts';
+import type { Complaints } from '../support/complaints.ts';
 import type { PublicPage } from './public-pages.ts';
 
 /** What the browser itself says of a document that is answered 404. */
@@ -35,13 +35,20 @@ export async function expectStyles(page: Page): Promise<void> {
 }
 
 /** Opens a page, waits until it is live and uses it; the answer is all that was complained of. */
-export async function hydrateAndUse(page: Page, origin: string, { path, hasMap }: PublicPage): Promise<string[]> {
-  await keepMapHere(page);
-  const complaints = await listenTo(page, origin, hasMap ? [MAP_ORIGIN] : []);
+export async function hydrateAndUse(
+  page: Page,
+  origin: string,
+  { path, hasMap }: PublicPage,
+  complaints: Complaints,
+): Promise<string[]> {
+  // Nothing of the page before: neither what it still waits for, nor the theme it was left in.
+  await page.goto('about:blank');
+  await complaints();
   const response = await page.goto(origin + path);
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   await hydrated(page);
   await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  return complaints();
+  await page.evaluate(() => localStorage.clear());
+  return complaints(hasMap ? [MAP_ORIGIN] : []);
 }

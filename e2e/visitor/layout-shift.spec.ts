@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, keepMapHere, open } from '../support/browsing.ts';
+import { shiftsOf } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
 import { fewPages } from './public-pages.ts';
@@ -12,20 +13,6 @@ const LOOKS = [
   { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
   { viewport: { width: 768, height: 1024 }, colorScheme: 'light' },
 ] as const;
-
-/** Adds up the shifts of a page from its first moment. The answer tells the sum so far. */
-async function shiftsOf(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const sum = { value: 0 };
-    Object.assign(window, { shifts: sum });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) sum.value += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
-}
 
 /** Goes down the page half a screen at a time, as one who reads does. */
 async function readToTheEnd(page: Page): Promise<void> {

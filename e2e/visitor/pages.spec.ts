@@ -1,21 +1,27 @@
 import { keepMapHere } from '../support/browsing.ts';
+import { listenTo } from '../support/complaints.ts';
 import { expect, test } from '../support/test.ts';
 import { expectStyles, expectText, hydrateAndUse, saidOf } from './expectations.ts';
-import { samplePages } from './public-pages.ts';
+import { inParts, samplePages } from './public-pages.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const found of samplePages) {
-    test(`${found.path} is complete: text, head, styles, and links that lead somewhere`, async ({ page }) => {
+  for (const [part, pages] of inParts(samplePages)) {
+    test(`${part} are complete: text, head, styles, and links that lead somewhere`, async ({ page }) => {
       await keepMapHere(page);
-      const response = await page.goto(found.path);
-      expect(response?.status()).toBe(found.status);
-      await expectText(page, found);
-      await expectStyles(page);
-      const targets = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(targets.length).toBeGreaterThan(20);
-      for (const target of targets) expect(target).toMatch(/^(\/|#\w|https:\/\/|mailto:|tel:)/);
+      for (const found of pages) {
+        await test.step(found.path, async () => {
+          const response = await page.goto(found.path);
+          expect(response?.status()).toBe(found.status);
+          await expectText(page, found);
+          await expectStyles(page);
+          const links = page.locator('a');
+          const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+          expect(targets.length).toBeGreaterThan(20);
+          for (const target of targets) expect(target).toMatch(/^(\/|#\w|https:\/\/|mailto:|tel:)/);
+        });
+      }
     });
   }
 });
@@ -23,11 +29,17 @@ test.describe('without scripts', () => {
 test.describe('with scripts', () => {
   test.use({ colorScheme: 'light' });
 
-  for (const found of samplePages) {
-    test(`${found.path} hydrates without a word`, async ({ page, site }) => {
-      expect(await hydrateAndUse(page, site.url, found)).toEqual(saidOf(found));
-      await expectText(page, found);
-      await expectStyles(page);
+  for (const [part, pages] of inParts(samplePages)) {
+    test(`${part} hydrate without a word`, async ({ page, site }) => {
+      await keepMapHere(page);
+      const complaints = await listenTo(page, site.url);
+      for (const found of pages) {
+        await test.step(found.path, async () => {
+          expect(await hydrateAndUse(page, site.url, found, complaints)).toEqual(saidOf(found));
+          await expectText(page, found);
+          await expectStyles(page);
+        });
+      }
     });
   }
 });

@@ -247,3 +247,12 @@ export const samplePages = publicPages.filter(({ isAlike }) => testAll || !isAli
 
 /** Every third of them, for what takes long; with `TEST_ALL` every one. */
 export const fewPages = samplePages.filter((_, i) => testAll || i % 3 === 0);
+
+/** Most pages that one test looks at. */
+const PART = 7;
+
+/** Pages that a test looks at in a row, by a name that tells which; opening a browser for each would take most of the time. */
+export function inParts(pages: readonly PublicPage[]): (readonly [name: string, pages: readonly PublicPage[]])[] {
+  const parts = Array.from({ length: Math.ceil(pages.length / PART) }, (_, i) => pages.slice(i * PART, (i + 1) * PART));
+  return parts.map((part) => [`${part[0]?.path} to ${part.at(-1)?.path}`, part]);
+}

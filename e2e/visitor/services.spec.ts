@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { codeFromSite, markDocument, open, scriptsOf } from '../support/browsing.ts';
 import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
+import { inTurn, testAll } from '../support/tier.ts';
 
 const LISTS = ['/api/services', '/api/case-studies', '/api/testimonials'] as const;
 type List = (typeof LISTS)[number];
@@ -89,30 +90,41 @@ test('a navigation says LOADING..... until the slowest of three calls is answere
   expect(await isMarked()).toBe(true);
 });
 
-test('between two services pages it says so too, and shows the lists again', async ({ page }) => {
-  await open(page, '/services/seo');
-  const { asked, answer } = await holdLists(page);
-  await follow(page, 'MERN Applications');
-  await expect.poll(asked).toHaveLength(3);
-  await expect(loading(page)).toHaveText('LOADING.....');
-  for (const list of LISTS) await answer(list);
-  await expect(heading(page)).toHaveText('MERN Applications');
-  await expect(main(page)).toContainText('Lighthouses');
-});
+/** Titles by slug. */
+const SERVICES = [
+  ['ecommerce', 'Ecommerce Websites'],
+  ['wordpress', 'WordPress Websites'],
+  ['digital-marketing', 'Digital Marketing'],
+  ['shopify', 'Shopify Development'],
+  ['mern', 'MERN Applications'],
+  ['seo', 'SEO Services'],
+] as const;
 
-test('a first load arrives complete, and asks for no list again', async ({ page, site }) => {
-  const html = (await ask(site.url, '/services/wordpress')).body.toString();
-  for (const list of LISTS) expect(html).toContain(BUILT_IN[list]);
-  expect(html).not.toContain('LOADING');
+for (const [slug, title] of inTurn(SERVICES, 0)) {
+  test(`/services/${slug} arrives complete, with its drawing, and asks for no list and no code of others`, async ({
+    page,
+    site,
+  }) => {
+    const html = (await ask(site.url, `/services/${slug}`)).body.toString();
+    for (const list of LISTS) expect(html).toContain(BUILT_IN[list]);
+    expect(html).not.toContain('LOADING');
 
-  const { asked } = await holdLists(page);
-  await open(page, '/services/wordpress');
-  await expect(heading(page)).toHaveText('WordPress Websites');
-  for (const list of LISTS) await expect(main(page)).toContainText(BUILT_IN[list]);
-  expect(asked()).toEqual([]);
-});
+    const { asked } = await holdLists(page);
+    const scripts = scriptsOf(page);
+    await open(page, `/services/${slug}`);
+    await expect(heading(page)).toHaveText(title);
+    for (const list of LISTS) await expect(main(page)).toContainText(BUILT_IN[list]);
+    expect(asked()).toEqual([]);
+    expect(scripts.some((script) => script.startsWith('/assets/catalog/'))).toBe(true);
+    expect(scripts.filter((script) => /^\/assets\/(marketing|admin|chat)\//.test(script))).toEqual([]);
 
-for (const failing of LISTS) {
+    const drawing = main(page).locator('svg[viewBox$="120 90"]');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    expect((await drawing.boundingBox())?.width).toBeGreaterThan(200);
+  });
+}
+
+for (const failing of inTurn(LISTS, 1)) {
   test(`${failing} failing: its built-in entries are shown and the failure is logged`, async ({ page }) => {
     const logged = loggedOf(page);
     await open(page, '/about');
@@ -129,6 +141,7 @@ for (const failing of LISTS) {
 }
 
 test('all failing, each in its way: the page is shown with what is built in', async ({ page }) => {
+  test.skip(!testAll, 'services.test.tsx shows it without a browser');
   const logged = loggedOf(page);
   await open(page, '/about');
   const { asked, refuse, cut, garble } = await holdLists(page);
@@ -170,7 +183,9 @@ test('one hanging: LOADING..... stays, and leaving aborts the calls', async ({ p
   expect(await isMarked()).toBe(true);
 });
 
-test('leaving for another services page aborts the calls of the first, and shows the second', async ({ page }) => {
+test('leaving for another services page aborts the calls of the first; the second loads, and so does a third', async ({
+  page,
+}) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
   await open(page, '/about');
@@ -184,22 +199,22 @@ test('leaving for another services page aborts the calls of the first, and shows
   for (const list of LISTS) await answer(list);
   await expect(heading(page)).toHaveText('Shopify Development');
   await expect(main(page)).toContainText('Lighthouses');
+
+  forget();
+  await follow(page, 'MERN Applications');
+  await expect.poll(asked).toHaveLength(3);
+  await expect(loading(page)).toHaveText('LOADING.....');
+  for (const list of LISTS) await answer(list);
+  await expect(heading(page)).toHaveText('MERN Applications');
+  await expect(main(page)).toContainText('Lighthouses');
 });
 
-test('an unknown service is the 404 page, and answered as such', async ({ page, site }) => {
-  expect((await ask(site.url, '/services/carpentry')).status).toBe(404);
-  const response = await page.goto('/services/carpentry');
-  expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('Oops!');
-  await expect(main(page)).toContainText('404 Not Found');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
-test('a services page needs no code of marketing, admin or chat', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await open(page, '/services/ecommerce');
-  expect(scripts.some((script) => script.startsWith('/assets/catalog/'))).toBe(true);
-  expect(scripts.filter((script) => /^\/assets\/(marketing|admin|chat)\//.test(script))).toEqual([]);
+test('an unknown service is the 404 page, and answered as such', async ({ site }) => {
+  const { status, body } = await ask(site.url, '/services/carpentry');
+  const html = body.toString();
+  expect(status).toBe(404);
+  expect(html).toMatch(/<h1[^>]*>Oops!<\/h1>[\s\S]*404 Not Found/);
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
 test('from home, a click on a service that was pointed at asks for no code', async ({ page }) => {
@@ -216,13 +231,4 @@ test('from home, a click on a service that was pointed at asks for no code', asy
   await expect(heading(page)).toHaveText('SEO Services');
   expect(code).toEqual(before);
   expect(await isMarked()).toBe(true);
-});
-
-test('each services page has its drawing, which says nothing to those who hear the page', async ({ page }) => {
-  for (const slug of ['ecommerce', 'wordpress', 'digital-marketing', 'shopify', 'mern', 'seo']) {
-    await page.goto(`/services/${slug}`);
-    const drawing = main(page).locator('svg[viewBox$="120 90"]');
-    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    expect((await drawing.boundingBox())?.width).toBeGreaterThan(200);
-  }
 });
