@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { LatePart, lateCode } from './late-part.tsx';
 
 const Words = () => <p id="words">Words</p>;
@@ -30,7 +29,7 @@ async function hydrate(ask: () => Promise<typeof Words>) {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = SENT;
   await act(async () => {
-    hydrateRoot(box, <LatePart code={lateCode('words', ask)} />);
+    render(<LatePart code={lateCode('words', ask)} />, { container: box, hydrate: true });
   });
 }
 
