@@ -15,7 +15,6 @@ import { createHealth } from './health.ts';
 import { errorHandler, notFound } from './http/problem.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { createOpenApi } from './openapi/openapi.ts';
 import type { Owner } from './owner/owner.ts';
 import { createSiteState } from './owner/site-state.ts';
@@ -46,14 +45,14 @@ export interface AppDeps {
   readonly chatModel?: Settings['chatModel'];
 }
 
-/** Everything that is not a page. Pages log and carry their headers themselves: no middleware stands before them. */
+/** Everything that is not a page. Pages log themselves: no middleware stands before them. */
 const RESOURCES = ['/healthz', '/readyz', '/assets/*', '/api/*', MANIFEST_PATH];
 
 /** The whole site as one Hono app: health, assets, API, the form of the contact page, and every other path a page. */
 export function createApp(deps: AppDeps) {
   const { db, log, pages, assets } = deps;
   const app = new Hono();
-  for (const path of RESOURCES) app.use(path, requestId(), requestLog(createLogRequest(log)), securityHeaders);
+  for (const path of RESOURCES) app.use(path, requestId(), requestLog(createLogRequest(log)));
   return app
     .route('/', createHealth({ db, pages }))
     .route('/', assets.app)
@@ -82,7 +81,10 @@ function createApi({
   const { ownerOnly } = owner;
   const answers = createAnswers({
     site,
-    passages: createPassages({ pages }),
+    passages: createPassages({
+      pages,
+      onFailure: (error) => log.error({ err: error }, 'the chat could not read the pages'),
+    }),
     model: chatModel && createModel(chatModel),
     onModelFailure: (error) => log.warn({ err: error }, 'the model did not answer; the site was quoted'),
   });

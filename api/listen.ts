@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import type { AnswerCached } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartError } from './start-error.ts';
@@ -27,7 +28,9 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
-    if (!cached(request, response)) void answer(request, response);
+    if (cached(request, response)) return;
+    setSecurityHeaders(response);
+    void answer(request, response);
   });
   server.listen(port, host);
   try {

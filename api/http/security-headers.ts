@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { ServerResponse } from 'node:http';
 
 /** What every answer says of how it may be used. A page adds its own Content-Security-Policy. */
 export const SECURITY_HEADERS = {
@@ -12,13 +12,11 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * Adds the security headers to whatever a handler answers through its context. They are set before it answers: afterwards the
- * answer would have to be made over, which costs more than storing a message. Pages carry them from the start: see
- * `finished-page.ts`.
+ * Puts the security headers on Node's answer before anything else does; whoever answers may replace them. They never become
+ * a `Headers` object, whose making costs more than storing a message. Pages that are kept carry them: see `finished-page.ts`.
  */
-export const securityHeaders: MiddlewareHandler = (c, next) => {
-  for (const [name, value] of HEADERS) c.header(name, value);
-  return next();
-};
+export function setSecurityHeaders(response: Pick<ServerResponse, 'setHeader'>): void {
+  for (const [name, value] of HEADERS) response.setHeader(name, value);
+}
 
 const HEADERS = Object.entries(SECURITY_HEADERS);

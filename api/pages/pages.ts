@@ -6,7 +6,6 @@ import { negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { reasonOf } from '../start-error.ts';
@@ -53,6 +52,8 @@ export interface Pages {
   refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response>;
   /** The finished public pages of the live set. */
   documents(): Promise<Documents>;
+  /** Calls back each time another set has gone live. */
+  onLive(listener: () => void): void;
   /**
    * Renders a set ahead; `pages` is how many. Without a shell there is no set.
    * @throws ProblemError (422) when its error page or a frame cannot be rendered.
@@ -70,6 +71,7 @@ export interface Pages {
 export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps): Pages {
   const cache = createPageCache(cacheBytes);
   let live: LiveSet | undefined;
+  const listeners: (() => void)[] = [];
 
   const logRequest = createLogRequest(log);
 
@@ -124,6 +126,9 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
       if (!live) return { set: '', pages: [] };
       return { set: live.set.id, pages: await live.documents() };
     },
+    onLive(listener) {
+      listeners.push(listener);
+    },
     async prepare(releases) {
       const set = releaseSetOf(releases);
       if (!set) throw new Error('There is no release of the shell to switch to');
@@ -149,6 +154,7 @@ export function createPages({ site, cacheBytes, log, filePath, api }: PagesDeps)
         async goLive() {
           const last = live;
           live = next;
+          for (const listener of listeners) listener();
           await last?.close();
         },
       };
@@ -178,13 +184,12 @@ function split(url: string): readonly [path: string, search: string] {
   return mark === -1 ? [before, ''] : [before.slice(0, mark), before.slice(mark + 1)];
 }
 
-const UNCACHED = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
+const UNCACHED = { 'Cache-Control': 'no-store' };
 
 const refused = (status: 405 | 503, headers: Record<string, string>) =>
   new Response(null, { status, headers: { ...UNCACHED, ...headers } });
 
-const moved = (location: string) =>
-  new Response(null, { status: 308, headers: { ...SECURITY_HEADERS, Location: location } });
+const moved = (location: string) => new Response(null, { status: 308, headers: { Location: location } });
 
 /** What is answered for a finished page. */
 function answerOf(header: ReadHeader, page: FinishedPage) {

@@ -1,5 +1,6 @@
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, MessageTable } from './schema.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Messages that SQLite's search learns of at a time. */
 const BATCH = 500;
@@ -20,15 +21,15 @@ export function hasWords(words: readonly string[]): RawBuilder<SqlBool> {
 export const matchText = (words: readonly string[]) => words.map((word) => `"${word}"*`).join(' ');
 
 /**
- * Makes SQLite's search know the messages that came since it was last asked for. That is left until now so that storing a
- * message costs no more than it must; other requests are answered between the batches.
+ * Makes SQLite's search know the messages that came since it was last asked for, by their words. That is left until now so
+ * that storing a message costs no more than it must; other requests are answered between the batches.
  */
 export async function numberMessages(db: Database): Promise<void> {
   for (;;) {
     const left = await db.transaction().execute(async (transaction) => {
       const rows = await transaction
         .selectFrom('messages')
-        .select(['arrived', 'words'])
+        .select(['arrived', 'name', 'email', 'subject', 'message'])
         .where('number', 'is', null)
         .orderBy('arrived')
         .limit(BATCH)
@@ -39,9 +40,9 @@ export async function numberMessages(db: Database): Promise<void> {
         .select(({ fn }) => fn.max('number').as('last'))
         .where('number', 'is not', null)
         .executeTakeFirstOrThrow();
-      for (const [i, { arrived, words }] of rows.entries()) {
-        const number = (last ?? 0) + i + 1;
-        await transaction.updateTable('messages').set({ number }).where('arrived', '=', arrived).execute();
+      for (const [i, { arrived, ...texts }] of rows.entries()) {
+        const [number, words] = [(last ?? 0) + i + 1, wordsOf(texts).join(' ')];
+        await transaction.updateTable('messages').set({ number, words }).where('arrived', '=', arrived).execute();
         await sql`insert into message_search (rowid, words) values (${number}, ${words})`.execute(transaction);
       }
       return rows.length;

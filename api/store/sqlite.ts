@@ -8,7 +8,9 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { reasonOf } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 
@@ -53,19 +55,22 @@ async function turnOnWriteAheadLog(database: DatabaseSyncInstance): Promise<void
   }
 }
 
+/** Statements that are kept prepared: there are few different ones, but for those that write groups of many sizes. */
+const MOST_PREPARED = 100;
+
+/** A statement that is read row by row is prepared for that: it is not over when it is asked for again. */
 function asKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare: (text) => {
-      const statement = database.prepare(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters),
-        run: (parameters) => statement.run(...parameters),
-        iterate: (parameters) => statement.iterate(...parameters),
-      };
-    },
-  };
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_PREPARED, memoMethod: prepare });
+  function prepare(text: string): SqliteStatement {
+    const statement = database.prepare(text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...parameters),
+      run: (parameters) => statement.run(...parameters),
+      iterate: (parameters) => database.prepare(text).iterate(...parameters),
+    };
+  }
+  return { close: () => database.close(), prepare: (text) => prepared.memo(text) };
 }
 
 /**

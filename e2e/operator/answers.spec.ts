@@ -4,6 +4,30 @@ import { expect, test } from '../support/test.ts';
 
 const paths = ['/', '/about', '/faqs', '/Chatbot', '/nowhere'];
 
+test('every answer says how it may be used', async ({ site }) => {
+  const answers = [
+    '/',
+    '/About',
+    '/nowhere',
+    '/admin',
+    '/healthz',
+    '/api/openapi.json',
+    '/api/v1/contact/no',
+    '/assets/no.js',
+  ];
+  for (const path of answers) {
+    const { headers } = await ask(site.url, path);
+    expect(headers, path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
+});
+
 test.describe('a page', () => {
   const strange: Record<string, string>[] = [
     { host: 'evil.example' },
