@@ -8,6 +8,7 @@ export const previewPage = {
   made: 'Made for',
   devices: { label: 'Device', desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   frame: (title: string) => `${title}, live preview`,
+  next: (title: string) => `Next: ${title}`,
   note: 'The page is the real one, in fonts that your device has. Its links stay on it; nothing can be ordered.',
 } as const;
 

@@ -14,6 +14,8 @@ export interface Listing {
   readonly description: string;
   readonly sites: readonly KnownSite[];
   readonly categories: readonly Category[];
+  /** What one may search for, for example. */
+  readonly hint: string;
   /** Where nothing is found; `category` as the filters name it. */
   readonly empty: (category: string) => string;
   /** The way to the other shelf. */
@@ -23,6 +25,7 @@ export interface Listing {
 const small = {
   sites: smallShelf,
   categories: CATEGORIES.filter((category) => category !== 'Laravel'),
+  hint: 'toys, records, skincare',
   empty: () => 'No websites found in this category.',
   further: {
     title: 'Nineteen more are finished.',
@@ -58,6 +61,7 @@ export const listings = {
       'Nineteen finished websites for shops, clinics, schools and workshops, from $499 to $1,799. Each can be tried before you ask.',
     sites: shelf,
     categories: CATEGORIES,
+    hint: 'bakery, clinic, books',
     empty: (category) => `No websites found in this ${category} category.`,
     further: {
       title: 'Five smaller ones stand next door.',
@@ -74,7 +78,7 @@ export const sellPage = {
   filters: 'Category',
   all: 'All',
   sort: { label: 'Sort by', none: 'Our order', price: 'Price', name: 'Name' },
-  search: { label: 'Search', hint: 'Bakery, clinic, books' },
+  search: 'Search',
   backToAll: 'Show all websites',
   preview: 'Live preview',
   closing: {

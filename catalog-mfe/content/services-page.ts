@@ -8,7 +8,7 @@ export const servicesPage = {
   },
   caseStudies: {
     title: 'Case studies',
-    intro: 'What was wrong, what we made, and what came of it.',
+    intro: 'What was wrong, what we made, what changed.',
     empty: 'No case studies are out at the moment. We are happy to tell you of one by phone.',
   },
   testimonials: {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { listings } from '../content/sell.ts';
 import { shelf } from '../content/sites/shelf.ts';
 import { CATEGORIES } from '../content/sites/site.ts';
+import type { KnownSite } from '../content/sites/sites.ts';
 import { smallShelf } from '../content/sites/small-shelf.ts';
 import { addressOf, type Choice, choiceOf, chosen } from './choice.ts';
 
@@ -69,6 +71,14 @@ describe('a shelf', () => {
     expect(ids({ text: 'hop' })).toEqual([]);
     expect(ids({ text: '  ' })).toHaveLength(19);
   });
+
+  test.each(Object.values(listings))(
+    '$path finds something for each example that its search field gives',
+    (listing) => {
+      for (const text of listing.hint.split(', '))
+        expect(chosen<KnownSite>(listing.sites, { ...ALL, text })).not.toEqual([]);
+    },
+  );
 
   test('is searched within the category', () => {
     expect(ids({ text: 'parts', category: 'Laravel' })).toEqual(['chaka']);

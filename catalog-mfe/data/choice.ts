@@ -48,8 +48,8 @@ function isOf(site: Site, category: Category | undefined): boolean {
 }
 
 /** Whether every word of `text` begins a word of what is said of a site; letter case and accents make no difference. */
-function contains({ title, description, categories }: Site, text: string): boolean {
-  const said = wordsOf([title, description, ...categories].join(' '));
+function contains({ title, description, trade, categories }: Site, text: string): boolean {
+  const said = wordsOf([title, description, trade, ...categories].join(' '));
   return wordsOf(text).every((word) => said.some((other) => other.startsWith(word)));
 }
 

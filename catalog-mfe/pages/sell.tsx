@@ -4,6 +4,7 @@ import { listings, sellPage } from '../content/sell.ts';
 import { Further } from '../sections/further.tsx';
 import { SellHead } from '../sections/sell-head.tsx';
 import { Shelf } from '../sections/shelf.tsx';
+import { untilSearched } from '../sections/until-searched.ts';
 
 /** `/sell`, `/sell/shopify` and `/sell/ecommerce` */
 export function Component() {
@@ -13,8 +14,10 @@ export function Component() {
     <>
       <SellHead title={sellPage.title} lead={listing.lead} />
       <Shelf key={listing.path} listing={listing} />
-      <Further {...listing.further} />
-      <ClosingCall {...sellPage.closing} />
+      <div css={untilSearched}>
+        <Further {...listing.further} />
+        <ClosingCall {...sellPage.closing} />
+      </div>
     </>
   );
 }

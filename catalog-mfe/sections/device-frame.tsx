@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
+import { paths } from '@studio/contract/paths';
 import { templates } from '@studio/pictures/templates';
+import { ArrowLink } from '@studio/ui/arrow-link';
 import { Container } from '@studio/ui/container';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
-import { useState } from 'react';
-import { DESKTOP } from '../content/devices.ts';
+import { DESKTOP, PHONE } from '../content/devices.ts';
 import { previewPage } from '../content/preview.ts';
-import type { KnownSite } from '../content/sites/sites.ts';
+import { type KnownSite, nextTo } from '../content/sites/sites.ts';
+import { ON_A_PHONE, useDevice } from '../data/use-device.ts';
 import { useFit } from '../data/use-fit.ts';
 import { DeviceSwitch } from './device-switch.tsx';
 
@@ -25,6 +27,7 @@ const Bar = styled.div`
   border-top: 1px solid ${token('hairline')};
 `;
 
+/** Until the device is known the frame has the shape it will have, by the width of the window; without scripts it keeps it. */
 const Window = styled.div`
   overflow: hidden;
   max-width: 100%;
@@ -39,22 +42,41 @@ const Window = styled.div`
     background: #fff;
     transform-origin: 0 0;
   }
-  @media (scripting: none) {
+  &:not([data-device]) {
     position: relative;
-    min-height: 70vh;
+    width: ${DESKTOP.width + 2}px;
+    aspect-ratio: ${DESKTOP.width} / ${DESKTOP.height};
     & > iframe {
       position: absolute;
       width: 100%;
       height: 100%;
     }
+    @media ${ON_A_PHONE} {
+      width: ${PHONE.width + 2}px;
+      aspect-ratio: ${PHONE.width} / ${PHONE.height};
+    }
+  }
+  @media (scripting: none) {
+    min-height: 70vh;
   }
 `;
 
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 1.5rem 2rem;
+  margin-top: 1rem;
+`;
+
 /** The very page, alive, as wide as on the device that is chosen, and shrunk where there is less room. It can run nothing. */
-export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite }) {
-  const [device, setDevice] = useState(DESKTOP);
-  const [box, scale] = useFit(device.width + 2);
-  const { width, height } = device;
+export function DeviceFrame({ site }: { readonly site: KnownSite }) {
+  const { id, title } = site;
+  const next = nextTo(site);
+  const [device, setDevice] = useDevice();
+  const { width, height } = device ?? DESKTOP;
+  const [box, scale] = useFit(width + 2);
   return (
     <Region>
       <Bar>
@@ -64,20 +86,24 @@ export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite 
         </a>
       </Bar>
       <div ref={box}>
-        <Window data-device={device.id} style={{ width: (width + 2) * scale, aspectRatio: `${width} / ${height}` }}>
+        <Window
+          data-device={device?.id}
+          {...(device && { style: { width: (width + 2) * scale, aspectRatio: `${width} / ${height}` } })}
+        >
           <iframe
             src={templates[id]}
             title={previewPage.frame(title)}
             sandbox=""
-            width={width}
-            height={height}
-            style={{ transform: scale < 1 ? `scale(${scale})` : 'none' }}
+            {...(device && { width, height, style: { transform: scale < 1 ? `scale(${scale})` : 'none' } })}
           />
         </Window>
       </div>
-      <Text size="small" css={{ maxWidth: '40em', marginTop: '1rem' }}>
-        {previewPage.note}
-      </Text>
+      <Foot>
+        <Text size="small" css={{ flex: '0 1 40em' }}>
+          {previewPage.note}
+        </Text>
+        <ArrowLink to={paths.sellPreview(next.id)}>{previewPage.next(next.title)}</ArrowLink>
+      </Foot>
     </Region>
   );
 }

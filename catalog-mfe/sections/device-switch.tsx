@@ -5,7 +5,8 @@ import { DEVICES, type Device } from '../content/devices.ts';
 import { previewPage } from '../content/preview.ts';
 
 interface DeviceSwitchProps {
-  readonly device: Device;
+  /** None is chosen until it is known. */
+  readonly device: Device | undefined;
   readonly onChange: (device: Device) => void;
 }
 
@@ -71,7 +72,7 @@ export function DeviceSwitch({ device, onChange }: DeviceSwitchProps) {
             type="radio"
             name="device"
             value={option.id}
-            checked={option.id === device.id}
+            checked={option.id === device?.id}
             onChange={() => onChange(option)}
           />
           {option.label}

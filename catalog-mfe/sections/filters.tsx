@@ -29,6 +29,7 @@ export function Filters({ listing: { path, sites, categories }, choice }: Filter
                 to={path + addressOf(there)}
                 selected={choice.category === category}
                 count={chosen(sites, there).length}
+                most={chosen(sites, { ...there, text: '' }).length}
               >
                 {category ?? sellPage.all}
               </Chip>

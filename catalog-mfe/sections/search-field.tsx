@@ -1,18 +1,24 @@
 import styled from '@emotion/styled';
+import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { sellPage } from '../content/sell.ts';
 
 interface SearchFieldProps {
   readonly text: string;
+  /** What may be typed, for example. */
+  readonly hint: string;
   readonly onChange: (text: string) => void;
 }
 
 /** Only scripts can search. */
 const Label = styled.label`
   display: block;
-  flex: 0 1 16rem;
+  flex: 1 0 100%;
   min-width: 10rem;
+  ${from.small} {
+    flex: 0 1 16rem;
+  }
   @media (scripting: none) {
     display: none;
   }
@@ -38,18 +44,18 @@ const Input = styled.input`
 `;
 
 /** Where one types what is looked for; the cards follow at once. */
-export function SearchField({ text, onChange }: SearchFieldProps) {
-  const { label, hint } = sellPage.search;
+export function SearchField({ text, hint, onChange }: SearchFieldProps) {
+  const { search } = sellPage;
   return (
     <search css={{ display: 'contents' }}>
       <Label>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{search}</VisuallyHidden>
         <Input
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={80}
-          placeholder={`${label}: ${hint.toLowerCase()}`}
+          placeholder={`${search}: ${hint}`}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

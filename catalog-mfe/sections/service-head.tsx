@@ -32,7 +32,7 @@ const Region = styled(Container)`
   gap: ${fluid(40, 64)} 2rem;
   align-items: end;
   padding-block: ${fluid(40, 96)} ${fluid(56, 96)};
-  ${from.desktop} {
+  ${from.tablet} {
     grid-template-columns: 7fr 5fr;
   }
 `;
@@ -48,7 +48,7 @@ const Art = styled.div`
     vector-effect: non-scaling-stroke;
     stroke-width: 1.75px;
   }
-  ${from.desktop} {
+  ${from.tablet} {
     justify-self: end;
     width: 100%;
     max-width: 30rem;

@@ -12,45 +12,58 @@ import { Filters } from './filters.tsx';
 import { SearchField } from './search-field.tsx';
 import { SiteGrid } from './site-grid.tsx';
 import { SortLinks } from './sort-links.tsx';
+import { untilSearched } from './until-searched.ts';
 
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem 2rem;
+  gap: 1rem;
   padding-block: 1.5rem;
   border-top: 1px solid ${token('hairline')};
+  ${from.small} {
+    column-gap: 2rem;
+  }
 `;
 
-/** Room for what is below, also where few are found: the page must not jump while somebody types. */
+/** Room for a screen of cards, also where few are found: what is below must not jump into view. */
 const Found = styled.div`
-  min-height: 60vh;
+  ${untilSearched}
+  min-height: max(60vh, 100vh - 24rem);
   padding-top: 0.5rem;
   ${from.desktop} {
     padding-bottom: ${fluid(24, 56)};
   }
 `;
 
+/** As wide for one website as for nineteen. */
+const Count = styled.p`
+  ${untilSearched}
+  min-width: 6.5em;
+  color: ${token('ink-2')};
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
 /** The cards of a page, and what decides which of them are shown: category, order and search, all in the address. */
 export function Shelf({ listing }: { readonly listing: Listing }) {
   const [search] = useSearchParams();
-  const [text, setText] = useSearchText();
+  const { text, setText, opened } = useSearchText();
   const choice = { ...choiceOf(search, listing.categories), text };
   const found = chosen(listing.sites, choice);
   return (
     <Container>
       <Tools>
         <Filters listing={listing} choice={choice} />
-        <SearchField text={text} onChange={setText} />
+        <SearchField text={text} hint={listing.hint} onChange={setText} />
         <SortLinks path={listing.path} choice={choice} />
-        <p role="status" css={{ color: token('ink-2'), fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }}>
-          {sellPage.count(found.length)}
-        </p>
+        <Count role="status">{sellPage.count(found.length)}</Count>
       </Tools>
       <Found>
         {found.length > 0 ? (
-          <SiteGrid sites={found} />
+          <SiteGrid key={opened} sites={found} />
         ) : (
           <EmptyState
             text={listing.empty(choice.category ?? sellPage.all)}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { paths } from '@studio/contract/paths';
+import { photographs } from '@studio/pictures/photographs';
 import { Picture } from '@studio/ui/picture';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { photographs } from '../content/photographs.ts';
 import { sellPage } from '../content/sell.ts';
 import { type KnownSite, priceText } from '../content/sites/sites.ts';
 import { Mat } from './mat.tsx';

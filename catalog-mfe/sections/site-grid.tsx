@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { fluid } from '@studio/ui/typography';
 import type { KnownSite } from '../content/sites/sites.ts';
+import { isWideOfThree, isWideOfTwo } from '../data/rows.ts';
 import { useMoves } from '../data/use-moves.ts';
 import { SiteCard } from './site-card.tsx';
 
@@ -31,36 +32,40 @@ const List = styled.ul`
   ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 1.5rem;
-    & > li:first-of-type {
-      ${wide}
+    @media (max-width: 63.99rem) {
+      & > li[data-wide~='two'] {
+        ${wide}
+      }
     }
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0 2rem;
-    & > li:nth-of-type(8n + 1) {
+    & > li[data-wide~='three'] {
       ${wide}
     }
   }
 `;
 
-const isWide = (place: number) => place % 8 === 0;
+/** In how many columns a card is wide, as the styles want to know it. */
+const wideIn = (place: number, total: number) =>
+  [isWideOfTwo(place, total) && 'two', isWideOfThree(place, total) && 'three'].filter(Boolean).join(' ');
 
 /** How wide a card's picture is: of one, two or three columns, less what the mat shows. */
-function sizesOf(place: number): string {
-  const desktop = isWide(place) ? '(min-width: 64rem) min(50vw, 718px)' : '(min-width: 64rem) min(24vw, 335px)';
-  const small = place === 0 ? '(min-width: 40rem) 80vw' : '(min-width: 40rem) 39vw';
+function sizesOf(place: number, total: number): string {
+  const desktop = `(min-width: 64rem) ${isWideOfThree(place, total) ? 'min(50vw, 718px)' : 'min(24vw, 335px)'}`;
+  const small = `(min-width: 40rem) ${isWideOfTwo(place, total) ? '80vw' : '39vw'}`;
   return `${desktop}, ${small}, 76vw`;
 }
 
-/** The cards; every eighth, from the first on, is two columns wide. */
+/** The cards; some are two columns wide. */
 export function SiteGrid({ sites }: SiteGridProps) {
   const list = useMoves(sites.map(({ id }) => id).join(' '));
   return (
     <List ref={list}>
       {sites.map((site, place) => (
-        <li key={site.id} data-key={site.id}>
-          <SiteCard site={site} isFirst={place === 0} sizes={sizesOf(place)} />
+        <li key={site.id} data-key={site.id} data-wide={wideIn(place, sites.length)}>
+          <SiteCard site={site} isFirst={place === 0} sizes={sizesOf(place, sites.length)} />
         </li>
       ))}
     </List>

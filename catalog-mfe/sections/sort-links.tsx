@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { sellPage } from '../content/sell.ts';
@@ -14,6 +15,16 @@ const Row = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 1.25rem;
+`;
+
+/** On a phone the orders share their row with the number of cards. */
+const Label = styled.li`
+  display: none;
+  color: ${token('ink-3')};
+  font-size: 0.9375rem;
+  ${from.small} {
+    display: block;
+  }
 `;
 
 const Order = styled(Link)`
@@ -44,9 +55,7 @@ export function SortLinks({ path, choice }: SortLinksProps) {
   return (
     <nav aria-label={sellPage.sort.label}>
       <Row>
-        <li aria-hidden="true" css={{ color: token('ink-3'), fontSize: '0.9375rem' }}>
-          {sellPage.sort.label}
-        </li>
+        <Label aria-hidden="true">{sellPage.sort.label}</Label>
         {options.map((sort) => (
           <li key={sort ?? ''}>
             <Order

@@ -18,6 +18,12 @@ const List = styled.ul`
   margin-top: ${fluid(40, 72)};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
+    & > li:first-of-type:nth-last-of-type(odd) {
+      grid-column: span 2;
+      & blockquote {
+        ${type('title2')}
+      }
+    }
   }
 `;
 
@@ -36,7 +42,7 @@ const Quote = styled.figure`
   }
 `;
 
-/** What clients say, each with name and position. */
+/** What clients say, each with name and position; of an odd number the first says it larger. */
 export function Testimonials({ title, empty, testimonials }: TestimonialsProps) {
   return (
     <Section labelledBy="testimonials" tone="wash">

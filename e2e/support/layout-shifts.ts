@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A sum of shifts that nobody can see; browsers call 0.1 good. */
+export const NOTHING = 0.001;
+
 /** Adds up the shifts of a page from its first moment. The answer tells the sum so far. */
 export async function shiftsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -44,10 +44,10 @@ for (const { path, expected, empty, reducedMotion } of testAll ? listings : list
     const moved = await countMotion(page);
     await open(page, path);
     const isMarked = await markDocument(page);
-    await expect(filters(page).getByRole('link')).toHaveCount(expected.length);
+    await expect(filters(page).getByRole('link')).toHaveText(expected.map(([name, number]) => name + number));
     expect(await moved()).toBe(0);
     await page.evaluate(() => scrollTo(0, 120));
-    for (const [name, number] of [...expected, expected[0]]) {
+    for (const [name, number] of [...(testAll ? expected : expected.slice(1, 3)), expected[0]]) {
       await filter(page, name).click();
       await expect(page).toHaveURL(name === 'All' ? path : `${path}?${new URLSearchParams({ category: name })}`);
       await expect(filter(page, name)).toHaveAccessibleName(`${name} ${number}`);

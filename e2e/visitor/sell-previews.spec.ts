@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expectNoBarriers, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { open } from '../support/browsing.ts';
 import { ask } from '../support/http.ts';
+import { NOTHING, shiftsOf } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
@@ -22,14 +23,27 @@ test('a card shows its site, and leads to its preview and on to a message', asyn
   await expect(page).toHaveURL('/sell/preview/haque-sattar');
   await expect(page).toHaveTitle('Haque & Sattar, a ready-made website · Studio 285');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haque & Sattar');
+  await page.getByRole('main').getByRole('link', { name: 'Next: Ledgerline' }).click();
+  await expect(page).toHaveURL('/sell/preview/ledgerline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledgerline');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haque & Sattar');
   await page.getByRole('main').getByRole('link', { name: 'Ask for this site' }).click();
   await expect(page).toHaveURL('/contact?subject=Haque+%26+Sattar');
 });
 
 test('a preview is the page itself, as wide as on the device, and runs nothing', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const shifts = await shiftsOf(page);
   await open(page, '/sell/preview/kiln-clay');
   const frame = page.getByTitle('Kiln & Clay, live preview');
+  const shown = async () => Math.round((await frame.boundingBox())?.width ?? 0);
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  await expect(frame).toHaveAttribute('width', '390');
+  await expect.poll(shown).toBe(348);
+  expect(await shifts()).toBeLessThan(NOTHING);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
   for (const [name, width] of [
     ['Tablet', 768],
@@ -37,14 +51,10 @@ test('a preview is the page itself, as wide as on the device, and runs nothing',
     ['Desktop', 1278],
   ] as const) {
     await page.getByRole('radio', { name }).check();
-    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(width);
+    await expect.poll(shown).toBe(width);
   }
   await page.getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Tablet' })).toBeChecked();
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect.poll(async () => Math.round((await frame.boundingBox())?.width ?? 0)).toBeLessThanOrEqual(350);
-  await expect(frame).toHaveAttribute('width', '768');
 
   expect(await frame.getAttribute('sandbox')).toBe('');
   const { status, headers } = await ask(site.url, (await frame.getAttribute('src')) ?? '');

@@ -20,11 +20,14 @@ const [SCREEN, PHONE] = [
 
 const bytes = (/** @type {number} */ width) => 60_000 * (width / MOCKUP.width);
 
-/** Puts the photographs of each project into a browser's window and a phone, on a transparent ground. */
-export async function makeMockups() {
+/**
+ * Puts the photographs of each project into a browser's window and a phone, on a transparent ground.
+ * @param {readonly string[]} ids Of templates; those that are no project have no mock-up.
+ */
+export async function makeMockups(ids) {
   const folder = join(root, FOLDER);
   await withBrowser(async (browser) => {
-    for (const id of PROJECTS) {
+    for (const id of PROJECTS.filter((project) => ids.includes(project))) {
       const screen = await photograph(browser, id, SCREEN);
       const phone = await photograph(browser, id, PHONE);
       const page = await browser.newPage({ viewport: MOCKUP, deviceScaleFactor: 2 });

@@ -12,6 +12,9 @@ const FOLDER = 'packages/pictures/src/numerals';
 /** Saturation and lightness of the lines, in percent. */
 const THEMES = { light: [78, 54], dark: [84, 68] };
 
+/** Where a word is drawn small, as on phones, its lines would fade: there they are broader. It is the file's own width that counts. */
+const SMALL = '<style>@media(max-width:600px){svg{stroke-width:4.6}}</style>';
+
 /** The swing of hues along a word, in eleven stops: slow at both ends. */
 const HUES = Array.from({ length: 11 }, (_, i) => Math.round(285 - 85 * Math.cos((Math.PI * i) / 10)));
 
@@ -39,7 +42,7 @@ function svg({ width, height, span, numerals }, [saturation, lightness]) {
       }<path transform="translate(${x})" stroke="url(#n${i})" d="${lines.join('')}"/>`,
   );
   const frame = `viewBox="-2 -2 ${width + 4} ${height + 4}" width="${width}" height="${height}" overflow="visible"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none" stroke-width="2.6" stroke-linejoin="round">${groups.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none" stroke-width="2.6" stroke-linejoin="round">${SMALL}${groups.join('')}</svg>\n`;
 }
 
 /** @param {string} name @param {Word} word */

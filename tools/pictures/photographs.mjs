@@ -6,6 +6,7 @@ import { encode } from './lib/encode.mjs';
 import { TEMPLATES } from './lib/faces.mjs';
 import { photograph } from './lib/photograph.mjs';
 import { writePictureModule } from './lib/picture-module.mjs';
+import { writeSiteTables } from './lib/site-tables.mjs';
 
 const FOLDER = 'packages/pictures/src/sites';
 
@@ -18,11 +19,14 @@ const WIDTHS = [360, 720, 1440];
 /** What the file of a width should weigh at most: 24 sites share two megabytes. */
 const bytes = (/** @type {number} */ width) => 42_000 * (width / 1440);
 
-/** Photographs the top of every template. */
-export async function makePhotographs() {
+/**
+ * Photographs the top of these templates, and lists all pages and photographs.
+ * @param {readonly string[]} ids
+ */
+export async function makePhotographs(ids) {
   const folder = join(root, FOLDER);
   await withBrowser(async (browser) => {
-    for (const id of TEMPLATES) {
+    for (const id of ids) {
       const png = await photograph(browser, id, VIEWPORT);
       const value = await encode(png, { name: id, widths: WIDTHS, webpWidths: [720], folder, bytes });
       writePictureModule(join(folder, `${id}.ts`), {
@@ -34,5 +38,6 @@ export async function makePhotographs() {
       });
     }
   });
-  await run('biome', ['check', '--write', FOLDER]);
+  writeSiteTables(TEMPLATES);
+  await run('biome', ['check', '--write', 'packages/pictures/src']);
 }

@@ -7,6 +7,7 @@ export const shelf = [
     title: 'Kiln & Clay',
     categories: ['E-Commerce', 'Shopify'],
     price: 1299,
+    trade: 'pottery ceramics cups bowls',
     description: 'A shop for makers who sell in batches.',
   },
   {
@@ -14,6 +15,7 @@ export const shelf = [
     title: 'Noor',
     categories: ['Shopify'],
     price: 1499,
+    trade: 'fashion clothes clothing coat',
     description: 'One garment a page, nothing in its way.',
   },
   {
@@ -21,6 +23,7 @@ export const shelf = [
     title: 'Shokal',
     categories: ['WordPress'],
     price: 499,
+    trade: 'bakery bread cakes',
     description: 'Order tonight, collect at seven.',
   },
   {
@@ -28,6 +31,7 @@ export const shelf = [
     title: 'Haque & Sattar',
     categories: ['Corporate'],
     price: 899,
+    trade: 'law firm lawyers advocates',
     description: 'Chambers, practice areas, a quiet intake form.',
   },
   {
@@ -35,6 +39,7 @@ export const shelf = [
     title: 'Ledgerline',
     categories: ['MERN Applications'],
     price: 1799,
+    trade: 'accounting bookkeeping software',
     description: 'Landing page, pricing, docs, sign-up.',
   },
   {
@@ -42,6 +47,7 @@ export const shelf = [
     title: 'Shapla Clinic',
     categories: ['Corporate', 'Laravel'],
     price: 1199,
+    trade: 'hospital health doctors appointments',
     description: 'Departments, doctors and live booking.',
   },
   {
@@ -49,6 +55,7 @@ export const shelf = [
     title: 'Mirch & lime',
     categories: ['WordPress'],
     price: 649,
+    trade: 'restaurant food reservations',
     description: 'A menu that prints itself and tables that fill.',
   },
   {
@@ -56,6 +63,7 @@ export const shelf = [
     title: 'Nakshi',
     categories: ['Corporate'],
     price: 949,
+    trade: 'architects architecture buildings',
     description: 'Projects as an index, drawings first.',
   },
   {
@@ -63,6 +71,7 @@ export const shelf = [
     title: 'Meghna',
     categories: ['MERN Applications', 'Laravel'],
     price: 1699,
+    trade: 'transport logistics trucks fleet',
     description: 'A control room for forty lorries or four.',
   },
   {
@@ -70,6 +79,7 @@ export const shelf = [
     title: 'Pathshala',
     categories: ['Laravel'],
     price: 1399,
+    trade: 'school education maths children',
     description: 'Short lessons, teacher accounts, parent view.',
   },
   {
@@ -77,20 +87,23 @@ export const shelf = [
     title: 'The Char Review',
     categories: ['WordPress'],
     price: 749,
+    trade: 'magazine journal books publishing',
     description: 'Essays in columns, one drawing, four issues a year.',
   },
   {
-    id: 'lakkatura',
-    title: 'Lakkatura',
+    id: 'meghbagan',
+    title: 'Meghbagan',
     categories: ['E-Commerce'],
     price: 849,
-    description: 'One estate, eight tins, posted on Mondays.',
+    trade: 'tea grocery',
+    description: 'One tea estate, eight tins, posted on Mondays.',
   },
   {
     id: 'chaka',
     title: 'Chaka',
     categories: ['E-Commerce', 'Laravel'],
     price: 1099,
+    trade: 'bicycles bikes spares repairs',
     description: 'A parts catalogue drawn as the bicycle itself.',
   },
   {
@@ -98,6 +111,7 @@ export const shelf = [
     title: 'Roktim Knitwear',
     categories: ['Corporate'],
     price: 1049,
+    trade: 'garments textiles sweaters manufacturer',
     description: 'A factory that shows its gauge before its awards.',
   },
   {
@@ -105,6 +119,7 @@ export const shelf = [
     title: 'Palki',
     categories: ['WordPress'],
     price: 699,
+    trade: 'weddings events planner',
     description: 'An invitation that happens to take enquiries.',
   },
   {
@@ -112,6 +127,7 @@ export const shelf = [
     title: 'Boi Ghar',
     categories: ['E-Commerce', 'MERN Applications'],
     price: 1249,
+    trade: 'books bookshop novels',
     description: 'The shelf is the menu: pull a spine to open a room.',
   },
   {
@@ -119,6 +135,7 @@ export const shelf = [
     title: 'Bondor Freight',
     categories: ['Corporate', 'MERN Applications'],
     price: 1599,
+    trade: 'shipping cargo forwarder logistics',
     description: 'Freight by the day: big numbers, one voyage line.',
   },
   {
@@ -126,6 +143,7 @@ export const shelf = [
     title: 'Jhinuk',
     categories: ['Shopify', 'E-Commerce'],
     price: 1149,
+    trade: 'pearls jewellery jewelry',
     description: 'One pearl, very close, with its faults marked.',
   },
   {
@@ -133,6 +151,7 @@ export const shelf = [
     title: 'Khamar',
     categories: ['Laravel', 'E-Commerce'],
     price: 799,
+    trade: 'farm vegetables food groceries',
     description: 'This week’s box, packed before your eyes.',
   },
 ] as const satisfies readonly Site[];

@@ -12,6 +12,8 @@ export interface Site {
   readonly categories: readonly [Category, ...Category[]];
   /** US dollars. */
   readonly price: number;
+  /** What it sells or does, in the words of those who look for such a site: searched, never shown. */
+  readonly trade: string;
   /** What its template says of itself. */
   readonly description: string;
 }

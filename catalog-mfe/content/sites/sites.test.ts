@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { chosen } from '../../data/choice.ts';
 import { shelf } from './shelf.ts';
 import { CATEGORIES } from './site.ts';
-import { type KnownSite, priceText, type SiteId, siteById, sites } from './sites.ts';
+import { type KnownSite, nextTo, priceText, type SiteId, siteById, sites } from './sites.ts';
 import { smallShelf } from './small-shelf.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../../packages/pictures/src/templates');
@@ -56,6 +56,17 @@ test('an id that there is not leads to no site', () => {
   expect([siteById('constructor'), siteById(), siteById('Noor')]).toEqual([undefined, undefined, undefined]);
 });
 
+test('next to each site stands another of its shelf, and all are passed', () => {
+  for (const [row, first] of [
+    [shelf, shelf[0]],
+    [smallShelf, smallShelf[0]],
+  ] as const) {
+    const passed: KnownSite[] = [first];
+    for (let site = nextTo(first); site.id !== first.id; site = nextTo(site)) passed.push(site);
+    expect(passed).toEqual(row);
+  }
+});
+
 /** How each page is laid out, as its photograph shows it. */
 const LAYOUTS = {
   'kiln-clay': 'still life',
@@ -69,7 +80,7 @@ const LAYOUTS = {
   meghna: 'dashboard',
   pathshala: 'scene',
   'char-review': 'columns',
-  lakkatura: 'shelf',
+  meghbagan: 'shelf',
   chaka: 'catalogue',
   roktim: 'split',
   palki: 'invitation',

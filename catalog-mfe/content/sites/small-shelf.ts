@@ -7,6 +7,7 @@ export const smallShelf = [
     title: 'Mati',
     categories: ['Shopify'],
     price: 999,
+    trade: 'cosmetics beauty clay',
     description: 'Skincare told by ingredient, and nothing louder.',
   },
   {
@@ -14,6 +15,7 @@ export const smallShelf = [
     title: 'Golpo',
     categories: ['E-Commerce'],
     price: 1349,
+    trade: 'toys children',
     description: 'A toy shop stacked like its own blocks.',
   },
   {
@@ -21,6 +23,7 @@ export const smallShelf = [
     title: 'Surma',
     categories: ['WordPress'],
     price: 599,
+    trade: 'travel tours hiking boats',
     description: 'Trips sold by their profile: up, along, across.',
   },
   {
@@ -28,6 +31,7 @@ export const smallShelf = [
     title: 'Baul',
     categories: ['MERN Applications'],
     price: 1449,
+    trade: 'records vinyl music speakers',
     description: 'A record shop that starts at the needle.',
   },
   {
@@ -35,6 +39,7 @@ export const smallShelf = [
     title: 'Doyel',
     categories: ['Shopify'],
     price: 1099,
+    trade: 'spectacles glasses opticians eyewear',
     description: 'Six frames, six faces, one wall to try them on.',
   },
 ] as const satisfies readonly Site[];

@@ -62,7 +62,7 @@ export const CASE_STUDIES = [
       'Six people took cake orders by phone until noon. A shop with a pick-up calendar now takes nine in ten of them, and the ovens get the list at five in the morning.',
   },
   {
-    title: 'Meghna Outfitters: a catalogue moved over a weekend',
+    title: 'Rupsha Outfitters: a catalogue moved over a weekend',
     description:
       'Eleven thousand products, three languages, one old shop that could not be edited. We moved it to Shopify between Friday evening and Monday morning; every old address still leads to its product.',
   },
@@ -72,7 +72,7 @@ export const CASE_STUDIES = [
       'A pottery studio with full shelves and empty classes. Twelve pages written around what beginners ask, and the evening course has had a waiting list since the second month.',
   },
   {
-    title: 'Ledgerline: month-end in two days, not six',
+    title: 'Ledgerline: the month closed in two days, not six',
     description:
       'Accountants were copying figures between four spreadsheets. One web application now collects, checks and signs them off, and says which figure is missing and who has it.',
   },
@@ -88,17 +88,17 @@ export const TESTIMONIALS = [
   {
     text: 'They asked who answers our phone and sat beside her for a morning. The shop they built is the first one she did not have to explain to customers.',
     clientName: 'Farhana Rahman',
-    position: 'Owner, Shokal Bakery',
+    position: 'Shop Manager, Shokal Bakery',
   },
   {
     text: 'We were told Monday at nine, and it was Monday at nine. Nobody noticed the move, which is what we paid for.',
     clientName: 'Imran Chowdhury',
-    position: 'Head of Ecommerce, Meghna Outfitters',
+    position: 'Head of Ecommerce, Rupsha Outfitters',
   },
   {
     text: 'Twice they talked us out of something we wanted to buy from them. Both times they were right.',
     clientName: 'Sadia Karim',
-    position: 'Founder, Kiln & Clay',
+    position: 'Course Manager, Kiln & Clay',
   },
   {
     text: 'Every second Friday there was something to click. By the time it was finished, my team already knew how to use it.',

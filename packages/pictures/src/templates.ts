@@ -9,9 +9,9 @@ import haqueSattar from './templates/haque-sattar.html';
 import jhinuk from './templates/jhinuk.html';
 import khamar from './templates/khamar.html';
 import kilnClay from './templates/kiln-clay.html';
-import lakkatura from './templates/lakkatura.html';
 import ledgerline from './templates/ledgerline.html';
 import mati from './templates/mati.html';
+import meghbagan from './templates/meghbagan.html';
 import meghna from './templates/meghna.html';
 import mirchLime from './templates/mirch-lime.html';
 import nakshi from './templates/nakshi.html';
@@ -36,9 +36,9 @@ export const templates = {
   jhinuk,
   khamar,
   'kiln-clay': kilnClay,
-  lakkatura,
   ledgerline,
   mati,
+  meghbagan,
   meghna,
   'mirch-lime': mirchLime,
   nakshi,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Check } from './icons.tsx';
 import { token } from './tokens.ts';
 
 interface ChipProps {
@@ -10,6 +10,8 @@ interface ChipProps {
   readonly selected?: boolean;
   /** How many there are. */
   readonly count?: number;
+  /** How many there can be: room is kept for as many digits. */
+  readonly most?: number;
   /** There is nothing to be found here: it can be read, not followed. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
@@ -64,12 +66,12 @@ const number = css`
 `;
 
 /** A link that shows one part of a list. The one that is shown bears a tick. */
-export function Chip({ to, selected = false, count, disabled = false, children }: ChipProps) {
+export function Chip({ to, selected = false, count, most = 0, disabled = false, children }: ChipProps) {
   const content = (
     <>
-      {selected && <Check size={16} strokeWidth={1.75} />}
+      {selected && <Check size={16} />}
       {children}
-      {count !== undefined && <span css={number}>{count}</span>}
+      {count !== undefined && <span css={[number, { minWidth: `${String(most).length}ch` }]}>{count}</span>}
     </>
   );
   if (disabled) {

@@ -48,7 +48,6 @@ export async function encode(
     const image = () => sharp(prepared, { raw: { width, height, channels: 4 } });
     for (const format of /** @type {const} */ (['avif', 'webp'])) {
       if (format === 'webp' && !webpWidths.includes(width)) continue;
-      if (format === 'webp' && !webpWidths.includes(width)) continue;
       const file = `${name}-${width}.${format}`;
       const most = bytes(width) * (format === 'webp' ? 1.5 : 1);
       const { data, tried } = await smallEnough(format, image, most, first[format]);

@@ -28,7 +28,7 @@ export function writePictureModule(path, { name, doc, type, picture, value }) {
 }
 
 /** @param {string} file @returns {string} `slide-1-dark-720.avif` as `slide1Dark720Avif`. */
-function identifier(file) {
+export function identifier(file) {
   const words = file.split(/[^a-zA-Z0-9]+/);
   return words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
 }
