@@ -4,7 +4,8 @@ import type { InboxSummary } from '@studio/contract/inbox';
 import type { RemoteRoutes } from '@studio/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@studio/contract/root-data';
 import type { Session } from '@studio/contract/session';
-import { cleanup, configure, render } from '@testing-library/react';
+import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import routes from './routes.ts';
 
@@ -43,13 +44,20 @@ const children = await toRouteObjects(routes);
 // A machine that is busy with other tests is slow, not wrong.
 configure({ asyncUtilTimeout: 4000 });
 
+installModalDialogs();
+Object.assign(window, {
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+});
+
 /** What the fake API answers; tests replace the parts they are about. */
 export interface FakeApi {
   session: () => Response;
   signIn: (password: unknown) => Response;
+  /** Answers who wants to stay signed in. */
+  keep: () => Response;
   contact: (url: URL, headers: Headers) => Response | Promise<Response>;
   /** A message by its id. */
-  one: (id: string) => Response;
+  one: (id: string) => Response | Promise<Response>;
   summary: () => Response;
   /** Answers a change of messages, or the removal of an address. */
   change: (body: unknown) => Response;
@@ -65,6 +73,7 @@ export function fakeApi(): FakeApi {
   const api: FakeApi = {
     session: () => sessionAnswer({ access: 'open', signedIn: true }),
     signIn: () => new Response(null, { status: 500 }),
+    keep: () => api.session(),
     contact: () => listAnswer([]),
     one: () => problemAnswer(404, 'There is no such message'),
     summary: () => summaryAnswer({}),
@@ -88,6 +97,7 @@ export function fakeApi(): FakeApi {
     if (url.pathname.startsWith('/api/v1/contact/')) return api.one(url.pathname.slice('/api/v1/contact/'.length));
     if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
     if (method === 'POST') return api.signIn((JSON.parse(String(init?.body)) as { password: unknown }).password);
+    if (method === 'PATCH') return api.keep();
     if (method === 'DELETE') api.session = () => sessionAnswer({ access: 'password', signedIn: false });
     return api.session();
   });
@@ -147,6 +157,25 @@ export function openAdmin(path: string) {
     { initialEntries: [path], hydrationData: { loaderData: { [ROOT_ROUTE_ID]: root } } },
   );
   render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** Time that answers take to be read and shown, in milliseconds on the test's clock: one turn of the event loop each. */
+export const SETTLE = 10;
+
+/** Lets time pass on the test's clock, and whatever it sets off finish. */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+    for (let turn = 0; turn < SETTLE; turn++) await jest.advanceTimersByTimeAsync(1);
+  });
+}
+
+/** Opens a page with the timers in the test's hand, and lets everything that is under way finish. */
+export async function openWithTimers(path: string) {
+  jest.useFakeTimers();
+  const router = openAdmin(path);
+  await pass(0);
   return router;
 }
 

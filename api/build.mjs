@@ -4,13 +4,14 @@ import { build } from 'esbuild';
 const folder = new URL('.', import.meta.url);
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', folder), 'utf8'));
 
-/** They are loaded from node_modules: the model's client, which few sites need, binaries, workers of their own, or CommonJS that asks for Node's modules. */
+/** They are loaded from node_modules: the clients of models and mail servers, which few sites need, binaries, workers of their own, or CommonJS that asks for Node's modules. */
 const EXTERNAL = [
   '@ai-sdk/openai-compatible',
   '@node-rs/argon2',
   '@photostructure/sqlite',
   'ai',
   'close-with-grace',
+  'nodemailer',
   'pg',
   'pino',
   'piscina',

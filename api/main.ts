@@ -3,8 +3,8 @@ import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { startCleaning } from './contact/cleaning.ts';
-import { createInbox } from './contact/inbox.ts';
 import { createMailbox } from './contact/mailbox.ts';
+import { createNotifyingInbox } from './contact/notifying-inbox.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
@@ -86,6 +86,7 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
     sameSite: sameSiteOnly,
   });
   const mailbox = createMailbox({ db });
+  const { inbox, startNotices } = createNotifyingInbox({ db, site, settings, log });
   const app = createApp({
     site,
     db,
@@ -95,7 +96,7 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
     releases: createReleases({ store, gate, promotions, token }),
     deployments: store,
     lists,
-    inbox: createInbox({ db }),
+    inbox,
     mailbox,
     owner,
     limits,
@@ -105,10 +106,11 @@ async function run({ folders, startedAt }: MainOptions): Promise<void> {
 
   const server = await listen(app, settings, pages.cached);
   const endCleaning = startCleaning({ mailbox, retentionDays: settings.retentionDays, log });
+  const endNotices = startNotices();
   const stop = closeWithGrace({ delay: GRACE, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     await server.close();
-    await endCleaning();
+    await Promise.all([endCleaning(), endNotices()]);
     await pages.close();
     await db.destroy();
     log.flush();

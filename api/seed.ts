@@ -9,8 +9,11 @@ import { wordsOf } from './store/words-of.ts';
 /** Messages of a statement. */
 const BATCH = 500;
 
-/** Time over which the messages came, in milliseconds: 60 days. */
-const SPAN = 60 * 24 * 60 * 60 * 1000;
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Time over which the messages came, in milliseconds. */
+const SPAN = 60 * DAY;
 
 const FIRST = ['Shirin', 'Imran', 'Leena', 'Kabir', 'Ayesha', 'Rezaul', 'Mitali', 'Jamil', 'Tahmina', 'Farid', 'Nadia'];
 const LAST = [
@@ -38,6 +41,20 @@ const WHYS = [
   'It has to work where there is no signal for an hour.',
   'We change it every Thursday, or mean to.',
 ];
+const HAVES = [
+  'Forty pieces are photographed already, on linen.',
+  'My niece drew the logo, and it stays.',
+  'The texts are written, in Bangla and in English.',
+  'There is a list of nine hundred addresses, two thirds of them right.',
+];
+const ENDS = [
+  'Could you say what it costs before we fall in love with it?',
+  'We are free on Sunday from eleven.',
+  'It should be there before the fair in November.',
+  'Write rather than call, please.',
+  'How long would you take?',
+  'If you come by, there is tea.',
+];
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
@@ -50,8 +67,8 @@ export async function seed(count: number): Promise<void> {
     const newId = createUuidV7(() => new Date(clock.time));
     for (let done = 0; done < count; done += BATCH) {
       const rows = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) => {
-        clock.time = end - SPAN + Math.floor(((done + i + 1) / count) * SPAN);
-        return messageOf(done + i, newId(), new Date(clock.time));
+        clock.time = end - SPAN + Math.floor(placeOf((done + i + 1) / count) * SPAN);
+        return messageOf(done + i, count, newId(), new Date(clock.time));
       });
       await db.insertInto('messages').values(rows).execute();
     }
@@ -62,14 +79,29 @@ export async function seed(count: number): Promise<void> {
   }
 }
 
-function messageOf(nth: number, arrived: string, time: Date): Insertable<MessageTable> {
+/** Where in the time a share of the messages has come: faster and slower in waves of a week and of some days, never back. */
+function placeOf(share: number): number {
+  const wave = (waves: number, depth: number) =>
+    (depth * Math.sin(2 * Math.PI * waves * share)) / (2 * Math.PI * waves);
+  return Math.min(1, share + wave(SPAN / (7 * DAY), 0.6) + wave(23, 0.35));
+}
+
+/** What a message is about, in one of three orders. */
+function textOf(nth: number): string {
+  const [need, why, have] = [pick(NEEDS, nth * 5), pick(WHYS, nth * 3), pick(HAVES, nth * 7)];
+  if (nth % 3 === 0) return `We need ${need}. ${why} ${have}`;
+  return nth % 3 === 1 ? `${why} Could that be ${need}? ${have}` : `${have} What is missing is ${need}. ${why}`;
+}
+
+function messageOf(nth: number, count: number, arrived: string, time: Date): Insertable<MessageTable> {
   const [first, last] = [pick(FIRST, nth * 7), pick(LAST, nth * 5)];
   const texts = {
     name: `${first} ${last}`,
     email: `${first.toLowerCase()}${nth}@${pick(SHOPS, nth * 3)}.example`,
     subject: pick(SUBJECTS, nth * 11),
-    message: `We need ${pick(NEEDS, nth)}. ${pick(WHYS, nth * 3)}\n\nNumber ${nth}, ${pick(WHYS, nth * 2)}`,
+    message: `${textOf(nth)}\n\n${pick(ENDS, nth * 5 + (nth >> 3))}`,
   };
-  const state = nth % 50 === 0 ? 'spam' : nth % 3 === 0 ? 'archived' : nth % 7 === 0 ? 'new' : 'read';
+  const isFresh = count - nth < 5 || nth % 25 === 0;
+  const state = nth % 50 === 0 ? 'spam' : isFresh ? 'new' : nth % 3 === 0 ? 'archived' : 'read';
   return { id: arrived, arrived, ...texts, created_at: time.toISOString(), words: wordsOf(texts).join(' '), state };
 }

@@ -44,6 +44,8 @@ describe('readSettings', () => {
       TRUST_PROXY: '2',
       RETENTION_DAYS: '365',
       RATE_LIMITS: 'off',
+      SMTP_URL: 'smtps://site:secret@mail.example',
+      NOTIFY_TO: 'owner@studio285.example',
     };
     expect(readSettings(env)).toMatchObject({
       databaseUrl: 'postgres://site:secret@db.example/site',
@@ -53,8 +55,16 @@ describe('readSettings', () => {
       trustedHops: 2,
       retentionDays: 365,
       rateLimits: 'off',
+      notify: { smtpUrl: 'smtps://site:secret@mail.example', to: 'owner@studio285.example' },
     });
   });
+
+  it.each([{ SMTP_URL: 'smtp://mail.example' }, { NOTIFY_TO: 'owner@studio285.example' }])(
+    'takes mail server and addressee together only: %j',
+    (env) => {
+      expect(complaintOf(env)).toMatch(/^SMTP_URL and NOTIFY_TO must be set together/);
+    },
+  );
 
   it('has limits wherever others can reach it', () => {
     expect(complaintOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toBe(
@@ -77,6 +87,9 @@ describe('readSettings', () => {
     ['PUBLIC_URL', 'https://studio285.example/en', /^PUBLIC_URL must be an address such as /],
     ['OWNER_ACCESS', 'all', 'OWNER_ACCESS must be loopback, but "all" was given'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 9, but "yes" was given'],
+    ['SMTP_URL', 'mail.example', /^SMTP_URL must be an address such as smtps:.*, but another value was given$/],
+    ['SMTP_URL', 'https://mail.example', /^SMTP_URL must be an address such as /],
+    ['NOTIFY_TO', 'owner', 'NOTIFY_TO must be an e-mail address, but "owner" was given'],
     ['RATE_LIMITS', 'none', 'RATE_LIMITS must be on or off, but "none" was given'],
     ['LOG_LEVEL', 'loud\n', /^LOG_LEVEL must be one of fatal, .*, but "loud\\n" was given$/],
   ])('names %s, its rule and %j', (variable, value, expected) => {
@@ -85,7 +98,7 @@ describe('readSettings', () => {
     );
   });
 
-  it.each(['PUBLISH_TOKEN', 'ADMIN_PASSWORD', 'DATABASE_URL'])('never shows %s', (variable) => {
+  it.each(['PUBLISH_TOKEN', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'])('never shows %s', (variable) => {
     expect(complaintOf({ [variable]: 'hunter2' })).not.toContain('hunter2');
   });
 });

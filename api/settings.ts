@@ -27,6 +27,8 @@ export interface Settings {
   readonly rateLimits: 'on' | 'off';
   /** Age in days at which messages are removed for good; unset: never. */
   readonly retentionDays?: number;
+  /** By which mail server, and to whom, notices of new messages are sent; unset: none are. */
+  readonly notify?: { readonly smtpUrl: string; readonly to: string };
   /** Where an OpenAI-compatible model answers, `https://host/v1`; unset: the chat quotes the site. */
   readonly chatModel?: { readonly url: string; readonly name: string; readonly key?: string };
 }
@@ -42,6 +44,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'CHAT_MODEL_URL',
   'DATABASE_URL',
   'PUBLISH_TOKEN',
+  'SMTP_URL',
 ]);
 
 const wholeNumber = (from: number, to: number) => {
@@ -84,6 +87,14 @@ const modelUrl = v.pipe(
   v.check((given) => isUrl(given, 'http:', 'https:'), 'an address such as https://models.example/v1'),
 );
 
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (given) => isUrl(given, 'smtp:', 'smtps:') && new URL(given).hostname !== '',
+    'an address such as smtps://user:password@mail.example',
+  ),
+);
+
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/, 'an address or a host name')), '127.0.0.1'),
@@ -99,6 +110,8 @@ const environment = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  SMTP_URL: v.optional(smtpUrl),
+  NOTIFY_TO: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   CHAT_MODEL_URL: v.optional(modelUrl),
   CHAT_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), 'default'),
   CHAT_MODEL_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable characters'))),
@@ -114,9 +127,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!result.success) throw new StartError(complaint(result.issues[0]));
   const { PORT, HOST, DATA_DIR, PAGE_CACHE_MB, LOG_LEVEL, SITE_FILE, TRUST_PROXY, RATE_LIMITS } = result.output;
   const { DATABASE_URL, PUBLISH_TOKEN, PUBLIC_URL, ADMIN_PASSWORD, OWNER_ACCESS, RETENTION_DAYS } = result.output;
-  const { CHAT_MODEL_URL, CHAT_MODEL, CHAT_MODEL_KEY } = result.output;
+  const { SMTP_URL, NOTIFY_TO, CHAT_MODEL_URL, CHAT_MODEL, CHAT_MODEL_KEY } = result.output;
   if (RATE_LIMITS === 'off' && !isLoopbackHost(HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${HOST}"`);
+  }
+  if ((SMTP_URL === undefined) !== (NOTIFY_TO === undefined)) {
+    throw new StartError('SMTP_URL and NOTIFY_TO must be set together: by which mail server, and to whom');
   }
   return {
     port: PORT,
@@ -140,6 +156,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       },
     }),
     ...(RETENTION_DAYS !== undefined && { retentionDays: RETENTION_DAYS }),
+    ...(SMTP_URL !== undefined && NOTIFY_TO !== undefined && { notify: { smtpUrl: SMTP_URL, to: NOTIFY_TO } }),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from '../bench/cached-page.mjs';
 import { measureCanvas } from '../bench/canvas.mjs';
+import { measureChat } from '../bench/chat/chat.mjs';
 import { measureContactPosts } from '../bench/contact-posts.mjs';
 import { measureFirstLoad } from '../bench/first-load.mjs';
 import { measureInbox } from '../bench/inbox.mjs';
@@ -25,6 +26,7 @@ await command(async () => {
       ...(await measureCanvas(site.url)),
       ...(await measureCachedPage(site.url)),
       ...(await measureContactPosts(site.url)),
+      ...(await measureChat(site.url)),
       ...(await measureUncachedPage()),
       ...(await measureInbox()),
       ...(await measureReleases()),

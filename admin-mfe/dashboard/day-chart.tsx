@@ -14,13 +14,15 @@ interface DayChartProps {
 }
 
 /** Pixels from one line to the next. */
-const STEP = 13;
+const STEP = 16;
+
+/** Lines that there is room for at least. */
+const ROOM = 7;
 
 const Columns = styled.div`
   display: flex;
   align-items: flex-end;
   gap: clamp(2px, 0.5vw, 6px);
-  height: ${12 * STEP + 8}px;
   margin-top: 1.5rem;
   border-bottom: 1px solid ${token('hairline-strong')};
   & > span {
@@ -62,7 +64,11 @@ export function DayChart({ days }: DayChartProps) {
         {dashboard.perDay}
       </Heading>
       <Text size="small">{per === 1 ? dashboard.perDayHint : dashboard.perDayScaled(per)}</Text>
-      <Columns role="img" aria-label={chartText(total, most, shortDay(busiest))}>
+      <Columns
+        style={{ height: `${Math.max(ROOM, Math.ceil(most / per)) * STEP + 8}px` }}
+        role="img"
+        aria-label={chartText(total, most, shortDay(busiest))}
+      >
         {days.map(({ day, count }) => (
           <span key={day} style={{ height: `${Math.ceil(count / per) * STEP}px` }} />
         ))}

@@ -50,7 +50,7 @@ export function SiteState() {
   const { releases, store, pages } = data;
   return (
     <>
-      <section aria-labelledby={`${id}-releases`}>
+      <section className="releases" aria-labelledby={`${id}-releases`}>
         <Heading as="h2" size="question" id={`${id}-releases`}>
           {dashboard.releases}
         </Heading>
@@ -75,7 +75,7 @@ export function SiteState() {
           </tbody>
         </Table>
       </section>
-      <section aria-labelledby={`${id}-health`}>
+      <section className="health" aria-labelledby={`${id}-health`}>
         <Heading as="h2" size="question" id={`${id}-health`}>
           {dashboard.health}
         </Heading>

@@ -5,6 +5,7 @@ import { type } from '@studio/ui/typography';
 import { frame } from '../content/frame.ts';
 import { SignOut } from '../owner/sign-out.tsx';
 import { PAGE_MARGIN } from './page-margin.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const Bar = styled.header`
   display: flex;
@@ -24,12 +25,21 @@ const Welcome = styled.p`
   ${type('title4')}
 `;
 
-/** Says who is here, and lets who signed in leave. */
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+/** Says who is here, switches the theme, and lets who signed in leave. */
 export function Header() {
   return (
     <Bar>
       <Welcome>{frame.welcome}</Welcome>
-      <SignOut />
+      <Controls>
+        <ThemeSwitch />
+        <SignOut />
+      </Controls>
     </Bar>
   );
 }

@@ -1,14 +1,17 @@
 import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { frame } from '../content/frame.ts';
 import { HomeLink } from './home-link.tsx';
-import { SidebarNav } from './sidebar-nav.tsx';
+import { PhoneDrawer } from './phone-drawer.tsx';
 
 const Bar = styled.aside`
-  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   padding: 0.625rem 0.5rem;
   border-bottom: 1px solid ${token('hairline')};
   background: ${token('wash')};
@@ -17,46 +20,31 @@ const Bar = styled.aside`
   }
 `;
 
-const Toggle = styled.summary`
-  position: absolute;
-  top: 0.625rem;
-  right: 1.25rem;
+const Toggle = styled.button`
   display: flex;
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 0;
+  background: transparent;
+  color: inherit;
   font-weight: 500;
-  list-style: none;
   cursor: pointer;
-  .close {
-    display: none;
-  }
-  [open] > & {
-    .open {
-      display: none;
-    }
-    .close {
-      display: block;
-    }
-  }
 `;
 
-/** The admin area's navigation below 768px. The menu closes when a new page comes: it is made anew with each location. */
+/** What leads to the admin area's navigation below 768px. The drawer belongs to the location where it was opened. */
 export function PhoneBar() {
   const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
   return (
     <Bar>
       <HomeLink />
-      <details key={key}>
-        <Toggle>
-          {frame.menu}
-          <Menu className="open" size={20} strokeWidth={1.5} />
-          <X className="close" size={20} strokeWidth={1.5} />
-        </Toggle>
-        <div css={{ paddingBlock: '0.75rem' }}>
-          <SidebarNav />
-        </div>
-      </details>
+      <Toggle type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+        {frame.menu}
+        <Menu size={20} strokeWidth={1.5} />
+      </Toggle>
+      {openAt === key && <PhoneDrawer onClose={() => setOpenAt(undefined)} />}
     </Bar>
   );
 }

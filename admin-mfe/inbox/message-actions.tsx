@@ -18,6 +18,9 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
   padding: 0 ${PAGE_MARGIN} 1.25rem;
+  & > button {
+    padding-inline: 0.9375rem;
+  }
   & > a {
     ${smallButton}
     display: inline-flex;

@@ -20,17 +20,23 @@ interface MessagePaneProps {
 }
 
 const Pane = styled.section`
+  min-width: 0;
+  ${from.desktop} {
+    background: ${token('raised')};
+    border-inline-start: 1px solid ${token('hairline')};
+  }
+`;
+
+/** As high as what is left below header and filters, so that its end is in sight however far the list is scrolled. */
+const Sheet = styled.div`
   display: flex;
   flex-direction: column;
-  min-width: 0;
-  background: ${token('raised')};
   ${from.desktop} {
     position: sticky;
     top: 0;
-    max-height: 100dvh;
-    min-height: min(40rem, 100dvh);
+    height: calc(100dvh - 9.75rem);
+    min-height: 24rem;
     overflow-y: auto;
-    border-inline-start: 1px solid ${token('hairline')};
   }
 `;
 
@@ -42,11 +48,13 @@ export function MessagePane({ id, listed, onChange }: MessagePaneProps) {
   );
   return (
     <Pane aria-label={pane.label}>
-      <PaneBar id={id} listed={listed} time={data?.createdAt} />
-      {data && !hasStatus(error, 404) && <OpenMessage key={id} message={data} onChange={onChange} />}
-      {error && hasStatus(error, 404) && <Failure text={pane.gone} />}
-      {!data && error && !hasStatus(error, 404) && <Failure text={pane.failed} onRetry={refetch} />}
-      {!data && !error && <Skeleton />}
+      <Sheet>
+        <PaneBar id={id} listed={listed} time={data?.createdAt} />
+        {data && !hasStatus(error, 404) && <OpenMessage key={id} message={data} onChange={onChange} />}
+        {error && hasStatus(error, 404) && <Failure text={pane.gone} />}
+        {!data && error && !hasStatus(error, 404) && <Failure text={pane.failed} onRetry={refetch} />}
+        {!data && !error && <Skeleton />}
+      </Sheet>
     </Pane>
   );
 }

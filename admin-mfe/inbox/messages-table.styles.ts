@@ -3,6 +3,7 @@ import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { PAGE_MARGIN } from '../frame/page-margin.ts';
+import { checkbox } from './checkbox.ts';
 
 /** From here there is room for the addresses while a message is open. */
 const WIDE = '@media (min-width: 96rem)';
@@ -53,8 +54,8 @@ export const table = css`
     width: 1.125rem;
     height: 1.125rem;
     margin: 0.8125rem;
-    accent-color: ${token('iris')};
     cursor: pointer;
+    ${checkbox}
   }
   tbody .name {
     align-self: center;

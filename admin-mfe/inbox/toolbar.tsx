@@ -8,8 +8,9 @@ import { PAGE_MARGIN } from '../frame/page-margin.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { SearchField } from './search-field.tsx';
 import { smallSelect } from './small-control.ts';
+import { TimeFilter, TimeRange } from './time-filter.tsx';
 import { useView } from './use-view.ts';
-import { DAYS, refiltered } from './view.ts';
+import { refiltered } from './view.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -28,7 +29,7 @@ interface ToolbarProps {
 /** What the list is narrowed by, and its export. */
 export function Toolbar({ summary }: ToolbarProps) {
   const { view, show } = useView();
-  const { folder, days, words } = view;
+  const { folder, words } = view;
   return (
     <Bar role="search" aria-label={filters.label}>
       <SearchField words={words} onSearch={(given) => show(refiltered(view, { words: given }), { replace: true })} />
@@ -44,27 +45,14 @@ export function Toolbar({ summary }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <select
-        aria-label={filters.days}
-        value={days ?? ''}
-        onChange={({ target }) =>
-          show(refiltered(view, { days: DAYS.find((option) => String(option) === target.value) }))
-        }
-        css={smallSelect}
-      >
-        <option value="">{filters.anyTime}</option>
-        {DAYS.map((option) => (
-          <option key={option} value={option}>
-            {option === 1 ? filters.today : filters.lastDays(option)}
-          </option>
-        ))}
-      </select>
+      <TimeFilter />
       <ExportMenu view={view} />
       {summary !== undefined && (
         <Text size="small" css={{ marginInlineStart: 'auto' }}>
           {summary}
         </Text>
       )}
+      <TimeRange />
     </Bar>
   );
 }

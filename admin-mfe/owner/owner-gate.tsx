@@ -33,7 +33,7 @@ export function OwnerGate({ children }: OwnerGateProps) {
     );
   }
   if (!refused) return children;
-  if (session.access === 'password') return <SignIn />;
+  if (session.access === 'password') return <SignIn lead={session.detail} />;
   return (
     <>
       <PageHead title={access.closedTitle} />

@@ -9,6 +9,8 @@ import {
   listCalls,
   message,
   openAdmin,
+  openWithTimers,
+  pass,
   problemAnswer,
   sessionAnswer,
 } from '../admin.fixture.tsx';
@@ -29,7 +31,12 @@ beforeEach(() => {
 afterEach(closeAdmin);
 
 async function signIn(password: string): Promise<void> {
-  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: password } });
+  await screen.findByLabelText('Password');
+  fillIn(password);
+}
+
+function fillIn(password: string): void {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -69,6 +76,18 @@ test('too many attempts: says how long to wait', async () => {
   expect(await screen.findByText(/^Too many attempts\. Try again in 14 minutes, at \d{1,2}:\d{2}/)).toBeTruthy();
 });
 
+test('what is said of the wait follows the time, to its end', async () => {
+  api.signIn = () => problemAnswer(429, 'Too many attempts', { retryAfter: '90' });
+  await openWithTimers(paths.adminMessages);
+  fillIn(PASSWORD);
+  await pass(0);
+  expect(screen.getByText(/Try again in 2 minutes/)).toBeTruthy();
+  await pass(31_000);
+  expect(screen.getByText(/Try again in less than a minute/)).toBeTruthy();
+  await pass(60_000);
+  expect(screen.getByText('You can try again now.')).toBeTruthy();
+});
+
 test('an API that does not answer is said and logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.signIn = () => new Response('Bad gateway', { status: 502 });
@@ -101,7 +120,9 @@ test('a session that has ended meanwhile leads to the form', async () => {
   api.session = () => sessionAnswer({ access: 'password', signedIn: true });
   api.contact = () => problemAnswer(401, 'Sign in');
   openAdmin(paths.adminMessages);
-  expect(await screen.findByLabelText('Password')).toBeTruthy();
+  const field = await screen.findByLabelText('Password');
+  expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@ import { Button } from '@studio/ui/button';
 import { Field } from '@studio/ui/field';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { access } from '../content/access.ts';
 import { PAGE_MARGIN } from '../frame/page-margin.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -19,9 +19,17 @@ const Form = styled.form`
   justify-items: start;
 `;
 
+interface SignInProps {
+  /** What is said first; by default whom this is for. */
+  readonly lead?: string | undefined;
+}
+
 /** The owner's way in, in the place of the page that was asked for: once signed in, one is there. */
-export function SignIn() {
+export function SignIn({ lead = access.signInLead }: SignInProps) {
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
   const { signIn, isPending, complaint } = useSignIn({
     onRefused() {
       field.current?.focus();
@@ -41,7 +49,7 @@ export function SignIn() {
         <Heading as="h1" size="title2">
           {access.signInTitle}
         </Heading>
-        <Text css={{ marginTop: '0.75rem' }}>{access.signInLead}</Text>
+        <Text css={{ marginTop: '0.75rem' }}>{lead}</Text>
       </div>
       <input type="text" name="username" value={USER} autoComplete="username" readOnly hidden />
       <div aria-live="polite" css={{ width: '100%' }}>
@@ -56,7 +64,7 @@ export function SignIn() {
           required
         />
       </div>
-      <Button type="submit" aria-disabled={isPending}>
+      <Button type="submit" busy={isPending}>
         {isPending ? access.signingIn : access.signIn}
       </Button>
     </Form>

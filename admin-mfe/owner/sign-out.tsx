@@ -12,8 +12,14 @@ export function SignOut() {
   const { mutate, isError } = useMutation({ mutationFn: () => signOut(client) });
   if (session?.access !== 'password' || !session.signedIn) return null;
   return (
-    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem' }}>
-      <div role="status">{isError && <Text size="small">{access.signOutFailed}</Text>}</div>
+    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: '0.5rem' }}>
+      <div role="status">
+        {isError && (
+          <Text size="small" css={{ marginInlineEnd: '1rem' }}>
+            {access.signOutFailed}
+          </Text>
+        )}
+      </div>
       <Button variant="outline" css={smallButton} onClick={() => mutate()}>
         {access.signOut}
       </Button>

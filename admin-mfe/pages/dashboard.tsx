@@ -26,7 +26,19 @@ const Parts = styled.div`
     min-width: 0;
   }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
+    grid-template: 'chart newest' auto 'releases newest' 1fr 'releases health' auto / minmax(0, 1.45fr) minmax(0, 1fr);
+    & > .chart {
+      grid-area: chart;
+    }
+    & > .newest {
+      grid-area: newest;
+    }
+    & > .releases {
+      grid-area: releases;
+    }
+    & > .health {
+      grid-area: health;
+    }
   }
 `;
 
@@ -45,8 +57,10 @@ export function Component() {
       {!data && isError && <MessagesFailure messages={messages} />}
       {!summary.data && summary.isError && !isError && <Failure text={dashboard.failed} onRetry={summary.refetch} />}
       <Parts>
-        {summary.data && <DayChart days={summary.data.days} />}
-        {data && (data.messages.length > 0 ? <NewestList messages={data.messages} /> : <EmptyInbox inset={false} />)}
+        <div className="chart">{summary.data && <DayChart days={summary.data.days} />}</div>
+        <div className="newest">
+          {data && (data.messages.length > 0 ? <NewestList messages={data.messages} /> : <EmptyInbox inset={false} />)}
+        </div>
         <SiteState />
       </Parts>
     </>

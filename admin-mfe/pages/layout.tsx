@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { OwnerGate } from '../owner/owner-gate.tsx';
+import { SessionEnd } from '../owner/session-end.tsx';
+import { watchAttention } from '../queries/attention.ts';
 import { createQueryClient } from '../queries/query-client.ts';
 import { createViewStore } from '../store.ts';
 
@@ -10,6 +12,7 @@ import { createViewStore } from '../store.ts';
 export function Component() {
   const [client] = useState(createQueryClient);
   const [view] = useState(createViewStore);
+  useEffect(watchAttention, []);
   return (
     <QueryClientProvider client={client}>
       <meta name="robots" content="noindex" />
@@ -18,6 +21,7 @@ export function Component() {
           <Outlet />
         </OwnerGate>
       </AdminFrame>
+      <SessionEnd />
       <ScrollRestoration />
     </QueryClientProvider>
   );

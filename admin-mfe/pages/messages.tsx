@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { Notice } from '@studio/ui/notice';
@@ -37,6 +38,14 @@ const Beside = styled.div`
   }
 `;
 
+/** Below 1024px an open message has the page to itself. */
+const aside = css`
+  display: none;
+  ${from.desktop} {
+    display: block;
+  }
+`;
+
 /** `/admin/messages` */
 export function Component() {
   const { view, show } = useView();
@@ -70,7 +79,9 @@ export function Component() {
       <VisuallyHidden>
         <h1>{inbox.title}</h1>
       </VisuallyHidden>
-      <Toolbar summary={counts && countsText(counts.new + counts.read + counts.archived, counts.new)} />
+      <div css={view.message && aside}>
+        <Toolbar summary={counts && countsText(counts.new + counts.read + counts.archived, counts.new)} />
+      </div>
       <Announcer
         key={addressOf({ ...view, message: undefined })}
         messages={messages.isPlaceholderData ? undefined : messages.data?.messages}

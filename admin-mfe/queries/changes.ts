@@ -8,7 +8,9 @@ export interface Change extends MessageChange {
   readonly ids: readonly string[];
 }
 
+/** What was asked before a change may tell how it was before: it is not waited for. */
 async function lookAgain(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: [MESSAGES_KEY] });
   await Promise.all([MESSAGES_KEY, SUMMARY_KEY].map((key) => client.invalidateQueries({ queryKey: [key] })));
 }
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasStatus } from './api-error.ts';
-import { forgetSession } from './session.ts';
+import { endSession } from './session.ts';
 
 /**
  * The admin area's data, made in the browser. A failure is logged, shown at once and not repeated behind the owner's
@@ -10,14 +10,14 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error) {
-        if (hasStatus(error, 401)) forgetSession(client);
+        if (hasStatus(error, 401)) endSession(client);
         else console.error('The admin area could not load its data', error);
       },
     }),
     mutationCache: new MutationCache({
       onError(error) {
-        if (!hasStatus(error, 401) && !hasStatus(error, 429))
-          console.error('The site did not do what was asked', error);
+        if (hasStatus(error, 401)) endSession(client);
+        else if (!hasStatus(error, 429)) console.error('The site did not do what was asked', error);
       },
     }),
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },

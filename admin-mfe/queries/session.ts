@@ -1,6 +1,7 @@
 import { type Session, session, type signIn } from '@studio/contract/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { access } from '../content/access.ts';
 import { request } from './request.ts';
 
 const PATH = '/api/session';
@@ -38,13 +39,33 @@ export async function signInWith(client: QueryClient, given: v.InferInput<typeof
   if (!mayRead(allowed)) throw new SessionNotKept('Signed in, but the session was not kept');
 }
 
+/** Uses the session, so that it goes on. @throws ApiError where the site could not. */
+export async function keepSession(client: QueryClient): Promise<void> {
+  const answer = await request(PATH, { method: 'PATCH' });
+  const standing = v.parse(session, await answer.json());
+  if (mayRead(standing)) client.setQueryData(sessionQuery.queryKey, standing);
+  else forgetSession(client, access.ended);
+}
+
+/** Asks anew how long the session lasts. One that has ended is forgotten. */
+export async function lookAtSession(client: QueryClient): Promise<void> {
+  const standing = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  if (!mayRead(standing)) forgetSession(client, access.ended);
+}
+
 /** Signs out. @throws ApiError where the site did not do it: then this browser is still signed in. */
 export async function signOut(client: QueryClient): Promise<void> {
   await request(PATH, { method: 'DELETE' });
   forgetSession(client);
 }
 
-/** The site has said that this browser is not signed in. */
-export function forgetSession(client: QueryClient): void {
-  client.setQueryData(sessionQuery.queryKey, { access: 'password', signedIn: false });
+/** The site has said that this browser is not signed in; `detail` says why it no longer is. */
+export function forgetSession(client: QueryClient, detail?: string): void {
+  client.setQueryData(sessionQuery.queryKey, { access: 'password', signedIn: false, ...(detail && { detail }) });
+}
+
+/** A request was refused because this browser is not signed in. Where it was, its session has ended. */
+export function endSession(client: QueryClient): void {
+  const known = client.getQueryData(sessionQuery.queryKey);
+  if (known && mayRead(known)) forgetSession(client, access.ended);
 }

@@ -14,10 +14,11 @@ const setUp = () => {
   const pages = {
     live: 'one' as string | undefined,
     documents: jest.fn(async (): Promise<Documents> => ({ set: pages.live ?? '', pages: PAGES })),
+    onLive: () => undefined,
   };
   const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
-  const answers = createAnswers({ site: SITE, passages: createPassages({ pages }) });
+  const answers = createAnswers({ site: SITE, passages: createPassages({ pages, onFailure: () => undefined }) });
   const chat = createChat({ answers, limiter: limits.chat, sameSite: sameSite() });
   app.route('/', chat);
   const send = (body: unknown, headers: Record<string, string> = {}) =>

@@ -18,9 +18,10 @@ afterEach(() => server?.close());
 async function setUp(answer: ModelAnswer, modelTime = 5_000) {
   server = await startModelServer(answer);
   const onModelFailure = jest.fn();
-  const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }) };
+  const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
+  const passages = createPassages({ pages, onFailure: jest.fn() });
   const model = createModel({ url: server.url, name: 'm', key: 'k' });
-  const answers = createAnswers({ site: SITE, passages: createPassages({ pages }), model, modelTime, onModelFailure });
+  const answers = createAnswers({ site: SITE, passages, model, modelTime, onModelFailure });
   const app = new Hono().route(
     '/',
     createChat({ answers, limiter: (_, next) => next(), sameSite: (_, next) => next() }),

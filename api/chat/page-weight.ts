@@ -2,11 +2,13 @@ import { paths } from '@studio/contract/paths';
 
 /** How much a passage of some pages counts: what is not written to tell what is offered, counts less. */
 const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [
-  [/^\/post\//, 0.5],
-  [/^\/blogs(?:$|#)/, 0.5],
-  [/^\/team\//, 0.6],
-  [/#case-studies$/, 0.7],
-  [new RegExp(`^(?:${paths.terms}|${paths.privacy})(?:$|#)`), 0.65],
+  [/#latest-posts$/, 0.7],
+  [/^\/(?:#|$)/, 0.9],
+  [/^\/post\//, 0.8],
+  [/^\/blogs(?:$|#)/, 0.95],
+  [/^\/team\//, 0.9],
+  [/#case-studies$/, 0.75],
+  [new RegExp(`^(?:${paths.terms}|${paths.privacy})(?:$|#)`), 0.95],
 ];
 
 /** The weight of a passage, by where it is read. */

@@ -1,36 +1,35 @@
-import MiniSearch from 'minisearch';
 import { pageWeight } from './page-weight.ts';
 import type { Passage } from './passages-of.ts';
-import { spelled } from './spelling.ts';
-import { DICTIONARY, foreignWords, isCommonWord, isStopWord, partsOf, termsAsked, termsOf, wordsOf } from './words.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
+import { indexTerms, type Spoken, type TermIndex } from './term-index.ts';
+import { isCommonWord, isForeign, isForUs, isObject, isTrade, wordsOf } from './words.ts';
 
-/** How much of a question a passage must speak of, from 0 to 1, to be an answer. Rare words are more of a question. */
-const NEAR_ENOUGH = 0.5;
+/** How well a passage, its page beside it, must speak of a question to answer it, from 0 to 1. */
+const NEAR_ENOUGH = 0.46;
 
-/** The same where the passage's heading names some of it, and where its text names one word alone, in passing. */
-const NEAR_ENOUGH_BY_HEADING = 0.4;
-const NEAR_ENOUGH_IN_PASSING = 0.75;
+/** How much of that is the passage; the rest is the page that it stands on. */
+const PASSAGE_SHARE = 0.65;
 
-/** How much of a question a word is that nearly every question could hold. */
-const COMMON = 0.25;
-
-/** How good another passage must be beside the best, to be named with it. */
-const CLOSE_TO_BEST = 0.6;
-
-/** Most passages that are found. */
-const MOST = 3;
-
-/** How much a thing counts beside the very word. */
-const THING = 0.85;
-
-/** How much of a question a word is that the site does not know, and one of a subject that is not the site's. */
+/**
+ * How much of a question a word is: one that nearly every question could hold, one that only names what is to be made, or for
+ * which trade, one of everyday English, one that the site does not know, and one of a subject that is not the site's.
+ */
+const COMMON = 0.15;
+const OBJECT = 0.4;
+const TRADE = 0.6;
+const PLAIN = 0.4;
 const UNKNOWN = 0.6;
 const FOREIGN = 3;
 
-/** What a passage's score is multiplied by where its heading is a question: it was written to be asked. */
-const ASKED = 1.8;
+/** How much the strength of the words may add to a score. */
+const BY_STRENGTH = 0.25;
 
-const FIELDS = { title: 2.2, text: 1, hints: 2 } as const;
+/** What a score is multiplied by where the passage's heading is a question: it was written to be asked. */
+const ASKED = 1.1;
+
+/** How good another passage must be beside the best, to be named with it, and how many are named. */
+const CLOSE_TO_BEST = 0.75;
+const MOST = 3;
 
 /** Looks passages up by a question. */
 export interface PassageIndex {
@@ -38,70 +37,31 @@ export interface PassageIndex {
   find(question: string): readonly Passage[];
 }
 
-/** Indexes passages by their words, and by the things that these stand for. */
-export function indexPassages(passages: readonly Passage[]): PassageIndex {
-  const index = new MiniSearch<Passage & { id: number }>({
-    fields: Object.keys(FIELDS),
-    tokenize: wordsOf,
-    processTerm: (word) => partsOf(word).flatMap((part) => (isStopWord(part) ? [] : termsOf(part))),
-    searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
-  });
-  index.addAll(passages.map((passage, id) => ({ id, ...passage })));
-  const ownWords = new Set(passages.flatMap(({ title, text, hints }) => wordsOf(`${title} ${text} ${hints}`)));
-  const dictionary = new Set([...ownWords, ...DICTIONARY]);
+/** A word of a question: who speaks of it, and how much of the question it is. */
+interface Asked {
+  readonly found: ReadonlyMap<number, Spoken>;
+  readonly share: number;
+}
 
-  const isKnown = (word: string) => dictionary.has(word) || search(word).size > 0;
-
-  /** The question's telling words, each once, spelled as the site or the trade spells them. */
-  const ask = (question: string): string[] => {
-    const words = wordsOf(question).filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
-    const spelt = words.map((word) => (isKnown(word) ? word : (spelled(word, dictionary) ?? word)));
-    return [...new Set(spelt)].filter((word) => !isStopWord(word));
-  };
-
-  /** How well each passage speaks of a word, by the passage's number, and whether its heading does. */
-  function search(word: string): Map<number, Named> {
-    const best = new Map<number, Named>();
-    termsAsked(word).forEach((term, i) => {
-      for (const { id, score, match } of index.search(term)) {
-        const strength = score * (i === 0 ? 1 : THING);
-        const inHeading = Object.values(match)
-          .flat()
-          .some((field) => field !== 'text');
-        const other = best.get(id);
-        best.set(id, {
-          strength: Math.max(other?.strength ?? 0, strength),
-          inHeading: inHeading || (other?.inHeading ?? false),
-        });
-      }
-    });
-    return best;
-  }
-
+/** Indexes passages, to be found by how much of a question they and their pages speak of. Others get their turn meanwhile. */
+export async function indexPassages(passages: readonly Passage[]): Promise<PassageIndex> {
+  const index = await indexTerms(passages);
+  const pages = passages.map(({ href }) => href.split('#', 1).join());
   return {
     find(question) {
-      const words = ask(question);
-      const foreign = foreignWords(wordsOf(question));
-      const asked = words.map((word) => {
-        const found = foreign.has(word) ? new Map<number, Named>() : search(word);
-        const rarity = Math.log(1 + passages.length / (found.size + 0.5));
-        const part = foreign.has(word) ? FOREIGN : isCommonWord(word) ? COMMON : found.size === 0 ? UNKNOWN : 1;
-        return { found, part, weight: rarity * part, isCommon: isCommonWord(word) };
-      });
-      const whole = sum(asked.map(({ weight }) => weight));
-      const speaking = new Set(asked.flatMap(({ found }) => [...found.keys()]));
-      const ranked = [...speaking].flatMap((id) => {
+      const asked = weigh(question, index, passages.length);
+      const byPage = nearnessOfPages(asked, pages);
+      const speaking = [...new Set(asked.flatMap(({ found }) => [...found.keys()]))];
+      const strengthOf = (id: number) => sum(asked.map(({ found, share }) => (found.get(id)?.strength ?? 0) * share));
+      const strongest = Math.max(...speaking.map(strengthOf));
+      const ranked = speaking.flatMap((id) => {
         const passage = passages[id];
-        if (!passage) return [];
-        const named = asked.filter(({ found }) => found.has(id));
-        const telling = named.filter(({ isCommon }) => !isCommon);
-        if (telling.length === 0 && telling.length < asked.filter(({ isCommon }) => !isCommon).length) return [];
-        const share = sum(named.map(({ weight }) => weight)) / whole;
-        const strength = sum(named.map(({ found, part }) => (found.get(id)?.strength ?? 0) * part));
-        const byHeading = telling.some(({ found }) => found.get(id)?.inHeading);
-        const enough = byHeading ? NEAR_ENOUGH_BY_HEADING : named.length > 1 ? NEAR_ENOUGH : NEAR_ENOUGH_IN_PASSING;
-        if (share < enough) return [];
-        return [{ passage, score: strength * share * priorOf(passage) }];
+        const ofPassage = sum(asked.map(({ found, share }) => (found.get(id)?.quality ?? 0) * share));
+        const ofPage = byPage.get(pages[id] ?? '') ?? 0;
+        const near = ofPassage * PASSAGE_SHARE + ofPage * (1 - PASSAGE_SHARE);
+        if (!passage || near < NEAR_ENOUGH) return [];
+        const score = (near + (BY_STRENGTH * strengthOf(id)) / strongest) * priorOf(passage);
+        return [{ passage, score }];
       });
       ranked.sort((a, b) => b.score - a.score);
       const best = ranked[0]?.score ?? 0;
@@ -113,12 +73,41 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
   };
 }
 
-const priorOf = ({ title, href }: Passage) => (title.endsWith('?') ? ASKED : 1) * pageWeight(href);
-
-/** How a passage speaks of a word. */
-interface Named {
-  readonly strength: number;
-  readonly inHeading: boolean;
+/** A question's words, weighed: rare ones are more of it. */
+function weigh(question: string, index: TermIndex, passages: number): readonly Asked[] {
+  const forUs = isForUs(wordsOf(question));
+  const words = index.tellingWords(question).map((word) => {
+    const strange = !forUs && isForeign(word) && !index.isHeading(word);
+    const found = strange ? new Map<number, Spoken>() : index.speakingOf(word);
+    const rarity = Math.log(1 + passages / (sum([...found.values()].map(({ quality }) => quality)) + 0.5));
+    return { found, weight: rarity * (strange ? FOREIGN : partOf(word, found.size > 0, index)) };
+  });
+  const whole = sum(words.map(({ weight }) => weight)) || 1;
+  return words.map(({ found, weight }) => ({ found, share: weight / whole }));
 }
+
+function partOf(word: string, isKnown: boolean, index: TermIndex): number {
+  if (PLAIN_WORDS.has(word) && !index.isHeading(word)) return PLAIN;
+  if (isCommonWord(word)) return COMMON;
+  if (isObject(word)) return OBJECT;
+  if (isTrade(word)) return TRADE;
+  return isKnown ? 1 : UNKNOWN;
+}
+
+/** How well each page speaks of a question, all its passages together. */
+function nearnessOfPages(asked: readonly Asked[], pages: readonly string[]): ReadonlyMap<string, number> {
+  const near = new Map<string, number>();
+  for (const { found, share } of asked) {
+    const best = new Map<string, number>();
+    for (const [id, { quality }] of found) {
+      const page = pages[id] ?? '';
+      best.set(page, Math.max(best.get(page) ?? 0, quality));
+    }
+    for (const [page, quality] of best) near.set(page, (near.get(page) ?? 0) + quality * share);
+  }
+  return near;
+}
+
+const priorOf = ({ title, href }: Passage) => (title.endsWith('?') ? ASKED : 1) * pageWeight(href);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

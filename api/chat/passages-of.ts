@@ -10,6 +10,8 @@ export interface Passage {
   readonly text: string;
   /** Words it is found by besides: of the page that it opens, of the addresses it gives. */
   readonly hints: string;
+  /** The address of this site that it is a card for. */
+  readonly leadsTo?: string;
 }
 
 const HEADING = /^H[1-6]$/;
@@ -36,7 +38,7 @@ export function passagesOf(html: string, path: string): Passage[] {
   const page = parse(html);
   const main = page.querySelector('main');
   if (!main) return [];
-  const found: { title: string; level: number; anchor: string | undefined; text: string[]; hints: string[] }[] = [];
+  const found: Found[] = [];
   for (const element of readable(main)) {
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     if (!HEADING.test(element.tagName)) {
@@ -48,13 +50,32 @@ export function passagesOf(html: string, path: string): Passage[] {
     const parent = found.findLast((above) => above.level < level);
     const anchor = anchorOf(element) ?? parent?.anchor;
     const above = parent && parent.level > 1 ? [parent.title] : [];
-    found.push({ title: text, level, anchor, text: [], hints: level === 1 ? pageHints(page, path) : above });
+    const hints = level === 1 ? pageHints(page, path) : above;
+    found.push({ title: text, level, anchor, leadsTo: linkOf(element), text: [], hints });
   }
-  return found.flatMap(({ title, anchor, text, hints }) =>
-    text.length === 0
-      ? []
-      : [{ title, href: anchor ? `${path}#${anchor}` : path, text: text.join(' '), hints: hints.join(' ') }],
-  );
+  return found.flatMap(({ title, anchor, leadsTo, text, hints }) => {
+    if (text.length === 0) return [];
+    const href = anchor ? `${path}#${anchor}` : path;
+    return [{ title, href, text: text.join(' '), hints: hints.join(' '), ...(leadsTo && { leadsTo }) }];
+  });
+}
+
+/** A heading with what has been read below it. */
+interface Found {
+  readonly title: string;
+  readonly level: number;
+  readonly anchor: string | undefined;
+  readonly leadsTo: string | undefined;
+  readonly text: string[];
+  readonly hints: string[];
+}
+
+/** Where a card leads: by the link in or around its heading, or else by the only one on it. */
+function linkOf(heading: HTMLElement): string | undefined {
+  const near = heading.querySelector('a') ?? heading.closest('a');
+  const links = near ? [near] : (heading.closest('li, article')?.querySelectorAll('a') ?? []);
+  const [href, ...others] = new Set(links.map((link) => link.getAttribute('href')));
+  return others.length === 0 && href?.startsWith('/') && !href.includes('?') ? href : undefined;
 }
 
 /** The page's name in its address, and what it says of itself to search engines. */

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { isTelling } from './page-weight.ts';
 import { indexPassages, type PassageIndex } from './passage-index.ts';
 import { type Passage, passagesOf } from './passages-of.ts';
+import { withoutTeasers } from './teasers.ts';
 import { uniquePassages } from './unique-passages.ts';
 
 /** The finished public pages of a release set, by path. */
@@ -15,7 +17,11 @@ export interface PassagesDeps {
     /** Id of the live set, once there is one. */
     readonly live: string | undefined;
     documents(): Promise<Documents>;
+    /** Calls back each time another set has gone live. */
+    onLive(listener: () => void): void;
   };
+  /** Called when the pages could not be read; they are read again for the next question. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** What the site says, by question. */
@@ -24,28 +30,43 @@ export interface Passages {
   find(question: string): Promise<readonly Passage[]>;
 }
 
-/** Reads the passages of the live set's pages, again whenever another set is live. */
-export function createPassages({ pages }: PassagesDeps): Passages {
+/**
+ * Reads the passages of the live set's pages each time that another set has gone live: a page at a time, so that visitors are
+ * answered meanwhile. A question waits for it only if it comes before the end.
+ */
+export function createPassages({ pages, onFailure }: PassagesDeps): Passages {
   let indexed: { readonly set: string; readonly index: Promise<PassageIndex> } | undefined;
 
   async function read(): Promise<PassageIndex> {
     const documents = await pages.documents();
-    const others = documents.pages.filter(({ path }) => isTelling(path));
-    return indexPassages(uniquePassages(others.map(({ path, html }) => passagesOf(html, path))));
+    const found: Passage[][] = [];
+    for (const { path, html } of documents.pages) {
+      if (isTelling(path)) found.push(passagesOf(html, path));
+      await setImmediate();
+    }
+    return indexPassages(uniquePassages(withoutTeasers(found)));
   }
+
+  /** The index of the live set, begun if it is not there. What cannot be read is forgotten, so that it is tried again. */
+  function current(): Promise<PassageIndex> | undefined {
+    const { live } = pages;
+    if (live === undefined) return undefined;
+    if (indexed?.set !== live) {
+      const now = { set: live, index: read() };
+      now.index.catch((error: unknown) => {
+        if (indexed === now) indexed = undefined;
+        onFailure(error);
+      });
+      indexed = now;
+    }
+    return indexed.index;
+  }
+
+  pages.onLive(() => void current());
 
   return {
     async find(question) {
-      const { live } = pages;
-      if (live === undefined) return [];
-      if (indexed?.set !== live) indexed = { set: live, index: read() };
-      const now = indexed;
-      try {
-        return (await now.index).find(question);
-      } catch (error) {
-        if (indexed === now) indexed = undefined;
-        throw error;
-      }
+      return (await current())?.find(question) ?? [];
     },
   };
 }

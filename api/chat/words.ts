@@ -1,33 +1,16 @@
 import { CITIES, COUNTRIES, LANGUAGES } from './countries.ts';
 import { FOREIGN_SUBJECTS, MADE_HERE } from './foreign-subjects.ts';
 import { stem } from './stem.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { THESAURUS } from './thesaurus.ts';
-
-/** Words that tell nothing of what is asked. */
-const STOP_WORDS = new Set(
-  `a about all already also always am an and any anyone anything are as at be been but by can could did do does doing
-  done dont else even ever exactly everything for from get gets getting give go going gonna got had has have having he
-  hello help her here hey hi him his how i id if ill im in into is it its ive just know let lets like lot make makes
-  making may maybe me might mine more most much must my need needs no not now of off ok on once one only or our out
-  over please possible really rather s said say shall she should so some someone something soon still stuff t take
-  tell than thank thanks that the their them then there these they thing things this those through thru to today too u
-  until up ur us use used using very via want wanted wants was we well were what whats when whether which while who
-  whos will wish with without wont would wouldnt yes yet you your youre yours r y
-  accept across together both half-way roughly approximately about instead much small sort without after again against am before between during few other others since under where while within yourself
-  accept actual actually add afford allow available back bad become behind best big both bring came care certain come
-  comes creep currently day days deal difficult easily easy every expect fine first follow full fully good great guy
-  guys handle happen happened happens hold holds include included includes including interested involve involved keep
-  kind know last least left little long main manner many mean means meet months never new next nice normal normally
-  offer offered offers often old one onto order part particular pls plz point provide provided quite regarding require
-  same see seem show simple since small sort start sure thanks think problem method methods options option three time times total total try two type
-  typical typically usual usually various way week weeks whole wonder wondering years`.split(/\s+/),
-);
+import { TRADES } from './trades.ts';
 
 /** A thing of the thesaurus as a term of the index: no word is spelled like it. */
 const termOf = (thing: string) => `~${thing}`;
 
-const ENTRIES = THESAURUS.trim()
-  .split('\n')
+const ENTRIES = `${THESAURUS}${TRADES}`
+  .trim()
+  .split(/\n+/)
   .map((line) => {
     const [thing = '', words = ''] = line.split(': ');
     return { term: termOf(thing), words: words.split(' ') };
@@ -39,7 +22,7 @@ const JOINED = [...ENTRIES.flatMap(({ words }) => words), ...CITIES, ...FOREIGN_
   .map((word) => word.replaceAll('-', '[\\s-]+'));
 
 /** Words that count as one. */
-const PHRASES = new RegExp(`\\b(?:${JOINED.join('|')})\\b`, 'g');
+const PHRASES = new RegExp(`\\b(?:${JOINED.join('|')})s?\\b`, 'g');
 
 const COUNTS = 'two three four five six seven eight nine ten eleven twelve [a-z]+teen twenty thirty forty fifty [0-9]+';
 
@@ -61,13 +44,30 @@ for (const { term, words } of ENTRIES) {
 const COMMON_WORDS = new Set(
   `agency build building built business client company create created customer design designer develop developer development
   firm homepage internet online page people person product project run service set site studio team web webpage
-  website work working`
+  website work working list type kind thing system show place`
     .split(/\s+/)
     .map(stem),
 );
 
 /** Whether a word tells little of what is asked. */
 export const isCommonWord = (word: string): boolean => COMMON_WORDS.has(stem(word));
+
+/** What a question is about and not what it asks: `how long does a shop take` asks for a time. */
+const OBJECTS = new Set(['shop', 'app'].map(termOf));
+
+/** A line of business, as trades.ts names it. */
+const TRADE = /^~trade-/;
+
+const everyThing = (word: string, is: (thing: string) => boolean): boolean => {
+  const things = THINGS.get(stem(word)) ?? [];
+  return things.length > 0 && things.every(is);
+};
+
+/** Whether a word only names what is to be made. */
+export const isObject = (word: string): boolean => everyThing(word, (thing) => OBJECTS.has(thing));
+
+/** Whether a word only names for whom it is to be made. */
+export const isTrade = (word: string): boolean => everyThing(word, (thing) => TRADE.test(thing));
 
 /** Every word that the thesaurus knows. */
 const KNOWN_WORDS: ReadonlySet<string> = new Set(ENTRIES.flatMap(({ words }) => words));
@@ -91,11 +91,21 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.replaceAll('_', '-'));
 }
 
-/** Whether a question's words ask of what this site does not speak of. */
-export function foreignWords(words: readonly string[]): ReadonlySet<string> {
-  if (words.some((word) => MADE_HERE.has(word))) return new Set();
-  return new Set(words.filter((word) => FOREIGN_SUBJECTS.has(word) || FOREIGN_SUBJECTS.has(word.replace(/s$/, ''))));
-}
+/** Whether a word is of a subject that this site does not speak of, unless the question is for something that is made here. */
+export const isForeign = (word: string): boolean =>
+  FOREIGN_SUBJECTS.has(word) || FOREIGN_SUBJECTS.has(word.replace(/s$/, ''));
+
+/** Things that only an agency, or a site, is asked about. */
+const OURS = new Set(
+  `accessible aftercare brand browser-storage case-study cookies custom engineering interface marketing ownership
+  privacy progress readymade scope shop takeover testimonial tracking work`
+    .split(/\s+/)
+    .map(termOf),
+);
+
+/** Whether a question's words are for something that is made here. */
+export const isForUs = (words: readonly string[]): boolean =>
+  words.some((word) => MADE_HERE.has(word) || THINGS.get(stem(word))?.some((thing) => OURS.has(thing)));
 
 /** The parts of words that count as one, and every other word itself. */
 export const partsOf = (word: string): string[] => (word.includes('-') ? [word, ...word.split('-')] : [word]);

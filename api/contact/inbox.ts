@@ -2,7 +2,8 @@ import type { ContactForm, ReceivedMessage } from '@studio/contract/contact';
 import type { MessageFilter } from '@studio/contract/inbox';
 import type { Selectable } from 'kysely';
 import { createGroupCommit } from '../store/group-commit.ts';
-import { SHOWN } from '../store/message-search.ts';
+import { isPostgres, SHOWN } from '../store/message-search.ts';
+import type { Outbox } from '../store/outbox.ts';
 import { reached } from '../store/reached.ts';
 import type { Database, MessageRow, MessageTable } from '../store/schema.ts';
 import { createUuidV7 } from '../store/uuid-v7.ts';
@@ -37,16 +38,25 @@ export interface InboxDeps {
   readonly now?: () => Date;
   /** Makes UUIDs, each greater than the one before. */
   readonly newId?: () => string;
+  /** Where a notice of each message is put, by the same commit. Unset: nowhere. */
+  readonly outbox?: Pick<Outbox, 'put'> | undefined;
+  /** Told when there are new notices. */
+  readonly onNotices?: () => void;
 }
 
-export function createInbox({ db, now = () => new Date(), newId = createUuidV7(now) }: InboxDeps): Inbox {
-  const store = createGroupCommit((rows: readonly MessageRow[]) => insert(db, rows));
+export function createInbox({ db, now = () => new Date(), newId = createUuidV7(now), ...notices }: InboxDeps): Inbox {
+  const { outbox, onNotices } = notices;
+  // PostgreSQL's index follows by itself; SQLite's is told by `numberMessages`.
+  const indexed = isPostgres(db);
+  const store = createGroupCommit((rows: readonly MessageRow[]) =>
+    outbox === undefined ? insert(db, rows) : insertWithNotices(db, outbox, rows).finally(onNotices),
+  );
 
   return {
     add: ({ id, name, email, subject, message }) => {
       const arrived = newId();
       const created_at = now().toISOString();
-      const words = wordsOf({ name, email, subject, message }).join(' ');
+      const words = indexed ? wordsOf({ name, email, subject, message }).join(' ') : '';
       return reached(
         store({ id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at, words }),
       );
@@ -82,6 +92,16 @@ async function insert(db: Database, rows: readonly MessageRow[]): Promise<Receip
   const stored = await db.selectFrom('messages').select(['id', 'created_at']).where('id', 'in', ids).execute();
   const createdAt = new Map(stored.map(({ id, created_at }) => [id, created_at]));
   return receipts.map((receipt) => ({ ...receipt, createdAt: createdAt.get(receipt.id) ?? receipt.createdAt }));
+}
+
+/** The same, and a notice of each message that was not stored before. */
+function insertWithNotices(db: Database, outbox: Pick<Outbox, 'put'>, rows: readonly MessageRow[]): Promise<Receipt[]> {
+  return db.transaction().execute(async (transaction) => {
+    const receipts = await insert(transaction, rows);
+    const arrived = rows.map((row) => row.arrived);
+    await outbox.put(transaction, arrived);
+    return receipts;
+  });
 }
 
 function fromRow({

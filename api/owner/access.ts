@@ -17,4 +17,6 @@ export interface Access {
   /** @throws ProblemError telling what speaks against it. */
   signIn(c: Context, password: string): Promise<Standing>;
   signOut(c: Context): Promise<void>;
+  /** Lets a session go on as long as it may. Changes nothing for others. */
+  keep(c: Context): Promise<Standing>;
 }

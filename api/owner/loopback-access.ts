@@ -31,5 +31,6 @@ export function createLoopbackAccess(opened: boolean): Access {
       return standing;
     },
     signOut: async () => {},
+    keep: async (c) => standingOf(c),
   };
 }

@@ -1,4 +1,4 @@
-import { type Session as Standing, session, signIn } from '@studio/contract/session';
+import { type Session as Standing, session, signIn, UNATTENDED } from '@studio/contract/session';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { jsonOnly, limitBody } from '../http/body.ts';
 import { problem } from '../http/problem.ts';
@@ -41,7 +41,7 @@ export async function createOwner(deps: OwnerDeps) {
     const { standing, answered } = await access.judge(c);
     if (!standing.signedIn) return problem(c, access.refusal);
     await next();
-    return answered();
+    return c.req.header(UNATTENDED) === undefined ? answered() : undefined;
   };
 
   const app = new Hono()
@@ -61,6 +61,12 @@ export async function createOwner(deps: OwnerDeps) {
       async (c) => {
         return tell(c, await access.signIn(c, c.req.valid('json').password));
       },
+    )
+    .patch(
+      '/session',
+      documented('Uses the session, so that it goes on', { 200: session }, [403, 503]),
+      deps.sameSite,
+      async (c) => tell(c, await access.keep(c)),
     )
     .delete('/session', documented('Signs the owner out', { 200: session }, [403, 503]), deps.sameSite, async (c) => {
       await access.signOut(c);

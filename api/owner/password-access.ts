@@ -1,6 +1,8 @@
+import type { Session as Standing } from '@studio/contract/session';
 import { type ProblemDetails, ProblemError } from '../http/problem.ts';
 import type { Access } from './access.ts';
 import type { Password } from './password.ts';
+import type { Session } from './session-token.ts';
 import type { Sessions } from './sessions.ts';
 
 const SIGN_IN_NEEDED = {
@@ -17,20 +19,29 @@ const WRONG_PASSWORD = {
 
 /** With a password: open to whoever signed in with it. */
 export function createPasswordAccess(password: Pick<Password, 'matches'>, sessions: Sessions): Access {
+  const standingOf = (session: Session | undefined): Standing => ({
+    access: 'password',
+    signedIn: session !== undefined,
+    ...(session && sessions.timesOf(session)),
+  });
+
   return {
     refusal: SIGN_IN_NEEDED,
     async judge(c) {
       const session = await sessions.current(c);
       return {
-        standing: { access: 'password', signedIn: session !== undefined },
+        standing: standingOf(session),
         answered: async () => session && sessions.renew(c, session),
       };
     },
     async signIn(c, given) {
       if (!(await password.matches(given))) throw new ProblemError(WRONG_PASSWORD);
-      await sessions.start(c);
-      return { access: 'password', signedIn: true };
+      return standingOf(await sessions.start(c));
     },
     signOut: (c) => sessions.end(c),
+    async keep(c) {
+      const session = await sessions.current(c);
+      return standingOf(session && (await sessions.keep(c, session)));
+    },
   };
 }

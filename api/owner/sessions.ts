@@ -17,9 +17,13 @@ export interface SessionsDeps {
 export interface Sessions {
   /** The session that a request bears, if it bears one that lasts. */
   current(c: Context): Promise<Session | undefined>;
-  start(c: Context): Promise<void>;
+  start(c: Context): Promise<Session>;
   /** Tells the browser that a session is in use, once in a while. */
   renew(c: Context, session: Session): Promise<void>;
+  /** Tells the browser now that a session is in use. */
+  keep(c: Context, session: Session): Promise<Session>;
+  /** How long a session lasts, in seconds: unused, and however much it is used. */
+  timesOf(session: Session): { readonly endsIn: number; readonly lastsAtMost: number };
   /** Ends the session of a request everywhere, for good. */
   end(c: Context): Promise<void>;
 }
@@ -40,15 +44,24 @@ export function createSessions({ signingKey, revoked, secure, now }: SessionsDep
     return session && !(await revoked.has(session.id)) ? session : undefined;
   }
 
-  const give = (c: Context, session: Session) =>
-    setSignedCookie(c, COOKIE, tokenOf(session), signingKey, { ...options, maxAge: secondsLeft(session, now()) });
+  async function give(c: Context, session: Session): Promise<Session> {
+    const maxAge = secondsLeft(session, now());
+    await setSignedCookie(c, COOKIE, tokenOf(session), signingKey, { ...options, maxAge });
+    return session;
+  }
+  const keep = (c: Context, session: Session) => give(c, { ...session, seenAt: now() });
 
   return {
     current,
     start: (c) => give(c, newSession(now())),
     renew: async (c, session) => {
-      if (isStale(session, now())) await give(c, { ...session, seenAt: now() });
+      if (isStale(session, now())) await keep(c, session);
     },
+    keep,
+    timesOf: (session) => ({
+      endsIn: secondsLeft(session, now()),
+      lastsAtMost: Math.max(0, Math.floor((endOf(session) - now()) / 1000)),
+    }),
     end: async (c) => {
       const session = await current(c);
       if (session) await revoked.add(session.id, new Date(endOf(session)));

@@ -28,12 +28,13 @@ describe('the inbox with a password', () => {
   it('opens with the password', async () => {
     const { signIn, inbox, session, another } = await setUp();
     const answer = await signIn(PASSWORD);
-    expect([answer.status, await answer.json()]).toEqual([200, { access: 'password', signedIn: true }]);
+    const standing = { access: 'password', signedIn: true, endsIn: 24 * 3600, lastsAtMost: 7 * 24 * 3600 };
+    expect([answer.status, await answer.json()]).toEqual([200, standing]);
     expect(answer.headers.get('Set-Cookie')).toMatch(
       /^owner=[^;]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     expect(await inbox()).toBe(200);
-    expect(await session()).toEqual({ access: 'password', signedIn: true });
+    expect(await session()).toEqual(standing);
     expect(await another.inbox()).toBe(401);
   });
 
@@ -128,6 +129,26 @@ describe('a session', () => {
     expect(await inbox()).toBe(200);
     state.now += 24 * HOUR;
     expect(await inbox()).toBe(401);
+  });
+
+  it('is not used by what a page asks by itself; asked for it goes on, and says how long', async () => {
+    const { signIn, visit, inbox, session, state } = await setUp();
+    await signIn(PASSWORD);
+    state.now += 23 * HOUR;
+    const poll = { headers: { 'X-Unattended': '1' } };
+    expect((await visit('/api/v1/contact', poll)).headers.getSetCookie()).toEqual([]);
+    expect(await session()).toMatchObject({ signedIn: true, endsIn: 3600, lastsAtMost: 145 * 3600 });
+    const kept = await visit('/api/session', { method: 'PATCH' });
+    expect(await kept.json()).toMatchObject({ signedIn: true, endsIn: 24 * 3600, lastsAtMost: 145 * 3600 });
+    state.now += 23 * HOUR;
+    expect(await inbox()).toBe(200);
+    state.now += 24 * HOUR;
+    expect(await (await visit('/api/session', { method: 'PATCH' })).json()).toEqual({
+      access: 'password',
+      signedIn: false,
+    });
+    const foreign = { method: 'PATCH', headers: { 'Sec-Fetch-Site': 'cross-site' } };
+    expect((await visit('/api/session', foreign)).status).toBe(403);
   });
 
   it('ends seven days after the sign-in, however much it is used', async () => {

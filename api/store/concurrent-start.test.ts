@@ -33,7 +33,8 @@ describeOnEachDatabase('servers that start at the same time', ({ kind, newPlace 
     await buildOpener(opener);
     const at = JSON.stringify(await newPlace());
     const outputs = await Promise.all([1, 2, 3].map(() => run(process.execPath, [opener, at])));
-    const tables = 'case_studies,deployments,files,messages,releases,revoked_sessions,services,settings,testimonials';
+    const tables =
+      'case_studies,deployments,files,messages,outbox,releases,revoked_sessions,services,settings,testimonials';
     expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables));
   }, 20_000);
 });

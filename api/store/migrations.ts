@@ -97,6 +97,19 @@ export function migrationsFor({ bytes, search }: ColumnTypes): Record<string, Mi
       },
     },
     '0006_message_states': { up: (db: Kysely<Schema>) => messageStates(db, search) },
+    '0007_outbox': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema
+          .createTable('outbox')
+          .addColumn('message', 'text', (column) => column.primaryKey().references('messages.id').onDelete('cascade'))
+          .addColumn('due_at', 'text', (column) => column.notNull())
+          .addColumn('attempts', 'integer', (column) => column.notNull())
+          .addColumn('claim', 'text')
+          .addColumn('claimed_until', 'text')
+          .addColumn('handed_at', 'text')
+          .execute();
+      },
+    },
   };
 }
 

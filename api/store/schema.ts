@@ -81,6 +81,19 @@ interface RevokedSessionRow {
   readonly expires_at: string;
 }
 
+/**
+ * A notice of a message that is to be sent, due at `due_at` (times are ISO times). `claim` is that of the server that is sending
+ * it, until `claimed_until`; `handed_at` is when it gave the mail to the mail server.
+ */
+interface OutboxRow {
+  readonly message: string;
+  readonly due_at: string;
+  readonly attempts: number;
+  readonly claim: Generated<string | null>;
+  readonly claimed_until: Generated<string | null>;
+  readonly handed_at: Generated<string | null>;
+}
+
 export interface Schema {
   readonly files: FileRow;
   readonly releases: ReleaseRow;
@@ -91,6 +104,7 @@ export interface Schema {
   readonly case_studies: TitledRow;
   readonly testimonials: TestimonialRow;
   readonly revoked_sessions: RevokedSessionRow;
+  readonly outbox: OutboxRow;
 }
 
 export type Database = Kysely<Schema>;

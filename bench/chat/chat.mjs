@@ -1,12 +1,32 @@
+import { FIFTH_ANSWERABLE, FIFTH_UNANSWERABLE } from './fifth-set.mjs';
+import { FOURTH_ANSWERABLE, FOURTH_UNANSWERABLE } from './fourth-set.mjs';
 import { ANSWERABLE, UNANSWERABLE } from './questions.mjs';
 import { SECOND_ANSWERABLE, SECOND_UNANSWERABLE } from './second-set.mjs';
+import { SEVENTH_ANSWERABLE, SEVENTH_UNANSWERABLE } from './seventh-set.mjs';
+import { SIXTH_ANSWERABLE, SIXTH_UNANSWERABLE } from './sixth-set.mjs';
 import { THIRD_ANSWERABLE, THIRD_UNANSWERABLE } from './third-set.mjs';
 
 /** @typedef {import('../report.mjs').Figure} Figure */
 /** @typedef {{ answered: boolean, sources: { href: string }[], ms: number }} Answer */
 
-const QUESTIONS = [...ANSWERABLE, ...SECOND_ANSWERABLE];
-const FOREIGN = [...UNANSWERABLE, ...SECOND_UNANSWERABLE];
+const QUESTIONS = [
+  ...ANSWERABLE,
+  ...SECOND_ANSWERABLE,
+  ...THIRD_ANSWERABLE,
+  ...FOURTH_ANSWERABLE,
+  ...FIFTH_ANSWERABLE,
+  ...SIXTH_ANSWERABLE,
+  ...SEVENTH_ANSWERABLE,
+];
+const FOREIGN = [
+  ...UNANSWERABLE,
+  ...SECOND_UNANSWERABLE,
+  ...THIRD_UNANSWERABLE,
+  ...FOURTH_UNANSWERABLE,
+  ...FIFTH_UNANSWERABLE,
+  ...SIXTH_UNANSWERABLE,
+  ...SEVENTH_UNANSWERABLE,
+];
 
 /**
  * How often the right page is the first source, how often the chat rightly declines, and how long it takes. Questions whose
@@ -19,13 +39,10 @@ export async function measureChat(url) {
   /** @type {number[]} */
   const times = [];
   const known = await shares(url, QUESTIONS, FOREIGN, times);
-  const third = await shares(url, THIRD_ANSWERABLE, THIRD_UNANSWERABLE, times);
   times.sort((a, b) => a - b);
   return [
     { name: 'chat: right page first', value: known.right, unit: '%', target: { atLeast: 85 } },
     { name: 'chat: rightly declined', value: known.declined, unit: '%', target: { atLeast: 90 } },
-    { name: 'chat: right page first, third set', value: third.right, unit: '%' },
-    { name: 'chat: rightly declined, third set', value: third.declined, unit: '%' },
     { name: 'chat: median answer', value: times[times.length >> 1] ?? 0, unit: 'ms', target: { atMost: 20 } },
   ];
 }

@@ -2,12 +2,24 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { newWords, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 const SESSION = '**/api/session';
 const LIST = '**/api/v1/contact?*';
 
-/** Every state of the admin area, and what is there when it has come. */
-const states: { name: string; path: string; prepare?: (page: Page) => Promise<unknown>; shows: string }[] = [
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What is there when it has come. */
+  readonly shows: string;
+}
+
+/** What the session is said to be. */
+const session = (page: Page, json: object) => page.route(SESSION, (route) => route.fulfill({ json }));
+
+/** Every state of the admin area that takes the place of a page. */
+const states: readonly State[] = [
   { name: 'the dashboard', path: '/admin', shows: 'main li time' },
   { name: 'the messages', path: '/admin/messages', shows: 'main td time' },
   {
@@ -33,12 +45,31 @@ const states: { name: string; path: string; prepare?: (page: Page) => Promise<un
   {
     name: 'the sign-in',
     path: '/admin',
-    prepare: (page) => page.route(SESSION, (route) => route.fulfill({ json: { access: 'password', signedIn: false } })),
+    prepare: (page) => session(page, { access: 'password', signedIn: false }),
     shows: 'main input[type="password"]',
   },
 ];
 
-for (const [turn, { name, path, prepare, shows }] of states.entries()) {
+/** What stands before a page. */
+const dialogs: readonly State[] = [
+  {
+    name: 'the end of a session',
+    path: '/admin/messages',
+    prepare: (page) => session(page, { access: 'password', signedIn: true, endsIn: 290, lastsAtMost: 9000 }),
+    shows: 'dialog[open] [role="timer"]',
+  },
+  {
+    name: 'the drawer of a phone',
+    path: '/admin',
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      page.on('domcontentloaded', () => void page.getByRole('button', { name: 'Menu' }).click());
+    },
+    shows: 'dialog[open] nav',
+  },
+];
+
+for (const [turn, { name, path, prepare, shows }] of [...states, ...(testAll ? dialogs : [])].entries()) {
   test(`${name}: no barrier that axe knows of, no sideways scroll`, async ({ page, site }) => {
     const long = 'wide'.repeat(25);
     await postMessage(site.url, newWords({ subject: long, message: `${long}${long} and ${'more '.repeat(200)}` }));

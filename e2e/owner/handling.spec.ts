@@ -31,7 +31,10 @@ test('a message opens at an address of its own, is read from then on, and can be
   await expect(opened(page)).toContainText('Second line');
 });
 
-test('on a phone a message takes the place of the list', async ({ page, site }) => {
+test('on a phone a message takes the place of the list, and the menu is a drawer that keeps the focus', async ({
+  page,
+  site,
+}) => {
   const words = newWords();
   await postMessage(site.url, words);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -41,6 +44,20 @@ test('on a phone a message takes the place of the list', async ({ page, site }) 
   await expect(page.getByRole('table')).toBeHidden();
   await opened(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('link', { name: words.name })).toBeVisible();
+
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.click();
+  await expect(drawer.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await drawer.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
+  await expect(drawer).toHaveCount(0);
 });
 
 test('a deleted message comes back by Undo; without it it is gone for good', async ({ page, site }) => {

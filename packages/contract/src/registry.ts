@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
+export { assetPrefix, containerName, SHELL, UNCHECKED } from './release-names.ts';
+
 /** The document's schema, by AWS Labs: https://github.com/awslabs/frontend-discovery */
 export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
-
-/** The shell's name in the registry; every other name is a remote's. */
-export const SHELL = 'shell';
 
 /** Lower-case words joined by hyphens: `marketing`. Names become folders, addresses and containers. */
 export const releaseName = v.pipe(
@@ -27,12 +26,6 @@ const registryExtras = v.object({
   routes: v.array(registryRoute),
 });
 
-/**
- * Stands in the place of an entry's hash where a development server makes the entry anew with every change. No site answers
- * with it: a release's hashes are worked out when it arrives.
- */
-export const UNCHECKED = 'unchecked';
-
 const registryEntry = v.object({
   url: v.string(),
   metadata: v.object({ integrity: v.string(), version: v.string() }),
@@ -49,9 +42,3 @@ export const registry = v.object({
 export type Registry = v.InferOutput<typeof registry>;
 export type RegistryEntry = v.InferOutput<typeof registryEntry>;
 export type RegistryRoute = v.InferOutput<typeof registryRoute>;
-
-/** Address below which all files of a remote (or the shell) are served; the same in both halves of a release. */
-export const assetPrefix = (name: string): string => `/assets/${name}/`;
-
-/** Name of a remote's container in the page. Prefixed: an element's id would make a global of the bare name. */
-export const containerName = (name: string): string => `mf_${name.replaceAll('-', '_')}`;

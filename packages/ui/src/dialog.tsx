@@ -11,6 +11,10 @@ interface DialogProps {
   readonly describedBy?: string;
   /** Called when the visitor closes it by key. */
   readonly onClose: () => void;
+  /** A press beside it closes it too. It must then have no padding of its own. */
+  readonly lightDismiss?: boolean;
+  /** Dresses it otherwise: where it stands, and how wide it is. */
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -37,7 +41,7 @@ const Box = styled.dialog`
  * A modal dialog, open for as long as it is rendered; render it in the browser only. The platform keeps the focus in it
  * and gives it back to what had it before.
  */
-export function Dialog({ labelledBy, describedBy, onClose, children }: DialogProps) {
+export function Dialog({ labelledBy, describedBy, onClose, lightDismiss = false, className, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -47,7 +51,9 @@ export function Dialog({ labelledBy, describedBy, onClose, children }: DialogPro
   return (
     <Box
       ref={box}
+      className={className}
       aria-labelledby={labelledBy}
+      onClick={({ target, currentTarget }) => lightDismiss && target === currentTarget && currentTarget.close()}
       {...(describedBy && { 'aria-describedby': describedBy })}
       // The event comes late: StrictMode may have opened the dialog again by then.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
