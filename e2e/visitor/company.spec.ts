@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keepMapHere, open } from '../support/browsing.ts';
-import { contactForm, fillIn, newWords, storedMessages } from '../support/messages.ts';
+import { expectNoBarriers } from '../support/accessibility.ts';
+import { open } from '../support/browsing.ts';
+import { contactForm, filledIn, fillIn, newWords, storedMessages } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { companyPages } from './company-pages.ts';
 
@@ -29,96 +30,115 @@ test('every page has a title and description of its own and headings in order', 
   expect(heads.size).toBe(2 * pages.length);
 });
 
-test('the filter of posts lives in the address, and Back undoes it', async ({ page }) => {
-  await open(page, '/blogs');
-  const latest = page.getByRole('region', { name: 'Latest posts' });
-  await latest.getByRole('link', { name: 'Food', exact: true }).click();
-  await expect(page).toHaveURL('/blogs?category=Food');
-  await expect(latest.getByRole('article')).toHaveCount(1);
-  await expect(latest.locator('nav [aria-current]')).toHaveText('Food');
-  await page.goBack();
-  await expect(latest.getByRole('article')).toHaveCount(6);
-  await page.goto('/blogs?category=Sport');
-  await expect(latest.getByRole('article')).toHaveCount(6);
+test('through the posts: filter, read, the next one, its author, and back', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('the filter lives in the address, and Back undoes it', async () => {
+    await open(page, '/blogs');
+    const latest = page.getByRole('region', { name: 'Latest posts' });
+    await latest.getByRole('link', { name: 'Food', exact: true }).click();
+    await expect(page).toHaveURL('/blogs?category=Food');
+    await expect(latest.getByRole('article')).toHaveCount(1);
+    await expect(latest.locator('nav [aria-current]')).toHaveText('Food');
+    await page.goBack();
+    await expect(latest.getByRole('article')).toHaveCount(6);
+    await page.goto('/blogs?category=Sport');
+    await expect(latest.getByRole('article')).toHaveCount(6);
+  });
+
+  await test.step('the contents mark the part that is read', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'A shop page that loads' }).first().click();
+    await expect(heading).toHaveText('A shop page that loads before the kettle boils');
+    const marked = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]');
+    await expect(marked).toHaveCount(0);
+    await page.getByRole('link', { name: 'What we kept' }).click();
+    await expect(marked).toHaveText('What we kept');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(marked).toHaveCount(0);
+  });
+
+  await test.step('the next post comes without a reload, its text with it', async () => {
+    await page.getByRole('region', { name: 'Keep reading' }).getByRole('link').first().click();
+    await expect(heading).toHaveText('What a booking page owes a worried parent');
+    await expect(page.getByRole('heading', { name: 'An honest clock' })).toBeVisible();
+  });
+
+  await test.step('Back leads one step back from a member, or to the team when there is none', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Farhana Islam' }).click();
+    await expect(heading).toHaveText('Farhana Islam');
+    await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/post/booking');
+    await open(page, '/team/COO');
+    await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/team');
+  });
 });
 
-test('from a post to the next without a reload, and its text comes with it', async ({ page }) => {
-  await open(page, '/post/kettle');
-  await page.getByRole('region', { name: 'Keep reading' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a booking page owes a worried parent');
-  await expect(page.getByRole('heading', { name: 'An honest clock' })).toBeVisible();
-});
-
-test('back from a member leads one step back, or to the team when there is none', async ({ page }) => {
-  await open(page, '/post/kettle');
-  await page.getByRole('link', { name: 'Tanvir Ahmed' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanvir Ahmed');
-  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/post/kettle');
-
-  const fresh = await page.context().newPage();
-  await open(fresh, '/team/COO');
-  await fresh.getByRole('main').getByRole('link', { name: 'Back' }).click();
-  await expect(fresh).toHaveURL('/team');
-});
-
-test('the clients stand still when paused and under the pointer', async ({ page }) => {
+test('the clients stand still when paused, under the pointer and with the focus', async ({ page }) => {
   await open(page, '/portfolio');
   const strip = page.getByRole('group', { name: 'People who ring us back' });
   const track = strip.locator('> div');
   await expect(track).toHaveCSS('animation-play-state', 'running');
   // Ten clients of 224px at 50px a second.
   await expect(track).toHaveCSS('animation-duration', '44.8s');
-  await page.getByRole('button', { name: 'Pause the row of clients' }).click();
+  await page.getByRole('button', { name: 'Pause the row of clients' }).press('Enter');
   await expect(track).toHaveCSS('animation-play-state', 'paused');
-  await page.getByRole('button', { name: 'Play the row of clients' }).click();
+  await page.getByRole('button', { name: 'Play the row of clients' }).press('Enter');
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await page.keyboard.press('Tab');
+  await expect(strip).toBeFocused();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Tab');
   await expect(track).toHaveCSS('animation-play-state', 'running');
   await strip.hover();
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 
-test.describe('the contact form of the about page', () => {
-  test('sends, closes, says so, and gives the focus back', async ({ page, site }) => {
-    const words = newWords();
-    await open(page, '/about');
-    await opener(page).click();
+test('the contact form of the about page, by keyboard: it stays when sending fails, and closes when it does not', async ({
+  page,
+  site,
+}) => {
+  const words = newWords();
+  await page.route(API, (route) => route.abort());
+  await open(page, '/about');
+
+  await test.step('it opens, keeps the focus, and Escape gives it back', async () => {
+    await opener(page).press('Enter');
     await expect(modal(page)).toBeVisible();
-    await fillIn(page, words);
-    await contactForm(page).send.click();
-    await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
-    await expect(modal(page)).toHaveCount(0);
+    await expectNoBarriers(page, 0);
+    await contactForm(page).send.focus();
+    // Beyond the last control the focus goes to the browser or to the first, never to the page behind.
+    for (let i = 0; i < 7; i += 1) {
+      await page.keyboard.press('Tab');
+      const isAway = page.evaluate(() => document.activeElement?.matches(':not(body, dialog, dialog *)'));
+      expect(await isAway).toBe(false);
+    }
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(modal(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    expect((await storedMessages(site.url)).find(({ name }) => name === words.name)).toMatchObject({ ...words });
   });
 
-  test('stays, with its text, when sending fails', async ({ page }) => {
-    const words = newWords();
-    await page.route(API, (route) => route.abort());
-    await open(page, '/about');
-    await opener(page).click();
+  await test.step('it stays, with its text, when sending fails', async () => {
+    await opener(page).press('Enter');
     await fillIn(page, words);
-    await contactForm(page).send.click();
+    await contactForm(page).send.press('Enter');
     const failure = page.getByRole('dialog', { name: 'Error' });
     await expect(failure).toContainText('Failed to send message');
     await page.keyboard.press('Escape');
     await expect(failure).toHaveCount(0);
     await expect(modal(page)).toBeVisible();
     await expect(contactForm(page).send).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
+    expect(await filledIn(page)).toEqual(words);
   });
-});
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the about page’s button leads to the contact page', async ({ page }) => {
-    await keepMapHere(page);
-    await page.goto('/about');
-    await opener(page).click();
-    await expect(page).toHaveURL('/contact');
+  await test.step('it sends, closes, says so, and gives the focus back', async () => {
+    await page.unroute(API);
+    await contactForm(page).send.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+    await expect(modal(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    expect((await storedMessages(site.url)).find(({ name }) => name === words.name)).toMatchObject({ ...words });
   });
 });

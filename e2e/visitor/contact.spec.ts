@@ -26,8 +26,12 @@ test.describe('a message', () => {
     const words = newWords();
     await open(page, '/');
     const isMarked = await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+    await expect(contactForm(page).subject).toHaveValue('Appointment');
+    await expect(page).toHaveURL('/contact?subject=Appointment');
+    // 16rem.
+    await expect(page.locator('main iframe')).toHaveCSS('height', '256px');
 
     await fillIn(page, words);
     await contactForm(page).send.click();
@@ -39,7 +43,6 @@ test.describe('a message', () => {
     await page.keyboard.press('Escape');
     await expect(success(page)).toHaveCount(0);
     await expect(contactForm(page).send).toBeFocused();
-    await expect(page).toHaveURL('/contact');
     expect(await isMarked()).toBe(true);
 
     const stored = (await storedMessages(site.url)).find(({ name }) => name === words.name);
@@ -56,35 +59,42 @@ test.describe('a message', () => {
   });
 });
 
-test.describe('a message that cannot be sent keeps its fields, says Error and is logged', () => {
-  const answers: { title: string; answer: (route: Route) => Promise<void>; logged: string }[] = [
+test('a message that cannot be sent keeps its fields, says Error, and is logged, whatever the reason', async ({
+  page,
+  site,
+}) => {
+  const failures: { reason: string; answer: (route: Route) => Promise<void>; logged: string }[] = [
     {
-      title: 'the API answers 500',
+      reason: 'the API answers 500',
       answer: (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
       logged: 'status 500',
     },
-    { title: 'the API cannot be reached', answer: (route) => route.abort(), logged: 'Failed to fetch' },
+    { reason: 'the API cannot be reached', answer: (route) => route.abort(), logged: 'Failed to fetch' },
     {
-      title: 'too many were sent',
+      reason: 'too many were sent',
       answer: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, body: '' }),
       logged: 'status 429',
     },
     {
-      title: 'something else answers',
+      reason: 'something else answers',
       answer: (route) => route.fulfill({ status: 404, body: 'Hello' }),
       logged: '404',
     },
   ];
+  let said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+  // A form of address that browsers let pass, but the site does not.
+  const words = newWords({ email: 'ada@company' });
+  const { email, send } = contactForm(page);
+  const stored = async () => (await storedMessages(site.url)).filter(({ name }) => name === words.name);
+  await open(page, '/contact');
+  await fillIn(page, words);
 
-  for (const { title, answer, logged } of answers) {
-    test(title, async ({ page }) => {
-      const said: string[] = [];
-      page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
-      const words = newWords();
-      await open(page, '/contact');
+  for (const { reason, answer, logged } of failures) {
+    await test.step(reason, async () => {
+      said = [];
       await page.route(API, answer);
-      await fillIn(page, words);
-      await contactForm(page).send.click();
+      await send.click();
       await expect(failure(page)).toBeVisible();
       await expect(failure(page)).toHaveAccessibleDescription('Failed to send message');
       await expect(failure(page).locator('[data-icon="error"]')).toBeVisible();
@@ -92,133 +102,121 @@ test.describe('a message that cannot be sent keeps its fields, says Error and is
 
       await failure(page).getByRole('button', { name: 'Close' }).click();
       await expect(failure(page)).toHaveCount(0);
-      await expect(contactForm(page).send).toBeFocused();
+      await expect(send).toBeFocused();
       expect(await filledIn(page)).toEqual(words);
       await expect(success(page)).toHaveCount(0);
+      await page.unroute(API);
     });
   }
 
-  test('the site objects to a field: it is said at the field', async ({ page, site }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    // A form of address that browsers let pass.
-    const words = newWords({ email: 'ada@company' });
-    await open(page, '/contact');
-    await fillIn(page, words);
-    await contactForm(page).send.click();
+  await test.step('the site objects to a field: it is said at the field', async () => {
+    await send.click();
     await expect(failure(page)).toHaveAccessibleDescription('Failed to send message');
     await failure(page).getByRole('button', { name: 'Close' }).click();
-    const { email } = contactForm(page);
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription('Write the whole address, such as name@company.com.');
     expect(await filledIn(page)).toEqual(words);
     expect(said.join()).toContain('status 400');
-    expect((await storedMessages(site.url)).filter(({ name }) => name === words.name)).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
 
+  await test.step('mended, it is sent', async () => {
     await email.fill('ada@company.example');
-    await contactForm(page).send.click();
+    await send.click();
     await expect(success(page)).toBeVisible();
     await expect(email).not.toHaveAttribute('aria-invalid');
+    expect(await stored()).toHaveLength(1);
   });
 });
 
-test('a message whose answer was lost is stored once when it is sent again', async ({ page, site }) => {
+test('a double click sends once; sent again because the answer was lost, it is stored once', async ({ page, site }) => {
   const words = newWords();
+  const { send, message } = contactForm(page);
   await open(page, '/contact');
+  const sendings = sendingsOf(page);
   const ids: unknown[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(API, async (route) => {
     ids.push(route.request().postDataJSON().id);
     if (ids.length > 1) return route.continue();
+    await held;
     expect((await route.fetch()).status()).toBe(201);
     return route.abort();
   });
   await fillIn(page, words);
-  await contactForm(page).send.click();
+  await send.dblclick();
+  await expect(send).toHaveText('Sending');
+  await message.press('Tab');
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(failure(page)).toBeVisible();
+  expect(sendings()).toBe(1);
+
   await failure(page).getByRole('button', { name: 'Close' }).click();
-  await contactForm(page).send.click();
+  await send.click();
   await expect(success(page)).toBeVisible();
   expect(ids).toHaveLength(2);
   expect(ids[1]).toBe(ids[0]);
   expect((await storedMessages(site.url)).filter(({ name }) => name === words.name)).toHaveLength(1);
 });
 
-test('a double click sends once', async ({ page, site }) => {
+test('the keyboard alone: what is missing is asked for, unsent text survives, and the message is sent', async ({
+  page,
+  site,
+}) => {
   const words = newWords();
-  await open(page, '/contact');
-  const sendings = sendingsOf(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(API, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await fillIn(page, words);
-  await contactForm(page).send.dblclick();
-  await expect(contactForm(page).send).toHaveText('Sending');
-  await contactForm(page).message.press('Tab');
-  await page.keyboard.press('Enter');
-  answer();
-  await expect(success(page)).toBeVisible();
-  expect(sendings()).toBe(1);
-  expect((await storedMessages(site.url)).filter(({ name }) => name === words.name)).toHaveLength(1);
-});
-
-test('the browser itself asks for what is required; the subject is not', async ({ page }) => {
-  await open(page, '/contact');
-  const sendings = sendingsOf(page);
-  const { send, name, email, message } = contactForm(page);
-  for (const field of [name, email, message]) {
-    await send.click();
-    await expect(field).toBeFocused();
-    await field.fill('ada@company.example');
-  }
-  expect(sendings()).toBe(0);
-  await send.click();
-  await expect(success(page)).toBeVisible();
-});
-
-test('`?subject=` fills the subject in, on a first load and on a navigation', async ({ page }) => {
+  const form = contactForm(page);
   await open(page, '/contact?subject=A%20%3Cb%3Eshop');
-  await expect(contactForm(page).subject).toHaveValue('A <b>shop');
-  await open(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).click();
-  await expect(contactForm(page).subject).toHaveValue('Appointment');
-});
+  const sendings = sendingsOf(page);
 
-test('the keyboard alone sends a message', async ({ page, site }) => {
-  const words = newWords();
-  await open(page, '/contact');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  for (const field of ['name', 'email', 'subject', 'message'] as const) {
+  await test.step('the address fills the subject in', async () => {
+    await expect(form.subject).toHaveValue('A <b>shop');
+    await form.subject.fill('');
+  });
+
+  await test.step('the browser itself asks for what is required; the subject is not', async () => {
+    for (const field of ['name', 'email', 'message'] as const) {
+      await form.send.press('Enter');
+      await expect(form[field]).toBeFocused();
+      await page.keyboard.type(words[field]);
+    }
+    expect(sendings()).toBe(0);
+  });
+
+  await test.step('unsent text survives a reload and a navigation', async () => {
+    await page.reload();
+    await expect(form.message).toHaveValue(words.message);
+    await open(page, '/faqs');
+    await page.getByRole('main').getByRole('link', { name: 'Ask us' }).press('Enter');
+    await expect(form.message).toHaveValue(words.message);
+    expect(await filledIn(page)).toEqual({ ...words, subject: '' });
+  });
+
+  await test.step('the fields follow the skip link, and the message is sent', async () => {
+    await open(page, '/contact');
     await page.keyboard.press('Tab');
-    await expect(contactForm(page)[field]).toBeFocused();
-    await page.keyboard.type(words[field]);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(success(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(contactForm(page).send).toBeFocused();
-  expect((await storedMessages(site.url)).find(({ name }) => name === words.name)).toMatchObject({ ...words });
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    for (const field of ['name', 'email', 'subject', 'message'] as const) {
+      await page.keyboard.press('Tab');
+      await expect(form[field]).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type(words.subject);
+    await form.send.press('Enter');
+    await expect(success(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.send).toBeFocused();
+    expect((await storedMessages(site.url)).find(({ name }) => name === words.name)).toMatchObject({ ...words });
+  });
 
-test('unsent text survives a reload and a navigation, and ends when it is sent', async ({ page }) => {
-  const words = newWords();
-  await open(page, '/contact');
-  await fillIn(page, words);
-  await page.reload();
-  await expect(contactForm(page).message).toHaveValue(words.message);
-  await open(page, '/faqs');
-  await page.getByRole('main').getByRole('link', { name: 'Ask us' }).click();
-  await expect(contactForm(page).message).toHaveValue(words.message);
-  expect(await filledIn(page)).toEqual(words);
-  await contactForm(page).send.click();
-  await expect(success(page)).toBeVisible();
-  await open(page, '/contact');
-  expect(await filledIn(page)).toEqual(NOTHING);
+  await test.step('it is forgotten then', async () => {
+    await page.reload();
+    await expect(form.send).toBeVisible();
+    expect(await filledIn(page)).toEqual(NOTHING);
+  });
 });

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { markDocument, open, scriptsOf } from '../support/browsing.ts';
+import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 
 const TITLES = [
@@ -8,89 +10,137 @@ const TITLES = [
   'Creating the Future, Today.',
 ];
 
-test.describe('the hero', () => {
-  test('Next goes from slide to slide and from the last to the first; Pause stops it', async ({ page }) => {
-    await open(page, '/');
-    const hero = page.getByRole('region', { name: 'Innovate. Lead. Succeed.' });
-    await hero.getByRole('button', { name: 'Pause' }).click();
-    await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible();
-    const shown = hero.locator('[data-shown="true"]').getByRole('heading');
-    await expect(shown).toHaveText(TITLES[0] ?? '');
+const hero = (page: Page) => page.getByRole('region', { name: 'Innovate. Lead. Succeed.' });
+const portfolio = (page: Page) => page.locator('#services');
+const quotes = (page: Page) => page.getByRole('region', { name: 'What clients say' });
+
+/** The title that is shown, as it is heard. */
+const shownTitle = (page: Page) => page.locator('[data-shown="true"]').getByRole('heading');
+
+/** Sums up what comes over the wire, in bytes, from now on. */
+async function bytesOf(page: Page): Promise<() => number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** The largest thing that was painted before the page was used. */
+function largestPaint(page: Page): Promise<{ html: string; text: string; isEager: boolean }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element };
+          const isEager = element.getAttribute('fetchpriority') === 'high';
+          resolve({ html: element.outerHTML, text: element.textContent, isEager });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+/** Presses Tab until the focus is on what is meant, at most a few times. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 6; i += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.getAttribute('aria-label')) === name || (await focused.textContent()) === name) return;
+  }
+  throw new Error(`The keyboard does not reach “${name}”`);
+}
+
+test('a first load is small, and the keyboard goes through the hero, the projects, the quotes, and on', async ({
+  page,
+  site,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const scripts = scriptsOf(page);
+  const swiper = () => scripts.filter((script) => script.includes('/swiper.'));
+  const bytes = await bytesOf(page);
+  await open(page, '/');
+  const isMarked = await markDocument(page);
+
+  await test.step('a first load: little of it, and the largest paint is in the HTML', async () => {
+    await page.waitForLoadState('networkidle');
+    expect(bytes()).toBeGreaterThan(50_000);
+    expect(bytes()).toBeLessThan(350_000);
+    const { text, isEager, html } = await largestPaint(page);
+    const sent = (await ask(site.url, '/')).body.toString();
+    expect(isEager || (text !== '' && sent.includes(text)), html).toBe(true);
+  });
+
+  await test.step('the hero: Next goes round, Pause lets it rest', async () => {
+    await hero(page).getByRole('link', { name: 'Book an Appointment' }).focus();
+    await tabTo(page, 'Pause');
+    await page.keyboard.press('Space');
+    await expect(hero(page).getByRole('button', { name: 'Play' })).toBeFocused();
+    await tabTo(page, 'Next');
     for (const title of [...TITLES.slice(1), ...TITLES.slice(0, 1)]) {
-      await hero.getByRole('button', { name: 'Next' }).click();
-      await expect(shown).toHaveText(title);
+      await page.keyboard.press('Enter');
+      await expect(shownTitle(page)).toHaveText(title);
     }
   });
 
-  test('advances by itself', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/');
-    const shown = page.locator('[data-shown="true"]').getByRole('heading');
-    await expect(shown).toHaveAccessibleName(TITLES[0] ?? '');
-    await page.clock.runFor(5200);
-    await expect(shown).toHaveAccessibleName(TITLES[1] ?? '');
+  await test.step('the projects: their code comes when one comes near them', async () => {
+    expect(swiper()).toEqual([]);
+    await portfolio(page).scrollIntoViewIfNeeded();
+    await expect.poll(swiper).toHaveLength(1);
   });
 
-  test('does not move for those who want no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await open(page, '/');
-    await page.clock.runFor(11_000);
-    await expect(page.locator('[data-shown="true"]').getByRole('heading')).toHaveText(TITLES[0] ?? '');
-    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  const active = portfolio(page).locator('[data-place="active"]');
+  await test.step('the projects: the link is in the active one, the controls follow it', async () => {
+    await expect(active).toHaveCount(1);
+    // The focus holds them where they are.
+    await portfolio(page).getByRole('button', { name: 'Pause' }).press('Enter');
+    await portfolio(page).getByRole('button', { name: 'Show Web Application' }).press('Enter');
+    await expect(active.getByRole('heading')).toHaveText('Web Application');
+    await tabTo(page, 'Show Shopify Development');
+    await page.keyboard.press('Enter');
+    await expect(active.getByRole('heading')).toHaveText('Shopify Development');
+    await tabTo(page, 'Next project');
+    await page.keyboard.press('Enter');
+    await expect(active.getByRole('heading')).toHaveText('WordPress Websites');
+    await portfolio(page).getByRole('button', { name: 'Previous project' }).press('Enter');
+    await expect(active.getByRole('heading')).toHaveText('Shopify Development');
+    const link = active.getByRole('link', { name: 'View Project' });
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', '/portfolio#kiln-clay');
+    await expect(active.getByText('Stock by the firing')).toHaveCSS('opacity', '1');
   });
-});
 
-test('the carousels’ code comes when one comes near them', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await open(page, '/');
-  const isSwiper = (script: string) => script.includes('/swiper.');
-  expect(scripts.filter(isSwiper)).toEqual([]);
-  await page.getByRole('heading', { name: 'Our Portfolio' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.filter(isSwiper)).toHaveLength(1);
-});
+  await test.step('the quotes: on and back', async () => {
+    await quotes(page).scrollIntoViewIfNeeded();
+    await quotes(page).getByRole('button', { name: 'Pause' }).press('Enter');
+    const place = quotes(page).getByText(/^\d \/ \d$/);
+    const before = await place.textContent();
+    await quotes(page).getByRole('button', { name: 'Next quote' }).press('Enter');
+    await expect(place).not.toHaveText(before ?? '');
+    await quotes(page).getByRole('button', { name: 'Previous quote' }).press('Enter');
+    await expect(place).toHaveText(before ?? '');
+  });
 
-test('the portfolio shows one of five; bullets choose, and its project opens in a new tab', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const portfolio = page.locator('#services');
-  await portfolio.scrollIntoViewIfNeeded();
-  const active = portfolio.locator('[data-place="active"]');
-  await expect(active).toHaveCount(1);
-  await portfolio.getByRole('button', { name: 'Show Shopify Development' }).click();
-  await expect(active.getByRole('heading')).toHaveText('Shopify Development');
-  await portfolio.getByRole('button', { name: 'Next project' }).click();
-  await expect(active.getByRole('heading')).toHaveText('WordPress Websites');
-  await portfolio.getByRole('button', { name: 'Previous project' }).click();
-  await expect(active.getByRole('heading')).toHaveText('Shopify Development');
-  const link = active.getByRole('link', { name: 'View Project' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('href', '/portfolio#kiln-clay');
-  await link.focus();
-  await expect(active.getByText('Stock by the firing')).toHaveCSS('opacity', '1');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all titles, projects and quotes are there', async ({ page }) => {
-    await page.goto('/');
-    for (const title of TITLES) await expect(page.getByRole('heading', { name: title })).toBeAttached();
-    await expect(page.locator('#services').getByRole('link', { name: 'View Project' })).toHaveCount(5);
-    await expect(page.locator('blockquote')).toHaveCount(4);
+  await test.step('leaving home ends all of them', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'All posts' }).press('Enter');
+    await expect(page).toHaveURL('/blogs');
+    await expect(portfolio(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+    expect(await isMarked()).toBe(true);
   });
 });
 
-test('leaving home ends its carousels', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+test('the hero advances by itself, and not once it is paused', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/');
-  const isMarked = await markDocument(page);
-  await page.locator('#services').scrollIntoViewIfNeeded();
-  await expect(page.locator('#services [data-place="active"]')).toHaveCount(1);
-  await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
-  await expect(page).toHaveURL('/blogs');
-  await expect(page.locator('#services')).toHaveCount(0);
-  expect(errors).toEqual([]);
-  expect(await isMarked()).toBe(true);
+  await expect(shownTitle(page)).toHaveAccessibleName(TITLES[0] ?? '');
+  await page.clock.runFor(5200);
+  await expect(shownTitle(page)).toHaveAccessibleName(TITLES[1] ?? '');
+  await hero(page).getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(11_000);
+  await expect(shownTitle(page)).toHaveText(TITLES[1] ?? '');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testAll } from '../support/tier.ts';
 import { companyPages } from './company-pages.ts';
+import { itemsBelow, mainPages } from './main-pages.ts';
 
 /** What a visitor finds at an address. */
 export interface PublicPage {
@@ -23,72 +24,6 @@ export interface PublicPage {
   }[];
 }
 
-const itemsBelow = (heading: string) => (page: Page) =>
-  page
-    .getByRole('region', { name: heading })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
-
-const home: PublicPage = {
-  path: '/',
-  status: 200,
-  title: 'Websites, shops and software that earn their keep · Studio 285',
-  description: /^A web and software agency in Dhaka\./,
-  heading: 'Innovate. Lead. Succeed.',
-  sentences: [
-    'Turn Ideas Into Impact.',
-    'Your Growth, Our Passion.',
-    'Creating the Future, Today.',
-    'Shops that load fast, explain themselves and take payment without a second thought.',
-    'Product interfaces, tried on the people who will use them before any code is written.',
-    'You talk to whoever does the work, and they stay with it after launch.',
-  ],
-  counts: [
-    { what: 'service cards', number: 9, find: itemsBelow('What We Do') },
-    {
-      what: 'hero titles',
-      number: 4,
-      find: (page) => page.getByRole('region', { name: 'Innovate. Lead. Succeed.' }).getByRole('heading'),
-    },
-  ],
-};
-
-const about: PublicPage = {
-  path: '/about',
-  status: 200,
-  title: 'About · Studio 285',
-  description: /^Who we are, what we are for/,
-  heading: 'About Us',
-  sentences: [
-    'To make websites and software that do a day’s work',
-    'A web where a small company in Dhaka looks, loads and sells as well as a large one anywhere.',
-    'Something to see every Friday',
-    'If we cannot explain it in a sentence, we have not understood it yet.',
-    'Tell us what is not working.',
-  ],
-  counts: [
-    { what: 'reasons to choose us', number: 6, find: itemsBelow('Why Choose Us') },
-    { what: 'core values', number: 6, find: itemsBelow('Core Values') },
-  ],
-};
-
-const faqs: PublicPage = {
-  path: '/faqs',
-  status: 200,
-  title: 'FAQs · Studio 285',
-  description: /the thirteen questions we are asked most weeks\.$/,
-  heading: 'FAQs',
-  sentences: [
-    'What does a website cost?',
-    'A ready-made website costs between $499 and $1,799, set up and running.',
-    'Four parts in ten to begin, three when you have approved the design, three at launch.',
-  ],
-  counts: [
-    { what: 'questions', number: 13, find: (page) => page.locator('main details > summary') },
-    { what: 'answers', number: 13, find: (page) => page.locator('main details p') },
-  ],
-};
-
 const chat: PublicPage = {
   path: '/Chatbot',
   status: 200,
@@ -101,32 +36,6 @@ const chat: PublicPage = {
     'Who owns the code and the design?',
   ],
   counts: [{ what: 'first questions', number: 4, find: (page) => page.locator('main li > button') }],
-};
-
-const contact: PublicPage = {
-  path: '/contact',
-  status: 200,
-  title: 'Contact · Studio 285',
-  description: /^Write to us, call us, or come by\./,
-  heading: 'Get in Touch',
-  sentences: ['Contact Information', 'hello@studio285.example', '+8801700000000', 'Open in maps'],
-  hasMap: true,
-  counts: [
-    { what: 'labels', number: 4, find: (page) => page.locator('main form label') },
-    { what: 'buttons', number: 1, find: (page) => page.getByRole('button', { name: 'Send Message' }) },
-    {
-      what: 'ways to the map',
-      number: 1,
-      find: (page) => page.locator(`main a[href^="https://www.openstreetmap.org/"]`),
-    },
-  ],
-};
-
-const sent: PublicPage = {
-  ...contact,
-  path: '/contact?sent=1',
-  isAlike: true,
-  sentences: [...contact.sentences, 'Your message has been sent!'],
 };
 
 const services = [
@@ -228,19 +137,7 @@ const unknown: PublicPage = {
 };
 
 /** Every public page there is, and what stands where there is none. */
-export const publicPages = [
-  home,
-  about,
-  faqs,
-  contact,
-  sent,
-  ...services,
-  ...shelves,
-  preview,
-  ...companyPages,
-  chat,
-  unknown,
-];
+export const publicPages = [...mainPages, ...services, ...shelves, preview, ...companyPages, chat, unknown];
 
 /** One of each kind; with `TEST_ALL` every one. */
 export const samplePages = publicPages.filter(({ isAlike }) => testAll || !isAlike);

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { paths } from '@studio/contract/paths';
-import { PORTRAIT_SIZE, type Portrait, portraits } from '@studio/pictures/portraits';
 import { ButtonLink } from '@studio/ui/button';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
+import { People } from './people.tsx';
 
 interface AboutTeaserProps {
   readonly title: string;
@@ -16,47 +15,12 @@ interface AboutTeaserProps {
   readonly action: string;
 }
 
-/** Heights of the portraits' fields as shares of the highest. */
-const PEOPLE: readonly (readonly [Portrait, number])[] = [
-  [portraits.ceo, 90.5],
-  [portraits.cto, 74.5],
-  [portraits.coo, 100],
-  [portraits.cmo, 82.5],
-];
-
 const Columns = styled.div`
   display: grid;
   gap: 3.5rem clamp(2rem, 8vw, 7.5rem);
   align-items: center;
   ${from.desktop} {
     grid-template-columns: 1fr minmax(0, 39rem);
-  }
-`;
-
-const People = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  gap: clamp(0.5rem, 1vw, 0.8rem);
-  align-items: end;
-  height: clamp(15rem, 62vw, 31.25rem);
-  ${from.desktop} {
-    height: clamp(24rem, 35vw, 31.25rem);
-  }
-`;
-
-/** Each stands at the foot of a field of its own colour. */
-const Field = styled.div`
-  display: flex;
-  align-items: end;
-  overflow: hidden;
-  border-radius: ${token('radius-picture')};
-  & > img {
-    display: block;
-    width: 100%;
-    height: auto;
-    aspect-ratio: 117 / 208;
-    object-fit: cover;
-    object-position: 50% 100%;
   }
 `;
 
@@ -77,13 +41,7 @@ export function AboutTeaser({ title, statement, text, action }: AboutTeaserProps
             {action}
           </ButtonLink>
         </Stack>
-        <People>
-          {PEOPLE.map(([{ src, ground }, height]) => (
-            <Field key={src} style={{ height: `${height}%`, background: ground }}>
-              <img src={src} alt="" {...PORTRAIT_SIZE} loading="lazy" decoding="async" />
-            </Field>
-          ))}
-        </People>
+        <People />
       </Columns>
     </Section>
   );

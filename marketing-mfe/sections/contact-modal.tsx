@@ -16,7 +16,7 @@ interface ContactModalProps {
 export function ContactModal({ title, onClose, onSent }: ContactModalProps) {
   const id = useId();
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
+    <Dialog labelledBy={id} onClose={onClose} css={{ width: 'min(36rem, 100% - 2.5rem)' }}>
       <div
         css={{
           display: 'flex',

@@ -28,7 +28,7 @@ const Row = styled.div`
     border: 1px solid ${token('hairline')};
     border-radius: ${token('radius-full')};
     background: ${token('raised')};
-    & > :nth-of-type(2) {
+    & > span:nth-of-type(2) {
       margin-inline: 0.75rem auto;
     }
   }

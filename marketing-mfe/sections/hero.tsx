@@ -51,7 +51,8 @@ const Actions = styled.div`
   ${phone} {
     gap: 0.5rem;
     & > a {
-      padding-inline: 1.25rem;
+      /* Side by side from 360px. */
+      padding-inline: clamp(0.75rem, 12.5vw - 1.9rem, 1.25rem);
     }
   }
   ${from.tablet} {

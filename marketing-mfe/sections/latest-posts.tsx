@@ -29,10 +29,16 @@ const List = styled.ul`
   gap: 2.5rem clamp(2rem, 4.5vw, 4rem);
   align-items: start;
   margin-top: ${fluid(32, 64)};
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+    & > :first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
   ${from.desktop} {
     grid-template-columns: 58fr 38fr;
     & > :first-of-type {
-      grid-row: span 2;
+      grid-area: span 2 / auto;
     }
   }
 `;

@@ -1,44 +1,21 @@
 import styled from '@emotion/styled';
 import { paths } from '@studio/contract/paths';
 import { ArrowLink } from '@studio/ui/arrow-link';
-import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
 import { PageHead } from '@studio/ui/page-head';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { type LegalPage, legalTexts } from '../content/legal.ts';
-import { Contents } from './contents.tsx';
 import { Day } from './day.tsx';
+import { LongRead } from './long-read.tsx';
 
 interface LegalTextProps {
   readonly page: LegalPage;
 }
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: 2rem;
-  padding-bottom: ${fluid(72, 128)};
-  ${from.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
-`;
-
-const Aside = styled.div`
-  ${from.desktop} {
-    grid-column: span 3;
-    position: sticky;
-    top: 2rem;
-    align-self: start;
-  }
-`;
-
 const Parts = styled.div`
   max-width: 40rem;
-  ${from.desktop} {
-    grid-column: 5 / span 7;
-  }
   & > section + section {
     margin-top: ${fluid(36, 52)};
   }
@@ -69,13 +46,15 @@ export function LegalText({ page }: LegalTextProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <Columns>
-        <Aside>
+      <LongRead
+        head={
           <Text size="small">
             {legalTexts.since} <Day date={since} />
           </Text>
-          <Contents label={legalTexts.contents} parts={parts} />
-        </Aside>
+        }
+        contents={legalTexts.contents}
+        parts={parts}
+      >
         <Parts>
           {parts.map((part) => (
             <section key={part.id} aria-labelledby={part.id}>
@@ -102,7 +81,7 @@ export function LegalText({ page }: LegalTextProps) {
             <ArrowLink to={paths.contact(title)}>{legalTexts.question.action}</ArrowLink>
           </section>
         </Parts>
-      </Columns>
+      </LongRead>
     </>
   );
 }

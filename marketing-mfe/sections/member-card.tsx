@@ -10,8 +10,8 @@ import { PortraitField } from './portrait-field.tsx';
 
 interface MemberCardProps {
   readonly member: Member;
-  /** How high the field of the portrait is where there is room, in px. */
-  readonly height: number;
+  /** How high the field of the portrait is in px: where two stand in a row, and where four do. */
+  readonly heights: readonly [ofTwo: number, ofFour: number];
 }
 
 const Card = styled.li`
@@ -31,22 +31,25 @@ const Card = styled.li`
 `;
 
 const Names = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1rem;
-  align-items: baseline;
-  justify-content: space-between;
   ${from.small} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+    align-items: baseline;
+    justify-content: space-between;
     margin-top: 1.125rem;
   }
 `;
 
 /** A member: portrait, name, role, the beginning of the bio. On phones the portrait stands at the left. */
-export function MemberCard({ member, height }: MemberCardProps) {
+export function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
   const { role, name, portrait, bio } = member;
   return (
     <Card>
-      <PortraitField portrait={portrait} css={{ [from.small]: { height: `${height / 16}rem` } }} />
+      <PortraitField
+        portrait={portrait}
+        css={{ [from.small]: { height: `${ofTwo / 16}rem` }, [from.desktop]: { height: `${ofFour / 16}rem` } }}
+      />
       <div>
         <Names>
           <Heading as="h2" size="title4">

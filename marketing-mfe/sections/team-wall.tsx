@@ -13,8 +13,13 @@ interface TeamWallProps {
   readonly members: readonly Member[];
 }
 
-/** Heights of the portraits' fields in px; the title stands above the first two. */
-const HEIGHTS = [372, 412, 700, 612];
+/** Heights of the portraits' fields in px, two and four in a row; of the four, the title stands above the first two. */
+const HEIGHTS = [
+  [456, 372],
+  [512, 412],
+  [544, 700],
+  [488, 612],
+] as const;
 
 const Wall = styled(Container)`
   padding-block: ${fluid(40, 72)} ${fluid(72, 128)};
@@ -58,7 +63,7 @@ export function TeamWall({ title, lead, members }: TeamWallProps) {
       </Title>
       <Cards>
         {members.map((member, i) => (
-          <MemberCard key={member.role} member={member} height={HEIGHTS[i % HEIGHTS.length] ?? 400} />
+          <MemberCard key={member.role} member={member} heights={HEIGHTS[i % HEIGHTS.length] ?? HEIGHTS[0]} />
         ))}
       </Cards>
     </Wall>

@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
 
+/**
+ * The upper third of the window and all that is above it, however far: what leaves it, leaves it downwards. Without what is
+ * above, nobody would be told of a heading that jumps from there to below the third.
+ */
+const PASSED = '1000000px 0px -66% 0px';
+
 /** Id of the part of a text that is being read: the last one whose beginning has passed the upper third of the window. */
 export function useCurrentPart(parts: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const above = new Set<string>();
+    const passed = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, boundingClientRect, rootBounds, isIntersecting } of entries) {
-          const isAbove = isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0);
-          if (isAbove) above.add(target.id);
-          else above.delete(target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
         }
-        setCurrent(parts.findLast(({ id }) => above.has(id))?.id);
+        setCurrent(parts.findLast(({ id }) => passed.has(id))?.id);
       },
-      { rootMargin: '0px 0px -66% 0px' },
+      { rootMargin: PASSED },
     );
     for (const { id } of parts) {
       const heading = document.getElementById(id);
