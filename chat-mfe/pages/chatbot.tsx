@@ -6,6 +6,7 @@ import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { chatbot, suggestions } from '../content/chatbot.ts';
 import { ChatWindow } from '../sections/chat-window.tsx';
+import { NARROW } from '../sections/narrow.ts';
 import { SuggestedQuestions } from '../sections/suggested-questions.tsx';
 import { useChat } from '../store/use-chat.ts';
 
@@ -14,6 +15,12 @@ const Columns = styled(Container)`
   gap: 2.5rem 2rem;
   align-items: start;
   padding-block: ${fluid(40, 96)} ${fluid(72, 128)};
+  ${NARROW} {
+    grid-template-areas: 'window';
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    padding-block: 0;
+  }
   ${from.tablet} {
     grid-template: auto 1fr / 1fr 18.75rem;
     gap: 3rem 4rem;
@@ -23,21 +30,37 @@ const Columns = styled(Container)`
   }
 `;
 
+/** Where the window fills the screen, it says the same itself: heard, and not seen. */
+const Opening = styled.div`
+  ${NARROW} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
 /** `/Chatbot` */
 export function Component() {
   const chat = useChat();
   return (
     <Columns>
-      <div>
+      <Opening>
         <Heading as="h1" size="page">
           {chatbot.title}
         </Heading>
         <Text size="lead" css={{ maxWidth: '26em', marginTop: fluid(20, 32) }}>
           {chatbot.lead}
         </Text>
-      </div>
+      </Opening>
       <ChatWindow chat={chat} />
-      <SuggestedQuestions questions={suggestions} isBusy={chat.pending !== null} onAsk={chat.send} />
+      <SuggestedQuestions
+        questions={suggestions}
+        isBusy={chat.pending !== null}
+        isOver={chat.messages.length > 0}
+        onAsk={chat.send}
+      />
     </Columns>
   );
 }

@@ -6,7 +6,9 @@ import type { ChatState } from '../store/chat-store.ts';
 import { useIsOnline } from '../store/use-chat.ts';
 import { ClearChat } from './clear-chat.tsx';
 import { MessageList } from './message-list.tsx';
+import { NARROW } from './narrow.ts';
 import { QuestionForm } from './question-form.tsx';
+import { COVERED, useCoveredHeight } from './use-covered-height.ts';
 import { WindowHead } from './window-head.tsx';
 
 interface ChatWindowProps {
@@ -15,7 +17,10 @@ interface ChatWindowProps {
 
 const TITLE_ID = 'chat-title';
 
-/** Width and height are those of specification §9; on narrow screens the window fills the screen below the header. */
+/**
+ * Width and height are those of specification §9; on narrow screens the window fills the screen below the header, and what a
+ * keyboard on the screen leaves of it.
+ */
 const Window = styled.section`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto auto;
@@ -28,10 +33,12 @@ const Window = styled.section`
   box-shadow: 0 24px 56px -28px ${token('shadow')};
   font-size: 0.875rem;
   line-height: 1.45;
-  @media (max-width: 479.98px) {
+  ${NARROW} {
+    grid-area: window;
     width: auto;
-    height: calc(100dvh - 4rem);
-    min-height: 25rem;
+    height: calc(100dvh - 4rem - var(${COVERED}, 0px));
+    min-height: 11rem;
+    scroll-margin-top: 4rem;
     margin-inline: -1.25rem;
     border-inline: 0;
     border-radius: 0;
@@ -57,8 +64,9 @@ const Offline = styled.p`
 /** The window of the conversation. */
 export function ChatWindow({ chat }: ChatWindowProps) {
   const isOnline = useIsOnline();
+  const box = useCoveredHeight<HTMLElement>();
   return (
-    <Window aria-labelledby={TITLE_ID}>
+    <Window ref={box} aria-labelledby={TITLE_ID}>
       <WindowHead titleId={TITLE_ID}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</WindowHead>
       <MessageList chat={chat} />
       <Offline role="status">{!isOnline && chatWindow.offlineNotice}</Offline>

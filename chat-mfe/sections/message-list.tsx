@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { chatWindow } from '../content/chatbot.ts';
 import type { ChatState } from '../store/chat-store.ts';
 import { AnswerText, BotAnswer } from './bot-answer.tsx';
+import { NARROW_AND_TALL } from './narrow.ts';
 import { TypingLines } from './typing-lines.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { UserBubble } from './user-bubble.tsx';
@@ -11,7 +12,7 @@ interface MessageListProps {
   readonly chat: Pick<ChatState, 'messages' | 'pending' | 'retry'>;
 }
 
-const Scroller = styled.div`
+const Scroller = styled.div<{ isEmpty: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 0;
@@ -20,6 +21,9 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
   & > :first-of-type {
     margin-top: auto;
+    ${NARROW_AND_TALL} {
+      margin-top: ${({ isEmpty }) => (isEmpty ? '0' : 'auto')};
+    }
   }
   &:focus-visible {
     outline-offset: -3px;
@@ -43,7 +47,7 @@ export function MessageList({ chat: { messages, pending, retry } }: MessageListP
   const asked = messages.filter(({ sender }) => sender === 'user').length;
   const box = useStickToEnd(`${messages.length} ${pending?.text.length} ${messages.at(-1)?.id}`, asked);
   return (
-    <Scroller ref={box} role="group" tabIndex={0} aria-label={chatWindow.log}>
+    <Scroller ref={box} isEmpty={messages.length === 0} role="group" tabIndex={0} aria-label={chatWindow.log}>
       <Log role="log" aria-label={chatWindow.log}>
         {messages.length === 0 && <p>{chatWindow.intro}</p>}
         {messages.map((message) =>

@@ -4,6 +4,7 @@ import { token } from '@studio/ui/tokens';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
+import { NARROW } from './narrow.ts';
 
 interface QuestionFormProps {
   readonly isAnswering: boolean;
@@ -19,7 +20,7 @@ const Row = styled.form`
   padding: 0.375rem 0.375rem 0.375rem 0.875rem;
   border-top: 1px solid ${token('hairline')};
   /* Clear of the floating link, where the window fills the screen. */
-  @media (max-width: 479.98px) {
+  ${NARROW} {
     padding-inline-end: 5.75rem;
     padding-block-end: 1.25rem;
   }
@@ -87,7 +88,7 @@ export function QuestionForm({ isAnswering, onSend, onStop }: QuestionFormProps)
     if (isAnswering || isBlank) return;
     onSend(text);
     setText('');
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
   }
 
   function onKeyDown(event: KeyboardEvent) {

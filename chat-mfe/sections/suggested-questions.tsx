@@ -1,19 +1,41 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import { ArrowRight } from 'lucide-react';
+import { NARROW, NARROW_AND_TALL } from './narrow.ts';
 
 interface SuggestedQuestionsProps {
   readonly questions: readonly string[];
   /** One is being answered already. */
   readonly isBusy: boolean;
+  /** The conversation has begun: where the window fills the screen, it has their place. */
+  readonly isOver: boolean;
   readonly onAsk: (question: string) => void;
 }
 
-const List = styled.ul`
+const List = styled.ul<{ isOver: boolean }>`
   max-width: 29rem;
   border-bottom: 1px solid ${token('hairline')};
   & > li {
     border-top: 1px solid ${token('hairline')};
+  }
+  ${NARROW} {
+    max-width: none;
+    margin-block: 1.5rem 3rem;
+  }
+  /* In the window, above the field, until somebody writes there. */
+  ${NARROW_AND_TALL} {
+    display: ${({ isOver }) => (isOver ? 'none' : 'block')};
+    grid-area: window;
+    align-self: end;
+    margin: 0 -1.25rem 5rem;
+    padding-inline: 0.875rem;
+    border-bottom: 0;
+    :has(textarea:focus) > & {
+      display: none;
+    }
+    & > li:first-of-type {
+      border-top: 0;
+    }
   }
 `;
 
@@ -50,9 +72,9 @@ const Question = styled.button`
 `;
 
 /** First questions; the window answers them. */
-export function SuggestedQuestions({ questions, isBusy, onAsk }: SuggestedQuestionsProps) {
+export function SuggestedQuestions({ questions, isBusy, isOver, onAsk }: SuggestedQuestionsProps) {
   return (
-    <List>
+    <List isOver={isOver}>
       {questions.map((question) => (
         <li key={question}>
           <Question type="button" aria-disabled={isBusy} onClick={() => isBusy || onAsk(question)}>

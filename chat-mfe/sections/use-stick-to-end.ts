@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const NEAR = 32;
 
 /**
- * Keeps a scrolled box at its end while what is in it grows, if the reader is there; who reads further up stays there.
+ * Keeps a scrolled box at its end while what is in it grows or the box shrinks, if the reader is there; who reads further up
+ * stays there.
  * `grown` changes with every growth; `jump` with what is to be seen in any case, such as the reader's own message.
  */
 export function useStickToEnd(grown: unknown, jump: unknown): RefObject<HTMLDivElement | null> {
@@ -15,8 +16,16 @@ export function useStickToEnd(grown: unknown, jump: unknown): RefObject<HTMLDivE
     const look = () => {
       if (now) isAtEnd.current = now.scrollHeight - now.scrollTop - now.clientHeight < NEAR;
     };
-    now?.addEventListener('scroll', look, { passive: true });
-    return () => now?.removeEventListener('scroll', look);
+    if (!now) return;
+    now.addEventListener('scroll', look, { passive: true });
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd.current) now.scrollTop = now.scrollHeight;
+    });
+    resized.observe(now);
+    return () => {
+      now.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another jump is the reason to jump
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { isSiteReady } from '@studio/contract/site-ready';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from './use-chat.ts';
 
@@ -8,16 +9,10 @@ export function useSiteReady(): boolean | null {
   useEffect(() => {
     const leave = new AbortController();
     const ask = async () => {
-      try {
-        const response = await fetch('/readyz', { signal: leave.signal, cache: 'no-store' });
-        await response.text();
-        setIsReady(response.ok);
-      } catch {
-        if (!leave.signal.aborted) setIsReady(false);
-      }
+      const is = isOnline && (await isSiteReady(leave.signal));
+      if (!leave.signal.aborted) setIsReady(is);
     };
-    if (isOnline) void ask();
-    else setIsReady(false);
+    void ask();
     return () => leave.abort();
   }, [isOnline]);
   return isReady;

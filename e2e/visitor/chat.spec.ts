@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/accessibility.ts';
-import { open } from '../support/browsing.ts';
+import { hydrated, open } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 const API = '**/api/chat';
@@ -98,10 +98,27 @@ test('stops, copies, and clears once that is confirmed', async ({ page, context 
   expect(await page.evaluate(() => localStorage.getItem('studio-chat'))).toBeNull();
 });
 
-test('does not mind damaged storage', async ({ page }) => {
+test('does not mind damaged storage; on a phone it fills the screen, first questions included', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('studio-chat', '{"version":1,"messages":[{"sender":"eve"}]}'));
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
+  await hydrated(page);
   await expect(log(page)).toContainText('Ask about prices');
+  const header = await page.getByRole('banner').boundingBox();
+  const top = header?.height ?? 0;
+  expect(await page.locator('section:has([role=log])').boundingBox()).toEqual({
+    x: 0,
+    y: top,
+    width: 360,
+    height: 740 - top,
+  });
+  const question = page.getByRole('button', { name: 'What does a website cost?' });
+  const last = page.getByRole('button', { name: 'Can you take over an old site?' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expectNoBarriers(page, 0);
+  await question.click();
+  await expect(log(page)).toContainText('between $499 and $1,799');
+  await expect(question).toBeHidden();
 });
 
 test('has no barriers with a conversation in it', async ({ page }) => {

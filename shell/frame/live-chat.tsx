@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import { isSiteReady } from '@studio/contract/site-ready';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { liveChat, presence } from '../content/footer.ts';
-import { isSiteReady } from './site-ready.ts';
 
 const Row = styled.li`
   display: flex;

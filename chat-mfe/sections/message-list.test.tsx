@@ -1,0 +1,129 @@
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ChatState } from '../store/chat-store.ts';
+import type { ChatMessage } from '../store/conversation.ts';
+import { MessageList } from './message-list.tsx';
+
+const answer = (id: string, text: string): ChatMessage => ({
+  sender: 'bot',
+  id,
+  text,
+  answered: true,
+  sources: [],
+  stopped: false,
+});
+const question: ChatMessage = { sender: 'user', id: 'q', text: 'How much?', failure: null };
+
+let resized: () => void = () => undefined;
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      resized = () => callback([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+beforeEach(() => {
+  // jsdom lays nothing out: each message is 100 high, in a box of 200.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => 200);
+  jest
+    .spyOn(Element.prototype, 'scrollHeight', 'get')
+    .mockImplementation(() => 100 * screen.getByRole('log').childElementCount);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+});
+
+function setUp() {
+  const page = (messages: readonly ChatMessage[], pending: ChatState['pending']) => (
+    <MemoryRouter>
+      <MessageList chat={{ messages, pending, retry: () => undefined }} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page([question], null));
+  const show = (messages: readonly ChatMessage[], pending: ChatState['pending'] = null) =>
+    rerender(page(messages, pending));
+  const box = screen.getByRole('group', { name: 'Conversation' });
+  const scrollTo = (top: number) => {
+    box.scrollTop = top;
+    box.dispatchEvent(new Event('scroll'));
+  };
+  return { show, box, scrollTo };
+}
+
+const LONG = Array.from({ length: 6 }, (_, i) => answer(`a${i}`, `Answer ${i}`));
+
+test('stays at the end while answers come', () => {
+  const { show, box } = setUp();
+  show([question, ...LONG]);
+  expect(box.scrollTop).toBe(700);
+});
+
+test('leaves a reader who reads further up alone, and takes up the end when the reader is back there', () => {
+  const { show, box, scrollTo } = setUp();
+  show([question, ...LONG]);
+  scrollTo(120);
+  show([question, ...LONG, answer('b', 'One more')]);
+  expect(box.scrollTop).toBe(120);
+  scrollTo(600);
+  show([question, ...LONG, answer('b', 'One more'), answer('c', 'And another')]);
+  expect(box.scrollTop).toBe(900);
+});
+
+test('goes to the end for the reader’s own question, wherever the reader is', () => {
+  const { show, box, scrollTo } = setUp();
+  show([question, ...LONG]);
+  scrollTo(0);
+  show([question, ...LONG, { ...question, id: 'own' }]);
+  expect(box.scrollTop).toBe(800);
+});
+
+test('shows the end when the box shrinks, as it does above a keyboard, if the reader is there', () => {
+  const { show, box, scrollTo } = setUp();
+  show([question, ...LONG]);
+  box.scrollTop = 400;
+  resized();
+  expect(box.scrollTop).toBe(700);
+  scrollTo(100);
+  resized();
+  expect(box.scrollTop).toBe(100);
+});
+
+test('an answer that is still coming is not in the log, which gets it once, whole', async () => {
+  const { show } = setUp();
+  const log = screen.getByRole('log');
+  const heard: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, target, type } of changes) {
+      heard.push(...(type === 'characterData' ? [target] : [...addedNodes]).map((node) => node.textContent ?? ''));
+    }
+  });
+  observer.observe(log, { childList: true, characterData: true, subtree: true });
+  for (const text of ['', 'Between', 'Between $499', 'Between $499 and $1,799.']) show([question], { id: 'q', text });
+  expect(screen.getByText('Between $499 and $1,799.').closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Looking through the site');
+  show([question, answer('a', 'Between $499 and $1,799.')]);
+  await Promise.resolve();
+  observer.disconnect();
+  expect(heard).toEqual(['Studio: Between $499 and $1,799.Copy']);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the lines that show that an answer is worked on stand still where motion is not wanted', () => {
+  const { show } = setUp();
+  show([question], { id: 'q', text: '' });
+  const lines = document.querySelectorAll('[data-typing] > i');
+  expect(lines).toHaveLength(3);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const still = rules.filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('reduce'));
+  const [line] = lines;
+  const stopped = still
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
+    .filter((rule): rule is CSSStyleRule => 'selectorText' in rule)
+    .filter(({ selectorText, style }) => line?.matches(selectorText) && style.animation === 'none');
+  expect(stopped).toHaveLength(1);
+});
