@@ -3,7 +3,7 @@ import { ROOT_ROUTE_ID } from '@studio/contract/root-data';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Document } from './document.tsx';
+import { Document, type InlineTexts } from './document.tsx';
 import { browserRoutes, type Loaded, loadMatched } from './federation/browser-routes.tsx';
 import { createDiscovery, type Discovery } from './federation/discovery.ts';
 import { failedRoute } from './federation/failed-route.ts';
@@ -57,7 +57,7 @@ async function start(data: PageData): Promise<void> {
   teachManners(router);
   hydrateRoot(
     document,
-    <Document cache={createStyleCache()}>
+    <Document cache={createStyleCache()} inline={inlineTexts()}>
       <Live onLive={live.raise}>
         <RouterProvider router={router} />
       </Live>
@@ -65,6 +65,12 @@ async function start(data: PageData): Promise<void> {
   );
   prefetchOnIntent(remotes);
   prefetchInView(remotes);
+}
+
+/** As the server wrote them: they need not be part of the first script. */
+function inlineTexts(): InlineTexts {
+  const textOf = (element: string) => document.head.querySelector(element)?.textContent ?? '';
+  return { css: textOf('style'), script: textOf('script') };
 }
 
 interface FirstPages {

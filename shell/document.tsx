@@ -2,12 +2,17 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { MANIFEST_PATH, THEME_COLOURS } from '@studio/contract/manifest';
 import { icons } from '@studio/pictures/icons';
 import { type ReactNode, StrictMode } from 'react';
-import { baseCss } from './frame/base-css.ts';
-import { fontFiles } from './frame/fonts/fonts.ts';
-import { themeScript } from './frame/theme-script.ts';
+import { fontFiles } from './frame/fonts/files.ts';
+
+/** Texts of the head, constants of ours. The server writes them, and the browser reads them off what the server wrote. */
+export interface InlineTexts {
+  readonly css: string;
+  readonly script: string;
+}
 
 interface DocumentProps {
   readonly cache: EmotionCache;
+  readonly inline: InlineTexts;
   readonly children: ReactNode;
 }
 
@@ -15,7 +20,7 @@ interface DocumentProps {
  * The whole document, rendered on the server and hydrated as it is. The theme script sets an attribute of `html` before
  * React sees it, hence `suppressHydrationWarning`. Scripts and page styles are added by `render.tsx`, after rendering.
  */
-export function Document({ cache, children }: DocumentProps) {
+export function Document({ cache, inline, children }: DocumentProps) {
   return (
     <StrictMode>
       <html lang="en" suppressHydrationWarning>
@@ -23,7 +28,7 @@ export function Document({ cache, children }: DocumentProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
-          {fontFiles.map((file) => (
+          {Object.values(fontFiles).map((file) => (
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
           ))}
           {Object.entries(THEME_COLOURS).map(([theme, colour]) => (
@@ -34,9 +39,9 @@ export function Document({ cache, children }: DocumentProps) {
           <link rel="apple-touch-icon" href={icons.appleTouchIcon} />
           <link rel="manifest" href={MANIFEST_PATH} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
-          <style dangerouslySetInnerHTML={{ __html: baseCss }} />
+          <style dangerouslySetInnerHTML={{ __html: inline.css }} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
-          <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <script dangerouslySetInnerHTML={{ __html: inline.script }} />
         </head>
         <body>
           <CacheProvider value={cache}>{children}</CacheProvider>

@@ -3,15 +3,16 @@ import { markDocument, open, requestsOf } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the header’s menus', () => {
-  const opener = (page: Page) => page.getByRole('button', { name: 'Company' });
-  const panel = (page: Page) => page.getByRole('list', { name: 'Company' });
+  const opener = (page: Page, name = 'Company') => page.getByRole('button', { name });
+  const panel = (page: Page, name = 'Company') => page.getByRole('list', { name });
 
-  test('open, lead on and close by keyboard', async ({ page }) => {
-    await open(page, '/');
+  test('open, lead on, tell which page this is and close by keyboard', async ({ page }) => {
+    await open(page, '/faqs');
     const isMarked = await markDocument(page);
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
+    await expect(panel(page).locator('[aria-current="page"]')).toHaveText('FAQs');
 
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
@@ -26,32 +27,25 @@ test.describe('the header’s menus', () => {
     expect(await isMarked()).toBe(true);
   });
 
-  test('are open one at a time, and close by a click elsewhere', async ({ page }) => {
-    await open(page, '/');
+  test('are open one at a time, below their buttons, with drawings that are fetched when somebody means to look', async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    await open(page, '/about');
     await opener(page).click();
     await expect(panel(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Services' }).click();
+    expect(requests.filter((path) => path.includes('drawings'))).toEqual([]);
+    await opener(page, 'Services').click();
     await expect(panel(page)).toBeHidden();
-    const services = page.getByRole('list', { name: 'Services' });
+    const services = panel(page, 'Services');
     await expect(services.getByRole('link')).toHaveCount(7);
+    await expect(services.locator('svg')).toHaveCount(6);
+    const [button, list] = await Promise.all([opener(page, 'Services').boundingBox(), services.boundingBox()]);
+    expect(list?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0))).toBeLessThan(40);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 } });
     await expect(services).toBeHidden();
-  });
-
-  test('show a drawing beside each service, which is fetched when somebody means to look', async ({ page }) => {
-    const requests = requestsOf(page);
-    await open(page, '/');
-    expect(requests.filter((path) => path.includes('drawings'))).toEqual([]);
-    await page.getByRole('button', { name: 'Services' }).click();
-    const services = page.getByRole('list', { name: 'Services' });
-    await expect(services.locator('svg')).toHaveCount(6);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('tell which page this is', async ({ page }) => {
-    await open(page, '/faqs');
-    await opener(page).click();
-    await expect(panel(page).locator('[aria-current="page"]')).toHaveText('FAQs');
   });
 });
 
@@ -68,6 +62,9 @@ test.describe('the phone’s menu', () => {
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
     await expect(page.getByRole('main')).toBeHidden();
+    await page.mouse.move(180, 500);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await menu(page).getByText('Services', { exact: true }).click();
     await expect(menu(page).getByRole('link', { name: 'SEO Services' })).toBeVisible();
@@ -81,27 +78,39 @@ test.describe('the phone’s menu', () => {
     expect(await isMarked()).toBe(true);
   });
 
-  test('is closed by Escape, with the focus back on what opened it, and keeps the focus from what it covers', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await toggle(page).click();
+  test('opens and closes by keyboard, and keeps the focus for as long as it is open', async ({ page }) => {
+    await open(page, '/about');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
     await menu(page).getByText('Services', { exact: true }).click();
-    const stops = new Set<string | null>();
-    for (let i = 0; i < 20; i += 1) {
+    const stops: string[] = [];
+    const stop = () =>
+      page.evaluate(() =>
+        document.activeElement?.closest('header details') ? document.activeElement.textContent : '-',
+      );
+    await toggle(page).focus();
+    for (let i = 0; i < 11; i += 1) {
       await page.keyboard.press('Tab');
-      stops.add(await page.evaluate(() => document.activeElement?.closest('header, body')?.tagName ?? null));
+      stops.push((await stop()) ?? '-');
     }
-    expect([...stops].filter((tag) => tag !== 'HEADER' && tag !== 'BODY')).toEqual([]);
-    await menu(page).getByRole('link', { name: 'SEO Services' }).focus();
+    expect(stops.map((text) => text.replace(/ on WhatsApp.*/, ''))).toEqual([
+      'Services',
+      'Ecommerce Websites',
+      'WordPress Websites',
+      'MERN Applications',
+      'Digital Marketing',
+      'Shopify Development',
+      'SEO Services',
+      'Ready-made Websites',
+      'Company',
+      'Support',
+      'Menu',
+    ]);
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page).getByRole('link', { name: 'Support' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
-  });
-
-  test('opens and closes by keyboard', async ({ page }) => {
-    await open(page, '/');
-    await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -120,7 +129,7 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
 test('the theme is kept for the next visit, and applied before the page is live', async ({ browser, site }) => {
   const context = await browser.newContext({ colorScheme: 'light', baseURL: site.url });
   const page = await context.newPage();
-  await open(page, '/');
+  await open(page, '/about');
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about');

@@ -48,8 +48,24 @@ test('a link of the frame that only fills in the subject begins the page again',
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the title is not announced, and the focus not moved, by a first load with an anchor', async ({ page }) => {
-  await open(page, '/faqs#ownership');
-  await expect(page.locator('[id="ownership"]')).toBeInViewport();
-  await expect(announced(page)).toHaveText('');
-});
+for (const { path, filter, query } of [
+  { path: '/sell/ecommerce', filter: /^Laravel/, query: /category=Laravel/ },
+  { path: '/blogs', filter: /^Tech/, query: /category=Tech/ },
+]) {
+  test(`a filter of ${path} leaves the page where it is scrolled to, and the focus on the filter`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, path);
+    const link = page.getByRole('main').getByRole('link', { name: filter }).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await link.focus();
+    const before = await scrolled(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(query);
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(link).toBeFocused();
+    expect(await scrolled(page)).toBe(before);
+    await expect(announced(page)).toHaveText('');
+  });
+}

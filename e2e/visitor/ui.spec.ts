@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { open } from '../support/browsing.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { testAll } from '../support/tier.ts';
 
 /** All fonts of a page together, in bytes. */
 const FONT_BUDGET = 70_000;
@@ -17,16 +18,11 @@ test.beforeEach(({ page }) => open(page, `${site.url}/_ui`));
 
 const inTheme = (page: Page, theme: 'light' | 'dark') => page.getByRole('main').getByRole('group', { name: theme });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('every state of everything: no barrier that axe knows of', async ({ page }) => {
-      await expectNoBarriers(page, colorScheme === 'light' ? 4 : 3);
-    });
-  });
-}
-
-test('no sideways scroll', async ({ page }) => {
+test('every state of everything, light and dark: no barrier that axe knows of, no sideways scroll', async ({
+  page,
+}) => {
+  // The page shows both themes at once; each look also has the frame in its own.
+  for (const turn of testAll ? [0] : [4, 3]) await expectNoBarriers(page, turn);
   await expectNoSidewaysScroll(page);
 });
 
@@ -96,7 +92,9 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test('of disclosures with one name one is open at a time, by keyboard', async ({ page }) => {
+test('of disclosures with one name one is open at a time, and a menu opens, leads on and closes, by keyboard', async ({
+  page,
+}) => {
   const group = inTheme(page, 'light').filter({ has: page.getByText('How long does it take?') });
   const first = group.getByText('How long does it take?');
   await expect(group.getByText('You do, from the day')).toBeVisible();
@@ -106,12 +104,10 @@ test('of disclosures with one name one is open at a time, by keyboard', async ({
   await expect(group.getByText('You do, from the day')).toBeHidden();
   await page.keyboard.press('Space');
   await expect(group.getByText('Four to six weeks for most')).toBeHidden();
-});
 
-test('a menu opens, leads on and closes by keyboard', async ({ page }) => {
-  const group = inTheme(page, 'dark').filter({ has: page.getByRole('button', { name: 'Services' }) });
-  const opener = group.getByRole('button', { name: 'Services' });
-  const panel = group.getByRole('list', { name: 'Services' });
+  const menu = inTheme(page, 'dark').filter({ has: page.getByRole('button', { name: 'Services' }) });
+  const opener = menu.getByRole('button', { name: 'Services' });
+  const panel = menu.getByRole('list', { name: 'Services' });
   await expect(panel).toBeHidden();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -128,15 +124,13 @@ test.describe('what rises when it is first seen', () => {
   const opacity = (page: Page) =>
     picture(page).evaluate((image) => getComputedStyle(image.closest('[data-reveal]') ?? image).opacity);
 
-  test('is there as soon as it is scrolled to', async ({ page }) => {
+  test('is there as soon as it is scrolled to, and at once where nothing shall move', async ({ page }) => {
     expect(await opacity(page)).toBe('0');
-    await picture(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => opacity(page)).toBe('1');
-  });
-
-  test('does not hide where nothing shall move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await opacity(page)).toBe('1');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => opacity(page)).toBe('1');
   });
 
   test('is there without scripts', async ({ browser }) => {

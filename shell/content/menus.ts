@@ -8,9 +8,8 @@ export interface MenuLink {
   readonly note?: string;
 }
 
-/** A menu of the header. `id` names its element and its anchor. */
+/** A menu of the header. */
 export interface Menu {
-  readonly id: string;
   readonly label: string;
   /** Has a drawing beside each link that leads to a service. */
   readonly drawn?: true;
@@ -19,7 +18,6 @@ export interface Menu {
 
 export const menus = [
   {
-    id: 'menu-services',
     label: 'Services',
     drawn: true,
     links: [
@@ -33,7 +31,6 @@ export const menus = [
     ],
   },
   {
-    id: 'menu-company',
     label: 'Company',
     links: [
       { label: 'About', to: paths.about },

@@ -1,4 +1,5 @@
-import { token, tokensCss } from '@studio/ui/tokens';
+import { token } from '@studio/ui/tokens';
+import { tokensCss } from '@studio/ui/tokens-css';
 import { fontsCss } from './fonts/fonts.ts';
 
 const reset = `*,*::before,*::after{box-sizing:border-box}
@@ -20,7 +21,8 @@ html:has(dialog[open]){overflow:hidden}`;
 /** While the phone's menu is open, what it covers can neither be scrolled nor reached with the keyboard. */
 const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer,a[href="#main"]){visibility:hidden}}`;
 
-const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+/** No transition at all: one of .01 ms would still run for a frame, of every property, as each has `transition-property: all`. */
+const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`;
 
 /** A page comes by a short fade; what stands on every page does not move. */
 const transition = `::view-transition-group(root){animation-duration:180ms}::view-transition-old(root),::view-transition-new(root){animation-duration:180ms;animation-timing-function:ease-out}`;

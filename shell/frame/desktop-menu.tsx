@@ -1,68 +1,50 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Menu, MenuLink } from '@studio/ui/menu';
 import { token } from '@studio/ui/tokens';
-import { ChevronDown } from 'lucide-react';
-import type { Menu } from '../content/menus.ts';
-import { MenuItem } from './menu-item.tsx';
-import { MenuPanel } from './menu-panel.ts';
+import type { Menu as MenuContent } from '../content/menus.ts';
 import { useDrawings } from './use-drawings.ts';
 
 interface DesktopMenuProps {
-  readonly menu: Menu;
+  readonly menu: MenuContent;
 }
 
-const Opener = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.75rem;
-  padding: 0 1rem;
-  border: 0;
-  border-radius: ${token('radius-full')};
-  background: none;
-  color: ${token('ink')};
-  font-weight: 500;
-  cursor: pointer;
-  & > svg {
-    color: ${token('ink-3')};
-    transition: transform 180ms ease-out;
-  }
-  &:hover,
-  &:has(+ :popover-open) {
-    color: ${token('iris')};
-  }
-  &:has(+ :popover-open) > svg {
-    transform: rotate(180deg);
+/** Below the header, where the menus begin. */
+const unanchored = css`
+  @supports not (position-area: bottom span-right) {
+    inset: 4rem auto auto max(14rem, (100vw - 80rem) / 2 + 9rem);
+    margin: 0;
   }
 `;
 
-/** A button and the menu it opens. The menu closes by Escape, by a click elsewhere, and when the other one opens. */
-export function DesktopMenu({ menu }: DesktopMenuProps) {
+/** Leads to something else than the others: it has a line of its own. */
+const Apart = styled.li`
+  grid-column: 1 / -1;
+  margin-top: 0.25rem;
+  padding-top: 0.5rem;
+  border-top: 1px solid ${token('hairline')};
+`;
+
+/** A menu of the header. The drawings of its services are fetched when somebody means to look. */
+export function DesktopMenu({ menu: { label, drawn, links } }: DesktopMenuProps) {
   const { drawings, want } = useDrawings();
-  const anchor = `--${menu.id}`;
-  const { drawn = false } = menu;
   return (
-    <>
-      <Opener
-        type="button"
-        popoverTarget={menu.id}
-        css={css`anchor-name: ${anchor};`}
-        {...(drawn && { onPointerEnter: want, onFocus: want })}
-      >
-        {menu.label}
-        <ChevronDown size={16} strokeWidth={1.75} />
-      </Opener>
-      <MenuPanel
-        id={menu.id}
-        popover="auto"
-        aria-label={menu.label}
-        css={css`position-anchor: ${anchor};`}
-        {...(drawn && { 'data-drawn': '' })}
-      >
-        {menu.links.map((link) => (
-          <MenuItem key={link.to} link={link} drawn={drawn} Drawing={drawings?.get(link.to)} />
-        ))}
-      </MenuPanel>
-    </>
+    <Menu label={label} wide={drawn === true} css={unanchored} {...(drawn && { onIntent: want })}>
+      {links.map(({ label: name, to, note }) => {
+        const Item = note ? Apart : 'li';
+        const Drawing = drawings?.get(to);
+        return (
+          <Item key={to}>
+            <MenuLink
+              to={to}
+              note={note}
+              {...(drawn && !note && { drawing: Drawing ? <Drawing width={40} height={30} /> : null })}
+            >
+              {name}
+            </MenuLink>
+          </Item>
+        );
+      })}
+    </Menu>
   );
 }

@@ -13,8 +13,8 @@ const sized = css`
 
 interface DrawnWordProps {
   readonly word: keyof typeof sizes;
-  /** Of the region it stands in, where that does not follow the page. */
-  readonly theme?: 'light' | 'dark';
+  /** It stands on ink whatever the page's theme is. (Not called `theme`: `styled` keeps that for itself.) */
+  readonly onInk?: boolean;
   readonly className?: string;
 }
 
@@ -22,16 +22,16 @@ interface DrawnWordProps {
  * A word in numerals of nine parallel lines, as wide as its container. Files instead of `Numerals`: they are not part of
  * the first script, and are fetched only where they are seen. Decorative.
  */
-export function DrawnWord({ word, theme, className }: DrawnWordProps) {
+export function DrawnWord({ word, onInk = false, className }: DrawnWordProps) {
   const [width, height] = sizes[word];
   const picture = (src: string, shownIn?: string) => (
     <img src={src} alt="" width={width} height={height} loading="lazy" className={shownIn} />
   );
   const { light, dark } = numeralFiles[word];
   return (
-    <div css={theme ? sized : [sized, byTheme]} className={className}>
-      {theme !== 'dark' && picture(light, theme ? undefined : 'in-light')}
-      {theme !== 'light' && picture(dark, theme ? undefined : 'in-dark')}
+    <div css={onInk ? sized : [sized, byTheme]} className={className}>
+      {!onInk && picture(light, 'in-light')}
+      {picture(dark, onInk ? undefined : 'in-dark')}
     </div>
   );
 }

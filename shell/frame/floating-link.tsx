@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useRootData } from '@studio/contract/root-data';
 import { supportHref } from '@studio/contract/site';
+import { Speech } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
-import { MessageCircle } from 'lucide-react';
 
 /** The messaging service's green with an ink glyph: 9.4 to 1, where white would be 2.0 to 1. The same in both themes. */
 const Anchor = styled.a`
@@ -39,7 +39,7 @@ export function FloatingLink() {
   return (
     <aside aria-label="Chat with us">
       <Anchor href={supportHref(site)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp, opens in a new tab">
-        <MessageCircle size={26} strokeWidth={1.75} />
+        <Speech size={26} />
       </Anchor>
     </aside>
   );

@@ -139,7 +139,7 @@ export function Footer() {
             <Claim>{claim}</Claim>
             <SocialLinks social={site.social} />
           </Words>
-          <Word word="twoEightFive" theme="dark" />
+          <Word word="twoEightFive" onInk />
         </Sign>
         <Legal>
           <p>{`© ${site.copyrightYear} ${site.name}`}</p>

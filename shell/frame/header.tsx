@@ -72,7 +72,7 @@ export function Header() {
         </Home>
         <Menus aria-label="Main">
           {menus.map((menu) => (
-            <DesktopMenu key={`${menu.id} ${key}`} menu={menu} />
+            <DesktopMenu key={`${menu.label} ${key}`} menu={menu} />
           ))}
           <Support />
         </Menus>

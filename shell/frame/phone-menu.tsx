@@ -1,15 +1,15 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Cross, MenuLines } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
+import { roundControl } from '@studio/ui/round-button';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { Menu as MenuIcon, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Menu } from '../content/menus.ts';
 import { DrawnWord } from './drawn-word.tsx';
 import { PhoneSubmenu } from './phone-submenu.tsx';
-import { roundControl } from './round-control.ts';
 import { SupportLink } from './support-link.tsx';
 
 interface PhoneMenuProps {
@@ -66,25 +66,34 @@ const Word = styled(DrawnWord)`
   margin-top: 3.875rem;
 `;
 
-/** Escape closes the menu, and the focus goes back to what opened it. */
-function closeByKey({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
+/** Escape closes the menu, and the focus goes back to what opened it. Tab goes round in it for as long as it is open. */
+function keepFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget: menu, key, shiftKey } = event;
+  if (!menu.open) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => stop.checkVisibility());
+  if (key === 'Escape') {
+    menu.open = false;
+    stops[0]?.focus();
+  }
+  const [end, other] = shiftKey ? [0, -1] : [-1, 0];
+  if (key === 'Tab' && document.activeElement === stops.at(end)) {
+    event.preventDefault();
+    stops.at(other)?.focus();
+  }
 }
 
 /** The menu below 768px: a sheet under the header with one submenu open at a time. Without scripts it opens and closes too. */
 export function PhoneMenu({ menus }: PhoneMenuProps) {
   return (
-    <details data-sheet="" onKeyDown={closeByKey} css={{ [from.tablet]: { display: 'none' } }}>
+    <details data-sheet="" onKeyDown={keepFocus} css={{ [from.tablet]: { display: 'none' } }}>
       <Toggle>
-        <MenuIcon className="open" size={18} strokeWidth={1.75} />
-        <X className="close" size={18} strokeWidth={1.75} />
+        <MenuLines className="open" size={18} />
+        <Cross className="close" size={18} />
         <VisuallyHidden>Menu</VisuallyHidden>
       </Toggle>
       <Sheet aria-label="Main">
         {menus.map((menu) => (
-          <PhoneSubmenu key={menu.id} menu={menu} />
+          <PhoneSubmenu key={menu.label} menu={menu} />
         ))}
         <Support />
         <Word word="twoEightFive" />

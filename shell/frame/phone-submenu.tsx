@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { Minus, Plus } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { Minus, Plus } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import type { Menu } from '../content/menus.ts';
 

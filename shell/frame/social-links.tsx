@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteIdentity } from '@studio/contract/site';
-import { roundControl } from './round-control.ts';
+import { roundControl } from '@studio/ui/round-button';
 import { SocialIcon } from './social-icons.tsx';
 
 interface SocialLinksProps {

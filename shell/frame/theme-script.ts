@@ -1,6 +1,8 @@
 /**
- * Inline script that applies the stored theme before the first paint. Constant, so that its hash can be in the
- * Content-Security-Policy. Where storage is refused the theme follows the system.
+ * Inline script that applies the stored theme before the first paint, and marks an address with a text to search for (`q`):
+ * the server renders lists unsearched. Constant, so that its hash can be in the Content-Security-Policy. Where storage is
+ * refused the theme follows the system.
  */
 export const themeScript =
-  "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";
+  "{const d=document.documentElement.dataset;try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}" +
+  "if(/[?&]q=./.test(location.search))d.searched=''}";

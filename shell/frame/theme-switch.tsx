@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from '@studio/ui/icons';
+import { roundControl } from '@studio/ui/round-button';
 import { useEffect } from 'react';
 import { byTheme } from './by-theme.ts';
-import { roundControl } from './round-control.ts';
 import { colourBrowser, switchTheme, useTheme } from './theme.ts';
 
 const withScripts = css`
@@ -26,8 +26,8 @@ export function ThemeSwitch() {
       onClick={switchTheme}
       css={[roundControl, byTheme, withScripts]}
     >
-      <Moon className="in-light" size={18} strokeWidth={1.75} />
-      <Sun className="in-dark" size={18} strokeWidth={1.75} />
+      <Moon className="in-light" size={18} />
+      <Sun className="in-dark" size={18} />
     </button>
   );
 }

@@ -69,7 +69,11 @@ export function shellWebHalf(
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+          experiments: {
+            provideExternalRuntime: true,
+            // Remotes are named with their entries, so the runtime needs no code that finds them in a manifest.
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         },
         { environment: 'web' },
       ),

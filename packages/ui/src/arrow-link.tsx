@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ArrowRight } from './icons.tsx';
 import { token } from './tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -46,7 +46,7 @@ export function ArrowLink({ to, children, context }: ArrowLinkProps) {
         {children}
         {context && <VisuallyHidden>{context}</VisuallyHidden>}
       </span>
-      <ArrowRight size={18} strokeWidth={1.75} />
+      <ArrowRight size={18} />
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Minus, Plus } from './icons.tsx';
 import { token } from './tokens.ts';
 import { type } from './typography.ts';
 
@@ -79,8 +79,8 @@ export function Disclosure({ summary, name, open = false, children }: Disclosure
     <details name={name} open={open} css={frame}>
       <summary css={line}>
         {summary}
-        <Plus size={18} strokeWidth={1.75} />
-        <Minus size={18} strokeWidth={1.75} />
+        <Plus size={18} />
+        <Minus size={18} />
       </summary>
       <div css={answer}>{children}</div>
     </details>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from './icons.tsx';
 import { token } from './tokens.ts';
 import { type } from './typography.ts';
 
@@ -109,7 +109,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
       {children}
       {error && (
         <ErrorText id={errorId(id)}>
-          <CircleAlert size={16} strokeWidth={1.75} />
+          <CircleAlert size={16} />
           {error}
         </ErrorText>
       )}

@@ -5,7 +5,7 @@ import { LatePart, lateCode } from './late-part.tsx';
 const Words = () => <p id="words">Words</p>;
 
 /** What the server sends of a part: its markup between the marks of a boundary. */
-const SENT = '<!--$--><p id="words">Words</p><!--/$-->';
+const SENT = '<div style="display:contents"><!--$--><p id="words">Words</p><!--/$--></div>';
 
 /** Tells the observer, of which there is one for as long as the page lives, that the part is seen. */
 let see: () => void;
@@ -25,12 +25,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** Makes the part live; the answer changes the page around it. */
 async function hydrate(ask: () => Promise<typeof Words>) {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = SENT;
-  await act(async () => {
-    render(<LatePart code={lateCode('words', ask)} />, { container: box, hydrate: true });
-  });
+  const code = lateCode('words', ask);
+  const page = () => <LatePart code={code} />;
+  const rerender = await act(async () => render(page(), { container: box, hydrate: true }).rerender);
+  return () => act(async () => rerender(page()));
 }
 
 describe('a late part that the server has sent', () => {
@@ -50,6 +52,13 @@ describe('a late part that the server has sent', () => {
     expect(ask).not.toHaveBeenCalled();
     await act(async () => see());
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there still when the page changes before its code has come', async () => {
+    const change = await hydrate(() => new Promise(() => undefined));
+    await act(async () => void dispatchEvent(new Event('keydown')));
+    await change();
+    expect(screen.getByText('Words')).toBeTruthy();
   });
 
   it('stays as it was sent when its code cannot be had, and the error is told', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, type RefObject, Suspense, use, useRef, useState } from 'react';
 import { whenSeen } from './when-seen.ts';
 
 /** What shows that somebody is there: none of it happens while a page loads by itself. */
@@ -37,11 +37,24 @@ const fulfilled = <T,>(value: T) => Object.assign(Promise.resolve(value), { stat
  * there. Code that cannot be had leaves it as the server sent it: readable, its links ordinary links.
  */
 export function LatePart({ code }: { readonly code: LateCode }) {
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <Suspense>
-      <Loaded code={code} />
-    </Suspense>
+    <div ref={box} style={{ display: 'contents' }}>
+      <Suspense fallback={<AsSent box={box} />}>
+        <Loaded code={code} />
+      </Suspense>
+    </div>
   );
+}
+
+/**
+ * What the server has sent, once more. An update from above, as a navigation brings, makes React give up what is not yet
+ * alive: without this the page would lose all of it at once, and its footer would jump up.
+ */
+function AsSent({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
+  const [html] = useState(() => box.current?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it was
+  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Loaded({ code }: { readonly code: LateCode }) {

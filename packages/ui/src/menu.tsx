@@ -1,12 +1,19 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { ChevronDown } from './icons.tsx';
 import { token } from './tokens.ts';
+import { type } from './typography.ts';
 
 interface MenuProps {
   readonly label: string;
+  /** Room for two columns, where the page is wide enough. */
+  readonly wide?: boolean;
+  /** Somebody means to look: the pointer or the focus is on the button. */
+  readonly onIntent?: () => void;
+  /** Dresses the panel: where it stands in browsers that cannot anchor it. */
+  readonly className?: string;
   /** List items, each with a `MenuLink`. */
   readonly children: ReactNode;
 }
@@ -53,9 +60,12 @@ export const menuFace = css`
 const Panel = styled.ul`
   position: absolute;
   inset: auto;
-  width: 32.5rem;
+  width: 16rem;
   margin: 0.5rem 1.25rem 0.5rem 0;
   max-width: calc(100vw - 2.5rem);
+  &[data-wide] {
+    width: 32.5rem;
+  }
   opacity: 0;
   transform: translateY(-8px);
   transition:
@@ -86,16 +96,29 @@ const Panel = styled.ul`
 `;
 
 /** A button and the links it shows. It closes by Escape, by a click elsewhere, and when another one opens. */
-export function Menu({ label, children }: MenuProps) {
+export function Menu({ label, wide = false, onIntent, className, children }: MenuProps) {
   const id = useId();
   const anchor = `--menu${id}`;
   return (
     <>
-      <Opener type="button" popoverTarget={id} style={{ anchorName: anchor } as CSSProperties}>
+      <Opener
+        type="button"
+        popoverTarget={id}
+        style={{ anchorName: anchor } as CSSProperties}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
         {label}
-        <ChevronDown size={16} strokeWidth={1.75} />
+        <ChevronDown size={16} />
       </Opener>
-      <Panel id={id} popover="auto" aria-label={label} style={{ positionAnchor: anchor } as CSSProperties}>
+      <Panel
+        id={id}
+        popover="auto"
+        aria-label={label}
+        data-wide={wide ? '' : undefined}
+        style={{ positionAnchor: anchor } as CSSProperties}
+        className={className}
+      >
         {children}
       </Panel>
     </>
@@ -104,16 +127,18 @@ export function Menu({ label, children }: MenuProps) {
 
 interface MenuLinkProps {
   readonly to: string;
-  /** A drawing before the words, 32px wide. */
+  /** A drawing before the words. Its place is kept while it is `null`. */
   readonly drawing?: ReactNode;
+  /** A word at the right about what it leads to. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
 const Item = styled(NavLink)`
   display: flex;
   align-items: center;
-  gap: 1.25rem;
-  min-height: 3.75rem;
+  gap: 1rem;
+  min-height: 2.75rem;
   padding: 0.5rem 0.75rem;
   border-radius: ${token('radius-field')};
   font-size: 0.9375rem;
@@ -124,20 +149,43 @@ const Item = styled(NavLink)`
     background: ${token('iris-wash')};
   }
   &:hover,
-  &[aria-current='page'] {
+  &[aria-current] {
     color: ${token('iris')};
+  }
+  &[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.375em;
   }
   &:active {
     transform: scale(0.98);
   }
 `;
 
-/** What stands in an item of a menu. */
-export function MenuLink({ to, drawing, children }: MenuLinkProps) {
+const Drawing = styled.span`
+  display: grid;
+  flex: none;
+  align-items: center;
+  width: 2.5rem;
+  height: 2.75rem;
+  & > svg {
+    stroke-width: 2;
+  }
+`;
+
+const Note = styled.span`
+  ${type('small')}
+  margin-inline-start: auto;
+  color: ${token('ink-3')};
+`;
+
+/** What stands in an item of a menu. The lines of its drawing spread when it is pointed at. */
+export function MenuLink({ to, drawing, note, children }: MenuLinkProps) {
   return (
-    <Item to={to} end>
-      {drawing && <span css={{ width: '2rem' }}>{drawing}</span>}
+    <Item to={to} end data-spread="">
+      {drawing !== undefined && <Drawing>{drawing}</Drawing>}
       {children}
+      {note && <Note>{note}</Note>}
     </Item>
   );
 }

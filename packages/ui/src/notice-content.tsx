@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Check, X } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Heading } from './heading.tsx';
+import { Check, Cross } from './icons.tsx';
 import { Text } from './text.tsx';
 import { token } from './tokens.ts';
 
@@ -18,7 +18,7 @@ export interface NoticeProps {
 
 const icons = {
   success: { Icon: Check, colour: token('good'), wash: token('good-wash') },
-  error: { Icon: X, colour: token('error'), wash: token('error-wash') },
+  error: { Icon: Cross, colour: token('error'), wash: token('error-wash') },
 } as const;
 
 const Disc = styled.span`
@@ -36,7 +36,7 @@ export function NoticeContent({ id, kind, title, text, close, onClose }: NoticeP
   return (
     <>
       <Disc data-icon={kind} css={{ background: wash, color: colour }}>
-        <Icon size={20} strokeWidth={1.75} />
+        <Icon size={20} />
       </Disc>
       <Heading as="h2" size="title3" id={`${id}-title`}>
         {title}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check, CircleAlert } from './icons.tsx';
 import { token } from './tokens.ts';
 
 interface NoticeProps {
@@ -33,7 +33,7 @@ export function Notice({ kind, children }: NoticeProps) {
         }
       `}
     >
-      <Icon size={20} strokeWidth={1.75} />
+      <Icon size={20} />
       {children}
     </p>
   );

@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { token } from './tokens.ts';
 
-/** A round button of 44px with an icon in it. It needs an `aria-label`. */
-export const RoundButton = styled.button`
+/** A round outlined control of 44px with an icon in it, whatever its element is. */
+export const roundControl = css`
   display: grid;
   flex: none;
   place-items: center;
@@ -27,4 +28,9 @@ export const RoundButton = styled.button`
     color: ${token('ink-3')};
     cursor: not-allowed;
   }
+`;
+
+/** A round button. It needs an `aria-label`. */
+export const RoundButton = styled.button`
+  ${roundControl}
 `;

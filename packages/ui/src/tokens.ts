@@ -25,7 +25,7 @@ export const colours = {
 const systemSans = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 /** Tokens that are the same in both themes. */
-const constants = {
+export const constants = {
   'font-display': `'Bricolage Grotesque', 'Bricolage stand-in', ${systemSans}`,
   'font-text': `Geist, 'Geist stand-in', ${systemSans}`,
   'radius-picture': '4px',
@@ -52,14 +52,3 @@ const isColour = (name: Token): name is Colour => name in colours;
 export function token(name: Token): string {
   return `var(--${name}, ${isColour(name) ? colours[name][0] : constants[name]})`;
 }
-
-const declarations = [
-  ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`),
-  ...Object.entries(constants).map(([name, value]) => `--${name}:${value}`),
-].join(';');
-
-/**
- * The custom properties as CSS text. The theme follows the system; `data-theme` on the root element overrides it. Any
- * element that sets `color-scheme: dark` makes a dark region: it must then set its own `color` and `background`.
- */
-export const tokensCss = `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark}`;

@@ -13,14 +13,19 @@ export function focusHeading(): () => void {
   );
 }
 
-/** Scrolls to the place a hash names, as soon as it is there, and moves the focus to it. */
+/**
+ * Scrolls to the place a hash names, as soon as it is there, and moves the focus to it. What lies folded is opened, and
+ * shown from the line that opens it.
+ */
 export function goToAnchor(hash: string): () => void {
   const id = decoded(hash.slice(1));
   return whenPresent(
     () => document.getElementById(id),
     (place) => {
-      place.scrollIntoView();
-      focus(place.querySelector<HTMLElement>(':scope > summary') ?? place);
+      const fold = place.closest('details');
+      if (fold) fold.open = true;
+      (fold ?? place).scrollIntoView();
+      focus(fold?.querySelector('summary') ?? place);
     },
   );
 }

@@ -1,9 +1,5 @@
-import bricolage from './bricolage-grotesque.woff2';
-import geist from './geist.woff2';
+import { fontFiles } from './files.ts';
 import { standIns } from './stand-ins.ts';
-
-/** Addresses of the site's two fonts: every page asks for them before it needs them. */
-export const fontFiles: readonly string[] = [bricolage, geist];
 
 const face = (descriptors: Readonly<Record<string, string>>): string =>
   `@font-face{${Object.entries(descriptors)
@@ -22,13 +18,13 @@ export const fontsCss = [
     'font-family': 'Bricolage Grotesque',
     'font-weight': '500 650',
     'font-display': 'swap',
-    src: `url(${bricolage}) format("woff2")`,
+    src: `url(${fontFiles.bricolage}) format("woff2")`,
   }),
   face({
     'font-family': 'Geist',
     'font-weight': '400 500',
     'font-display': 'optional',
-    src: `url(${geist}) format("woff2")`,
+    src: `url(${fontFiles.geist}) format("woff2")`,
   }),
   face({
     'font-family': 'Bricolage stand-in',

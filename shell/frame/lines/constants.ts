@@ -25,14 +25,17 @@ export const LINE_WIDTH = 1;
 /** By how much the canvas is narrower than the window, in CSS pixels: specification, “Background animation”. */
 export const SIDE = 20;
 
-/** Pull of the first trail’s first spring. Not specified; with it the sheaf is about as long as a hand’s movement. */
-export const SPRING = 0.45;
+/** Least pull of a trail’s first spring. Not specified; with it the sheaf is about as long as a hand’s movement. */
+export const SPRING = 0.4;
 
-/** By how much the last trail pulls harder than the first, which is what fans the sheaf out. Not specified. */
-export const SPRING_SPAN = 0.07;
+/** By how much the hardest trail pulls harder than that, which is what opens the sheaf in a bend. Not specified. */
+export const SPRING_SPAN = 0.125;
 
 /** Phase between the first and the last line, in radians: the design’s “Live lines”. */
 export const PHASE_SPAN = 1.6;
+
+/** Phase of the first line at the beginning: the sheaf then spans both sides of the hue alike. */
+export const PHASE_START = -PHASE_SPAN / 2;
 
 /** Phase by which the swing goes on with each step, in radians. Not specified: once round in 70 seconds. */
 export const SWING = 0.0015;

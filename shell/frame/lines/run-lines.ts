@@ -1,6 +1,6 @@
 import { currentTheme, onThemeChange } from '../theme.ts';
 import { inks } from './colours.ts';
-import { SIDE, STEP, SWING } from './constants.ts';
+import { PHASE_START, SIDE, STEP, SWING } from './constants.ts';
 import { onPointer } from './on-pointer.ts';
 import { paint } from './painter.ts';
 import { move, type Point, trailsAt } from './springs.ts';
@@ -25,7 +25,7 @@ export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
   const { signal } = stopped;
   let pointer = start;
   let trails = trailsAt(start);
-  let phase = 0;
+  let phase: number = PHASE_START;
   let theme = currentTheme();
   let [width, height] = [0, 0];
   let frame = 0;

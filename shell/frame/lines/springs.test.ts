@@ -27,25 +27,50 @@ describe('the springs', () => {
     }
   });
 
-  it('pull each trail a little harder than the one before it', () => {
+  it('pull each trail by a strength of its own, which is far from that of the next', () => {
     const pulls = trailsAt(START).map(({ pull }) => pull);
-    expect(pulls[0]).toBe(0.45);
-    expect(pulls).toEqual([...pulls].sort((a, b) => a - b));
-    expect(new Set(pulls).size).toBe(20);
+    const sorted = [...pulls].sort((a, b) => a - b);
+    expect(sorted[0]).toBe(0.4);
+    expect(sorted.at(-1)).toBeGreaterThan(0.51);
+    expect(sorted.at(-1)).toBeLessThan(0.525);
+    const steps = (numbers: readonly number[]) =>
+      numbers.slice(1).map((number, i) => Math.abs(number - (numbers[i] ?? number)));
+    expect(Math.min(...steps(sorted))).toBeGreaterThan(0.003);
+    expect(Math.min(...steps(pulls))).toBeGreaterThan(0.04);
+  });
+
+  it('open into a sheaf where the pointer turns, and close where it goes straight', () => {
+    /** How far apart the lines are, at their widest, across the way of a pointer. */
+    const widest = (way: (step: number) => Point, across: (x: number, y: number) => number) => {
+      const trails = trailsAt(way(0));
+      for (let step = 1; step <= 40; step += 1) for (const trail of trails) move(trail, way(step));
+      const places = Array.from({ length: NODES }, (_, node) =>
+        trails.map(({ x, y }) => across(x[node] ?? 0, y[node] ?? 0)),
+      );
+      return Math.max(...places.map((values) => Math.max(...values) - Math.min(...values)));
+    };
+    expect(
+      widest(
+        (step) => ({ x: 20 * step, y: 300 }),
+        (_, y) => y,
+      ),
+    ).toBe(0);
+    const bend = (step: number) => ({ x: 400 + 300 * Math.cos(step / 8), y: 400 + 300 * Math.sin(step / 8) });
+    expect(widest(bend, (x, y) => Math.hypot(x - 400, y - 400))).toBeGreaterThan(20);
   });
 
   it('move by the numbers of the specification', () => {
     const trail = firstTrail();
     move(trail, { x: 200, y: 40 });
-    // Drawn by 100 × 0.45, half of which friction takes.
-    expect(trail.vx[0]).toBeCloseTo(22.5, 10);
-    expect(trail.x[0]).toBeCloseTo(122.5, 10);
-    // The next: 22.5 × 0.45 × 0.98 by its spring, 22.5 × 0.25 of the velocity before it, and friction again.
-    expect(trail.vx[1]).toBeCloseTo((22.5 * 0.45 * 0.98 + 22.5 * 0.25) * 0.5, 10);
+    // Drawn by 100 × 0.4, half of which friction takes.
+    expect(trail.vx[0]).toBeCloseTo(20, 10);
+    expect(trail.x[0]).toBeCloseTo(120, 10);
+    // The next: 20 × 0.4 × 0.98 by its spring, 20 × 0.25 of the velocity before it, and friction again.
+    expect(trail.vx[1]).toBeCloseTo((20 * 0.4 * 0.98 + 20 * 0.25) * 0.5, 10);
     expect([...trail.y]).toEqual(Array(50).fill(40));
     // The second step keeps half of the first one’s velocity.
     move(trail, { x: 200, y: 40 });
-    expect(trail.vx[0]).toBeCloseTo((22.5 + 77.5 * 0.45) * 0.5, 10);
+    expect(trail.vx[0]).toBeCloseTo((20 + 80 * 0.4) * 0.5, 10);
   });
 
   it('are at rest while the pointer is, and come to rest in seconds, all nodes where it went', () => {

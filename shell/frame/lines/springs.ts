@@ -15,10 +15,13 @@ export interface Trail {
   readonly vy: Float64Array;
 }
 
+/** Steps of this share of a whole come nowhere twice, and neighbours far apart: lines of near hues part, and cross. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
 /** All trails, with every node at one place: nothing is to be seen yet. */
 export function trailsAt({ x, y }: Point): readonly Trail[] {
   return Array.from({ length: TRAILS }, (_, i) => ({
-    pull: SPRING + (SPRING_SPAN * i) / (TRAILS - 1),
+    pull: SPRING + SPRING_SPAN * ((i * GOLDEN) % 1),
     x: new Float64Array(NODES).fill(x),
     y: new Float64Array(NODES).fill(y),
     vx: new Float64Array(NODES),
