@@ -1,13 +1,18 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { keepMapHere, open } from '../support/browsing.ts';
 import { test } from '../support/test.ts';
-import { samplePages } from './public-pages.ts';
+import { inParts, samplePages } from './public-pages.ts';
 
-for (const [turn, { path }] of samplePages.entries()) {
-  test(`${path}: no barrier that axe knows of, no sideways scroll`, async ({ page }) => {
+for (const [part, pages] of inParts(samplePages)) {
+  test(`${part}: no barrier that axe knows of, no sideways scroll`, async ({ page }) => {
+    test.slow();
     await keepMapHere(page);
-    await open(page, path);
-    await expectNoBarriers(page, turn);
-    await expectNoSidewaysScroll(page);
+    for (const [turn, { path }] of pages.entries()) {
+      await test.step(path, async () => {
+        await open(page, path);
+        await expectNoBarriers(page, turn);
+        await expectNoSidewaysScroll(page);
+      });
+    }
   });
 }

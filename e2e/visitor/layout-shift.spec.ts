@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hydrated, keepMapHere, open } from '../support/browsing.ts';
+import { keepMapHere, open } from '../support/browsing.ts';
 import { shiftsOf } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
-import { fewPages } from './public-pages.ts';
+import { inParts, samplePages } from './public-pages.ts';
 
 /** The sum of shifts that a visitor may meet on a page, as the browser scores them; it calls 0.1 good. */
 const MOST = 0.01;
@@ -33,23 +33,23 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-for (const [turn, { path }] of fewPages.entries()) {
-  for (const look of inTurn(LOOKS, turn)) {
-    test.describe(`${look.viewport.width} wide, ${look.colorScheme}`, () => {
-      test.use(look);
-      test(`nothing on ${path} moves while it loads and is read`, async ({ page }) => {
-        await keepMapHere(page);
-        const shifts = await shiftsOf(page);
+for (const [part, pages] of inParts(samplePages)) {
+  test(`nothing on ${part} moves while it loads and is read`, async ({ page }) => {
+    await keepMapHere(page);
+    const shifts = await shiftsOf(page);
+    // What fonts move that come late is shown beside the fonts, in ui.spec.ts: from here on they are at hand.
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const [turn, { path }] of pages.entries()) {
+      for (const { viewport, colorScheme } of inTurn(LOOKS, turn)) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
         await open(page, path);
-        // What fonts move that come late is shown beside the fonts, in ui.spec.ts: from here on they are at hand.
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.reload();
-        await hydrated(page);
         await readToTheEnd(page);
-        expect(await shifts()).toBeLessThan(MOST);
-      });
-    });
-  }
+        expect(await shifts(), `${path} ${viewport.width} ${colorScheme}`).toBeLessThan(MOST);
+      }
+    }
+  });
 }
 
 const STOPS = [
