@@ -11,14 +11,14 @@ import { encode } from './lib/encode.mjs';
 import { writePictureModule } from './lib/picture-module.mjs';
 
 const FRAMES = 62;
-const WIDTHS = [720, 1440];
+const WIDTHS = [720, 1280];
 
 /** Browsers without AVIF get soft lines: in WebP the sharp ones weigh three times as much. */
 const WEBP_WIDTHS = [720];
 const FOLDER = 'packages/pictures/src/hero';
 
-/** What the file of a width may weigh: 90 kB at 1440, the others by their width, as the share of lines in it falls. */
-const bytes = (/** @type {number} */ width) => 90_000 * (width / 1440) ** 1.3;
+/** What the file of a width may weigh: 70 kB at 1280, the others by their width, as the share of lines in it falls. */
+const bytes = (/** @type {number} */ width) => 70_000 * (width / 1280) ** 1.3;
 
 /** The art of the four slides: a long exposure of the springs, in both themes, masked for the place behind the title. */
 export async function makeHeroArt() {
