@@ -12,8 +12,6 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Folders of releases, the shell's first; by default those of all front ends. */
   readonly folders?: readonly string[];
-  /** Takes the releases that have React's development build. */
-  readonly development?: boolean;
   /** Releases nothing: `npm run serve`. */
   readonly serve?: boolean;
   /** Kept when the site stops; by default a temporary folder that goes with it. */
@@ -79,9 +77,9 @@ export async function runSite(options: SiteOptions = {}): Promise<Ended> {
 }
 
 /** Arguments for Node that start a site. */
-export function siteArguments({ folders = [], development = false, serve = false }: SiteOptions): string[] {
+export function siteArguments({ folders = [], serve = false }: SiteOptions): string[] {
   if (serve) return [join(root, 'tools/serve.mjs')];
-  return [join(root, 'tools/site.mjs'), ...(development ? ['--development'] : []), ...folders];
+  return [join(root, 'tools/site.mjs'), ...folders];
 }
 
 /** Resolves with the site's address as soon as it is printed; with nothing if the process ends before. */

@@ -10,12 +10,9 @@ export function placeOf(i: number, active: number, count: number): Place {
   return ahead <= count / 2 ? 'after' : 'before';
 }
 
-/** A press while a slide still moves counts. */
-const always = { loop: true, loopPreventsSliding: false } as const;
-
 /** As specified: five projects, centred, one or three in view. */
 export const portfolioCarousel = {
-  ...always,
+  loop: true,
   centeredSlides: true,
   speed: 300,
   threshold: 5,
@@ -27,7 +24,7 @@ export const portfolioCarousel = {
 
 /** As specified: one quote in view, two from 768 px. */
 export const testimonialCarousel = {
-  ...always,
+  loop: true,
   speed: 300,
   spaceBetween: 32,
   slidesPerView: 1,

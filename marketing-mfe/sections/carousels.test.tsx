@@ -11,6 +11,7 @@ import { installView } from './seen.fixture.ts';
 const swiper = {
   options: undefined as SwiperOptions | undefined,
   isPlaying: false,
+  animating: false,
   autoplay: {
     start: () => {
       swiper.isPlaying = true;
@@ -40,12 +41,16 @@ const carousels = [
   },
 ] as const;
 
+const fail = () => {
+  throw new Error('Nobody waits for the end of a move');
+};
+
 let view: ReturnType<typeof installView>;
 const control = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   view = installView();
-  Object.assign(swiper, { options: undefined, isPlaying: false });
+  Object.assign(swiper, { options: undefined, isPlaying: false, animating: false });
   jest.clearAllMocks();
 });
 afterEach(() => {
@@ -64,6 +69,22 @@ describe.each(carousels)('$name', ({ show, options, next }) => {
     await waitFor(() => expect(swiper.options).toMatchObject(options));
     await waitFor(() => expect(swiper.isPlaying).toBe(true));
   }
+
+  test('does every press: those while a slide moves when it has come to rest, one after the other', async () => {
+    await come();
+    const moved = jest.mocked(swiper.slideNext);
+    fireEvent.click(control(next));
+    expect(moved).toHaveBeenCalledTimes(1);
+    swiper.animating = true;
+    fireEvent.click(control(next));
+    fireEvent.click(control(next));
+    expect(moved).toHaveBeenCalledTimes(1);
+    const rest = () => Reflect.apply(swiper.options?.on?.transitionEnd ?? fail, undefined, [swiper]);
+    for (const times of [2, 3, 3]) {
+      rest();
+      expect(moved).toHaveBeenCalledTimes(times);
+    }
+  });
 
   test('are a row that can be scrolled by hand until one comes near', async () => {
     render(<MemoryRouter>{show}</MemoryRouter>);

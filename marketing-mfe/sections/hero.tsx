@@ -52,7 +52,7 @@ const Actions = styled.div`
     gap: 0.5rem;
     & > a {
       /* Side by side from 360px. */
-      padding-inline: clamp(0.75rem, 12.5vw - 1.9rem, 1.25rem);
+      padding-inline: clamp(0.75rem, 20vw - 3.75rem, 1.25rem);
     }
   }
   ${from.tablet} {

@@ -14,6 +14,9 @@ export interface Carousel {
   readonly goTo: (index: number) => void;
 }
 
+/** What a press does. Pressed while a slide moves it is done when that has come to rest: in a ring a slide must not be overtaken. */
+type Move = (swiper: SwiperClass) => void;
+
 /** How far below the window a carousel is made ready, so that it is before one sees it. */
 const AHEAD = '400px';
 
@@ -25,6 +28,7 @@ export function useCarousel(options: SwiperOptions, isPlaying: boolean): Carouse
   const row = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<SwiperClass>();
   const [index, setIndex] = useState(0);
+  const moves = useRef<Move[]>([]);
 
   useEffect(() => {
     const element = row.current;
@@ -35,7 +39,14 @@ export function useCarousel(options: SwiperOptions, isPlaying: boolean): Carouse
       const { startSwiper } = await import(/* webpackChunkName: "swiper" */ './load-swiper.ts');
       if (isGone) return;
       element.dataset.live = '';
-      made = startSwiper(element, { ...options, on: { slideChange: ({ realIndex }) => setIndex(realIndex) } });
+      const waiting = moves.current;
+      made = startSwiper(element, {
+        ...options,
+        on: {
+          slideChange: ({ realIndex }) => setIndex(realIndex),
+          transitionEnd: (swiper) => waiting.shift()?.(swiper),
+        },
+      });
       setSwiper(made);
     };
     const near = new IntersectionObserver(
@@ -52,6 +63,7 @@ export function useCarousel(options: SwiperOptions, isPlaying: boolean): Carouse
       near.disconnect();
       made?.destroy();
       delete element.dataset.live;
+      moves.current.length = 0;
       setSwiper(undefined);
     };
   }, [options]);
@@ -61,12 +73,16 @@ export function useCarousel(options: SwiperOptions, isPlaying: boolean): Carouse
     else swiper?.autoplay.stop();
   }, [swiper, isPlaying]);
 
+  const move = (how: Move) => {
+    if (swiper?.animating) moves.current.push(how);
+    else if (swiper) how(swiper);
+  };
   return {
     row,
     index,
     isLive: swiper !== undefined,
-    next: () => swiper?.slideNext(),
-    previous: () => swiper?.slidePrev(),
-    goTo: (to) => swiper?.slideToLoop(to),
+    next: () => move((one) => one.slideNext()),
+    previous: () => move((one) => one.slidePrev()),
+    goTo: (to) => move((one) => one.slideToLoop(to)),
   };
 }
