@@ -21,6 +21,7 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   coverageProvider: 'v8',
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -5,11 +5,15 @@ import { ask, liveVersions, readiness } from '../support/http.ts';
 import { release } from '../support/releases.ts';
 import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 import { copyRelease, edit } from './bad-releases.ts';
 import { runCommand } from './command.ts';
 
 // One after the other: they share a site.
 test.describe.configure({ mode: 'default' });
+
+/** Releases, each with its roll-back. */
+const ROUNDS = testAll ? 5 : 2;
 
 const PATHS = ['/', '/about', '/faqs', '/contact', '/Chatbot', '/services/seo', '/nowhere'];
 
@@ -55,7 +59,7 @@ test('releases and roll-backs under load fail no request', async () => {
   await writeFile(join(other, 'web/note.1.txt'), 'Another release.');
   const first = (await readiness(site.url)).set;
   const stop = askOn();
-  for (let i = 0; i < 5; i += 1) {
+  for (let i = 0; i < ROUNDS; i += 1) {
     await release(site, 'marketing', other);
     expect((await readiness(site.url)).set).not.toBe(first);
     await runCommand(root, site, 'rollback', 'marketing');

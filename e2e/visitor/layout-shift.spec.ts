@@ -3,7 +3,7 @@ import { keepMapHere, open } from '../support/browsing.ts';
 import { shiftsOf } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
-import { inParts, samplePages } from './public-pages.ts';
+import { fewPages, inParts } from './public-pages.ts';
 
 /** The sum of shifts that a visitor may meet on a page, as the browser scores them; it calls 0.1 good. */
 const MOST = 0.01;
@@ -33,7 +33,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-for (const [part, pages] of inParts(samplePages)) {
+for (const [part, pages] of inParts(fewPages)) {
   test(`nothing on ${part} moves while it loads and is read`, async ({ page }) => {
     await keepMapHere(page);
     const shifts = await shiftsOf(page);
