@@ -107,6 +107,9 @@ export const table = css`
   tbody .date {
     color: ${token('ink-3')};
   }
+  tbody :is([data-selected], [data-open]) .date {
+    color: ${token('ink-2')};
+  }
   .date {
     grid-area: 1 / 3;
     align-self: center;

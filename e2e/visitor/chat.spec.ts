@@ -98,9 +98,11 @@ test('stops, copies, and clears once that is confirmed', async ({ page, context 
   expect(await page.evaluate(() => localStorage.getItem('studio-chat'))).toBeNull();
 });
 
+const PHONE = { width: 360, height: 740 };
+
 test('does not mind damaged storage; on a phone it fills the screen, first questions included', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('studio-chat', '{"version":1,"messages":[{"sender":"eve"}]}'));
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.reload();
   await hydrated(page);
   await expect(log(page)).toContainText('Ask about prices');
@@ -116,6 +118,7 @@ test('does not mind damaged storage; on a phone it fills the screen, first quest
   const last = page.getByRole('button', { name: 'Can you take over an old site?' });
   await expect(last).toBeInViewport({ ratio: 1 });
   await expectNoBarriers(page, 0);
+  await page.setViewportSize(PHONE);
   await question.click();
   await expect(log(page)).toContainText('between $499 and $1,799');
   await expect(question).toBeHidden();

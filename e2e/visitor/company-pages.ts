@@ -44,7 +44,7 @@ const posts = [
     ...(id === 'kettle' ? {} : { isAlike: true }),
     status: 200,
     title: `${title} · Studio 285`,
-    description: /\.$/,
+    description: /[.?]$/,
     heading: title,
     sentences: [day, '3 min read', part, 'Keep reading'],
     counts: [
@@ -142,7 +142,7 @@ const missing = [
     path,
     status: 404,
     title: `${heading} · Studio 285`,
-    description: /\.$/,
+    description: /[.?]$/,
     heading,
     sentences: [says],
     counts: [{ what: 'ways back', number: 1, find: inMain(`a[href="${back}"]`) }],

@@ -17,6 +17,11 @@ export interface Carousel {
 /** What a press does. Pressed while a slide moves it is done when that has come to rest: in a ring a slide must not be overtaken. */
 type Move = (swiper: SwiperClass) => void;
 
+/** Makes the moves that wait, up to the first that takes its time. */
+function moveOn(swiper: SwiperClass, waiting: Move[]): void {
+  while (!swiper.destroyed && !swiper.animating && waiting.length > 0) waiting.shift()?.(swiper);
+}
+
 /** How far below the window a carousel is made ready, so that it is before one sees it. */
 const AHEAD = '400px';
 
@@ -44,7 +49,7 @@ export function useCarousel(options: SwiperOptions, isPlaying: boolean): Carouse
         ...options,
         on: {
           slideChange: ({ realIndex }) => setIndex(realIndex),
-          transitionEnd: (swiper) => waiting.shift()?.(swiper),
+          transitionEnd: (swiper) => requestAnimationFrame(() => moveOn(swiper, waiting)),
         },
       });
       setSwiper(made);
@@ -74,8 +79,9 @@ export function useCarousel(options: SwiperOptions, isPlaying: boolean): Carouse
   }, [swiper, isPlaying]);
 
   const move = (how: Move) => {
-    if (swiper?.animating) moves.current.push(how);
-    else if (swiper) how(swiper);
+    if (!swiper) return;
+    moves.current.push(how);
+    moveOn(swiper, moves.current);
   };
   return {
     row,
