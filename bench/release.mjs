@@ -18,6 +18,12 @@ const CONNECTIONS = 10;
 const UNDER_LOAD = 5;
 const BETWEEN_LOOKS = 20;
 
+const QUESTION = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ message: 'What does a website cost?' }),
+};
+
 /**
  * What releasing costs: from the command to the new page, and back; requests that fail meanwhile; memory that stays.
  * Starts a site of its own, which it switches some 60 times.
@@ -54,6 +60,8 @@ export async function measureReleases() {
     const { errors, timeouts, non2xx, requests } = await load.stop();
 
     const heap = async () => {
+      // A question is answered when the pages of the set that is live now are read: only then nothing is under way.
+      await fetch(`${site.url}/api/chat`, QUESTION);
       await rm(heapFile, { force: true });
       process.kill(site.pid, 'SIGWINCH');
       return Number(await appeared(heapFile));

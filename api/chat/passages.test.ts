@@ -38,6 +38,27 @@ describe('the passages', () => {
     expect(pages.documents).toHaveBeenCalledTimes(2);
   });
 
+  it('are not read to the end of a set that is live no more', async () => {
+    const { pages, passages, goLive } = setUp();
+    const read: string[] = [];
+    const page = (set: string, i: number) => ({
+      path: `/${set}-${i}`,
+      get html() {
+        read.push(set);
+        return `<main><h1>Mission</h1><p>Text ${i} of ${set}.</p></main>`;
+      },
+    });
+    for (const set of ['one', 'two']) {
+      pages.documents.mockResolvedValueOnce({ set, pages: Array.from({ length: 9 }, (_, i) => page(set, i)) });
+    }
+    goLive('one');
+    const asked = passages.find('mission');
+    goLive('two');
+    expect((await asked)[0]?.text).toMatch(/of two/);
+    expect(read.filter((set) => set === 'one')).toEqual([]);
+    expect(read.filter((set) => set === 'two')).toHaveLength(9);
+  });
+
   it('are read again for a question when they could not be read, which is told', async () => {
     const { pages, onFailure, passages, goLive } = setUp();
     const error = new Error('not now');

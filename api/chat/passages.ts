@@ -37,11 +37,14 @@ export interface Passages {
 export function createPassages({ pages, onFailure }: PassagesDeps): Passages {
   let indexed: { readonly set: string; readonly index: Promise<PassageIndex> } | undefined;
 
-  async function read(): Promise<PassageIndex> {
+  /** Where another set goes live meanwhile, nobody asks for this one's any more: the other's index takes its place. */
+  async function read(set: string): Promise<PassageIndex> {
     const documents = await pages.documents();
     const found: Passage[][] = [];
-    for (const { path, html } of documents.pages) {
-      if (isTelling(path)) found.push(passagesOf(html, path));
+    for (const page of documents.pages) {
+      const newer = pages.live === set ? undefined : current();
+      if (newer) return newer;
+      if (isTelling(page.path)) found.push(passagesOf(page.html, page.path));
       await setImmediate();
     }
     return indexPassages(uniquePassages(withoutTeasers(found)));
@@ -52,9 +55,10 @@ export function createPassages({ pages, onFailure }: PassagesDeps): Passages {
     const { live } = pages;
     if (live === undefined) return undefined;
     if (indexed?.set !== live) {
-      const now = { set: live, index: read() };
+      const now = { set: live, index: read(live) };
       now.index.catch((error: unknown) => {
-        if (indexed === now) indexed = undefined;
+        if (indexed !== now) return;
+        indexed = undefined;
         onFailure(error);
       });
       indexed = now;
