@@ -43,7 +43,7 @@ export function createPassages({ pages, onFailure }: PassagesDeps): Passages {
     const found: Passage[][] = [];
     for (const page of documents.pages) {
       const newer = pages.live === set ? undefined : current();
-      if (newer) return newer;
+      if (newer !== undefined) return newer;
       if (isTelling(page.path)) found.push(passagesOf(page.html, page.path));
       await setImmediate();
     }
