@@ -31,7 +31,10 @@ const Columns = styled(Container)`
   ${from.tablet} {
     grid-template-columns: repeat(4, auto);
     justify-content: space-between;
-    gap: 2rem;
+    & :is(h2, a) {
+      white-space: nowrap;
+    }
+    gap: 2rem 1.5rem;
     padding-block: 5rem 3rem;
     & > :last-of-type {
       grid-column: auto;
