@@ -13,7 +13,15 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-export default defineConfig({
+/** In the full tier the inbox is used behind its password, too. */
+const signedIn = {
+  name: 'signed-in',
+  testDir: 'e2e/owner',
+  testMatch: ['handling.spec.ts', 'inbox.spec.ts'],
+  use: { password: 'six geese a-laying' },
+};
+
+export default defineConfig<object, { password: string }>({
   testDir: 'e2e',
   globalSetup: './e2e/support/prepare.ts',
   outputDir: 'test-results',
@@ -27,5 +35,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: ['visitor', 'owner', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
+  projects: [
+    ...['visitor', 'owner', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
+    ...(process.env.TEST_ALL === '1' ? [signedIn] : []),
+  ],
 });

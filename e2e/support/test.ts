@@ -5,24 +5,27 @@ import { type Site, startSite } from './site.ts';
 export { expect } from '@playwright/test';
 
 interface Sites {
-  /** The production build, its inbox open to this machine. */
+  /** The owner's, where a project has one: the inbox is behind it, and every page is signed in. Else it is open to this machine. */
+  readonly password: string;
+  /** The production build. */
   readonly site: Site;
   /** The public site with React's development build. */
   readonly developmentSite: Site;
 }
 
-/** As `npm start` on one’s own machine, but for the limits: the tests of a worker share an address. */
-const LOCAL = { OWNER_ACCESS: 'loopback', RATE_LIMITS: 'off' };
+/** The tests of a worker share an address. */
+const UNLIMITED = { RATE_LIMITS: 'off' };
 
 /** The front ends of public pages. */
 const PUBLIC = ['shell', 'marketing-mfe', 'catalog-mfe', 'chat-mfe'];
 
 /** Tests that do not release or stop anything share one site per worker: `page.goto('/about')` goes there. `folder` is a test's own. */
 export const test = base.extend<{ folder: string }, Sites>({
+  password: ['', { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs off this pattern
-    async ({}, use) => {
-      const site = await startSite({ env: LOCAL, prepared: true });
+    async ({ password }, use) => {
+      const owner = password === '' ? { OWNER_ACCESS: 'loopback' } : { ADMIN_PASSWORD: password };
+      const site = await startSite({ env: { ...UNLIMITED, ...owner }, prepared: true });
       await use(site);
       await site.stop();
     },
@@ -39,6 +42,10 @@ export const test = base.extend<{ folder: string }, Sites>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, site, password }, use) => {
+    if (password !== '') await page.request.post(`${site.url}/api/session`, { data: { password } });
+    await use(page);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs off this pattern
   folder: async ({}, use) => {
     const { folder, remove } = await temporaryFolder();
