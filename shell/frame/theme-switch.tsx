@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Moon, Sun } from '@studio/ui/icons';
 import { roundControl } from '@studio/ui/round-button';
+import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
 import { useEffect } from 'react';
 import { byTheme } from './by-theme.ts';
-import { colourBrowser, switchTheme, useTheme } from './theme.ts';
 
 const withScripts = css`
   @media (scripting: none) {

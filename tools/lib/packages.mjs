@@ -16,12 +16,9 @@ export function frontEnds() {
 /** Folder of the page that shows the design system: released in development and by tests alone. */
 export const DESIGN_PAGE = 'e2e/fixtures/ui-mfe';
 
-/**
- * @param {'production' | 'development'} [mode] The `development` releases have React's development build.
- * @returns {string[]} Where the builds of the front ends are, the shell's first: `shell/dist`.
- */
-export function releaseFolders(mode = 'production') {
-  return frontEnds().map((folder) => distOf(folder, mode));
+/** @returns {string[]} Where the builds of the front ends are, the shell's first: `shell/dist`. */
+export function releaseFolders() {
+  return frontEnds().map((folder) => distOf(folder, 'production'));
 }
 
 /**

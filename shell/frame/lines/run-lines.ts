@@ -1,4 +1,4 @@
-import { currentTheme, onThemeChange } from '../theme.ts';
+import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { inks } from './colours.ts';
 import { PHASE_START, SIDE, STEP, SWING } from './constants.ts';
 import { onPointer } from './on-pointer.ts';

@@ -1,1 +1,0 @@
-export { colourBrowser, currentTheme, onThemeChange, switchTheme, useTheme } from '@studio/ui/theme';
