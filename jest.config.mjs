@@ -28,7 +28,7 @@ export default {
       displayName: 'front',
       testEnvironment: '<rootDir>/tools/lib/jsdom-environment.mjs',
       moduleNameMapper: { '\\.(svg|avif|webp|png)$': '<rootDir>/tools/lib/jest-file.cjs' },
-      testMatch: ['<rootDir>/{packages/ui,shell,*-mfe}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{packages/ui,platform/browser,shell,*-mfe}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
@@ -36,8 +36,8 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tools/lib/jest-postgres.mjs',
       testMatch: [
-        '<rootDir>/{api,packages/contract,packages/federation}/**/*.test.ts',
-        '<rootDir>/tools/**/*.test.mjs',
+        '<rootDir>/{api,packages/client,platform/contract,platform/build,platform/server}/**/*.test.ts',
+        '<rootDir>/{tools,platform/cli}/**/*.test.mjs',
       ],
     },
   ],

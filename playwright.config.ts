@@ -16,7 +16,7 @@ const args = [
 /** In the full tier the inbox is used behind its password, too. */
 const signedIn = {
   name: 'signed-in',
-  testDir: 'e2e/owner',
+  testDir: 'e2e/admin',
   testMatch: ['handling.spec.ts', 'inbox.spec.ts'],
   use: { password: 'six geese a-laying' },
 };
@@ -36,7 +36,7 @@ export default defineConfig<object, { password: string }>({
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    ...['visitor', 'owner', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
+    ...['visitor', 'admin', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
     ...(process.env.TEST_ALL === '1' ? [signedIn] : []),
   ],
 });

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import type { ReceivedMessage } from '@studio/contract/contact';
-import type { InboxSummary } from '@studio/contract/inbox';
-import type { RemoteRoutes } from '@studio/contract/remote-routes';
-import { ROOT_ROUTE_ID, type RootData } from '@studio/contract/root-data';
-import type { Session } from '@studio/contract/session';
+import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
+import type { ReceivedMessage } from '@studio/client/contact';
+import type { InboxSummary } from '@studio/client/inbox';
+import type { Session } from '@studio/client/session';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';

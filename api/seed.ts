@@ -1,10 +1,11 @@
+import { openDatabase } from '@platform/server/database/open-database';
+import { createUuidV7 } from '@platform/server/database/uuid-v7';
+import { readSettings } from '@platform/server/settings';
 import { type Insertable, sql } from 'kysely';
-import { readSettings } from './settings.ts';
-import { isPostgres, numberMessages } from './store/message-search.ts';
-import { openDatabase } from './store/open-database.ts';
-import type { MessageTable } from './store/schema.ts';
-import { createUuidV7 } from './store/uuid-v7.ts';
-import { wordsOf } from './store/words-of.ts';
+import { isPostgres, numberMessages } from './contact/message-search.ts';
+import type { MessageTable } from './contact/table.ts';
+import { wordsOf } from './contact/words-of.ts';
+import { migrations, type Schema } from './database.ts';
 
 /** Messages of a statement. */
 const BATCH = 500;
@@ -60,7 +61,7 @@ const pick = (list: readonly string[], at: number): string => list[at % list.len
 
 /** Adds made-up messages to the database of the environment's settings, spread over the last 60 days. */
 export async function seed(count: number): Promise<void> {
-  const db = await openDatabase(readSettings(process.env));
+  const db = await openDatabase<Schema>(readSettings(process.env), migrations);
   try {
     const end = Date.now();
     const clock = { time: end - SPAN };

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { startServer } from '../tools/lib/running-site.mjs';
+import { startServer } from '../platform/cli/lib/running-site.mjs';
 import { compare } from './load.mjs';
 
 /** @typedef {import('./report.mjs').Figure} Figure */

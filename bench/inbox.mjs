@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '../platform/cli/lib/root.mjs';
+import { startServer } from '../platform/cli/lib/running-site.mjs';
 import { findPostgres, startPostgres } from '../tools/lib/postgres.mjs';
-import { root } from '../tools/lib/root.mjs';
-import { startServer } from '../tools/lib/running-site.mjs';
 
 const MESSAGES = 100_000;
 
@@ -52,7 +52,7 @@ async function measureOn(kind, database) {
   try {
     const seed = ['tools/seed.mjs', '--messages', String(MESSAGES)];
     await promisify(execFile)(process.execPath, seed, { cwd: root, env: { ...process.env, ...env } });
-    const site = await startServer(['tools/site.mjs'], env);
+    const site = await startServer(['platform/cli/site.mjs'], env);
     try {
       const figures = [];
       for (const [name, search] of Object.entries(QUESTIONS)) {

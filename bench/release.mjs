@@ -2,12 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { forget } from '../tools/lib/build-stamps.mjs';
-import { root } from '../tools/lib/root.mjs';
-import { run } from '../tools/lib/run.mjs';
-import { startServer } from '../tools/lib/running-site.mjs';
-import { sendRelease } from '../tools/lib/send-release.mjs';
-import { publishToken, siteClient } from '../tools/lib/site-client.mjs';
+import { forget } from '../platform/cli/lib/build-stamps.mjs';
+import { root } from '../platform/cli/lib/root.mjs';
+import { run } from '../platform/cli/lib/run.mjs';
+import { startServer } from '../platform/cli/lib/running-site.mjs';
+import { sendRelease } from '../platform/cli/lib/send-release.mjs';
+import { publishToken, siteClient } from '../platform/cli/lib/site-client.mjs';
 
 /** @typedef {import('./report.mjs').Figure} Figure */
 
@@ -33,7 +33,7 @@ export async function measureReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'studio-bench-'));
   const dataDir = join(folder, 'data');
   const heapFile = join(folder, 'heap');
-  const site = await startServer(['--expose-gc', '--import', './bench/heap-probe.mjs', 'tools/site.mjs'], {
+  const site = await startServer(['--expose-gc', '--import', './bench/heap-probe.mjs', 'platform/cli/site.mjs'], {
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -99,7 +99,7 @@ export async function measureReleases() {
  */
 async function releaseByCommand(url, dataDir) {
   forget(['marketing-mfe/dist']);
-  const { code, output } = await run('node', ['tools/release.mjs', 'marketing-mfe', '--to', url], {
+  const { code, output } = await run('node', ['platform/cli/release.mjs', 'marketing-mfe', '--to', url], {
     env: { DATA_DIR: dataDir, TURBO_FORCE: 'true' },
   });
   if (code !== 0) throw new Error(output);

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { startBuiltSite } from '../tools/lib/running-site.mjs';
+import { startBuiltSite } from '../platform/cli/lib/running-site.mjs';
 
 /** @typedef {import('./report.mjs').Figure} Figure */
 

@@ -1,5 +1,5 @@
-import { paths } from '@studio/contract/paths';
-import type { RemoteRoutes } from '@studio/contract/remote-routes';
+import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { paths } from '@studio/client/paths';
 
 export default [
   {

@@ -1,5 +1,5 @@
-import { paths } from '@studio/contract/paths';
-import type { RemoteRoutes } from '@studio/contract/remote-routes';
+import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { paths } from '@studio/client/paths';
 import { postPage } from './content/blogs.ts';
 import { categories, postOf, posts } from './content/posts.ts';
 import { memberOf, memberPage, roles } from './content/team.ts';

@@ -1,4 +1,4 @@
-import { remote } from '@studio/federation/preset';
+import { remote } from '@platform/build/preset';
 
 export default remote({
   name: 'marketing',

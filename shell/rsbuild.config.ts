@@ -1,9 +1,8 @@
-import { shell } from '@studio/federation/preset';
+import { shell } from '@platform/build/preset';
 
 export default shell({
   name: 'shell',
   root: import.meta.dirname,
-  browser: './bootstrap.tsx',
-  server: './render.tsx',
-  router: './federation/router.ts',
+  browser: './browser.tsx',
+  server: './server.tsx',
 });

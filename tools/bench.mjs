@@ -9,11 +9,11 @@ import { measureInbox } from '../bench/inbox.mjs';
 import { measureReleases } from '../bench/release.mjs';
 import { isMet, machine, table } from '../bench/report.mjs';
 import { measureUncachedPage } from '../bench/uncached-page.mjs';
-import { build } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
-import { root } from './lib/root.mjs';
-import { startBuiltSite } from './lib/running-site.mjs';
-import { command, step } from './lib/steps.mjs';
+import { build } from '../platform/cli/lib/build.mjs';
+import { install } from '../platform/cli/lib/install.mjs';
+import { root } from '../platform/cli/lib/root.mjs';
+import { startBuiltSite } from '../platform/cli/lib/running-site.mjs';
+import { command, step } from '../platform/cli/lib/steps.mjs';
 
 // `npm run bench`: measures the built site and prints a table; the same as JSON goes to bench-results/latest.json.
 await command(async () => {

@@ -1,42 +1,47 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { root } from './lib/root.mjs';
-import { run } from './lib/run.mjs';
+import { packageFolders } from '../platform/cli/lib/packages.mjs';
+import { root } from '../platform/cli/lib/root.mjs';
+import { run } from '../platform/cli/lib/run.mjs';
+
+const UNDECLARED = "isn't specified in";
+const RELATIVE = 'A relative import stays in its package';
+const PLATFORM = 'The platform knows no site';
 
 /** @type {[file: string, imported: string, sentence: string][]} */
 const refused = [
-  ['marketing-mfe/pages/home.tsx', 'chat-mfe/routes.ts', 'A remote imports no other remote'],
-  ['marketing-mfe/pages/home.tsx', '../../chat-mfe/pages/chat.tsx', 'A remote imports no other remote'],
-  ['chat-mfe/pages/chat.tsx', 'shell/frame/frame.tsx', 'A remote does not import the shell'],
-  ['chat-mfe/pages/chat.tsx', '../../shell/frame/frame.tsx', 'A remote does not import the shell'],
-  ['chat-mfe/store.ts', '../api/app.ts', 'A front end does not import the api'],
-  ['chat-mfe/store.ts', '@studio/federation/preset', 'Only rsbuild.config.ts and the api'],
-  ['chat-mfe/store.ts', '../packages/ui/src/tokens.ts', 'A relative import stays in its package'],
-  ['shell/frame/frame.tsx', 'marketing-mfe/routes.ts', 'The shell imports no remote'],
-  ['shell/frame/frame.tsx', '../../marketing-mfe/routes.ts', 'The shell imports no remote'],
-  ['shell/rsbuild.config.ts', '@studio/ui/tokens', 'A build file imports packages/federation only'],
-  ['api/app.ts', '../marketing-mfe/routes.ts', 'The api imports no front end'],
-  ['api/app.ts', 'shell/render.tsx', 'The api imports no front end'],
-  ['api/app.ts', '@studio/ui/tokens', 'The api does not import the design system'],
-  ['api/pages/render.ts', '../../packages/contract/src/owner.ts', 'A relative import stays in its package'],
-  ['packages/contract/src/owner.ts', '@studio/ui/tokens', 'The contract imports none of our packages'],
-  ['packages/contract/src/owner.ts', '../../ui/src/tokens.ts', 'The contract imports none of our packages'],
-  ['packages/ui/src/card.tsx', '@studio/federation/preset', 'The design system imports the contract only'],
-  ['packages/ui/src/card.tsx', '../../contract/src/owner.ts', 'A relative import stays in its package'],
-  ['packages/federation/src/preset.ts', '@studio/ui/tokens', 'The build preset imports the contract only'],
-  ['e2e/visitor/home.spec.ts', '../../shell/frame/frame.tsx', 'Browser tests see what a visitor sees'],
+  ['marketing-mfe/home/page.tsx', 'chat-mfe/routes.ts', UNDECLARED],
+  ['marketing-mfe/home/page.tsx', '../../chat-mfe/window/page.tsx', RELATIVE],
+  ['marketing-mfe/home/page.tsx', '@platform/server/serve', UNDECLARED],
+  ['chat-mfe/store.ts', 'shell', UNDECLARED],
+  ['chat-mfe/store.ts', '../shell/frame/frame.tsx', RELATIVE],
+  ['chat-mfe/store.ts', '../api/app.ts', RELATIVE],
+  ['chat-mfe/store.ts', '../packages/ui/src/tokens.ts', RELATIVE],
+  ['shell/frame/frame.tsx', '../../marketing-mfe/routes.ts', RELATIVE],
+  ['api/app.ts', '../marketing-mfe/routes.ts', RELATIVE],
+  ['api/app.ts', '@studio/ui/tokens', UNDECLARED],
+  ['api/app.ts', '../platform/server/serve.ts', RELATIVE],
+  ['packages/ui/src/card.tsx', '../../client/src/chat.ts', RELATIVE],
+  ['platform/contract/render.ts', '@studio/client/identity', PLATFORM],
+  ['platform/browser/routes.tsx', '../../shell/frame/frame.tsx', PLATFORM],
+  ['platform/browser/routes.tsx', '@studio/ui/tokens', PLATFORM],
+  ['platform/build/preset.ts', '../../packages/ui/src/tokens.ts', PLATFORM],
+  ['platform/server/serve.ts', '../../api/app.ts', PLATFORM],
+  ['platform/server/serve.ts', '@studio/client/contact', PLATFORM],
+  ['platform/server/pages/pages.ts', '../../contract/render.ts', RELATIVE],
+  ['platform/server/pages/pages.ts', '@platform/browser/render', UNDECLARED],
+  ['e2e/visitor/home.spec.ts', '../../shell/frame/frame.tsx', RELATIVE],
 ];
 
 /** @type {[file: string, imported: string][]} */
 const allowed = [
-  ['marketing-mfe/pages/home.tsx', '@studio/ui/tokens'],
-  ['marketing-mfe/pages/home.tsx', '@studio/contract/paths'],
-  ['marketing-mfe/pages/home.tsx', '../sections/hero.tsx'],
-  ['marketing-mfe/rsbuild.config.ts', '@studio/federation/preset'],
-  ['api/pages/gate.ts', '@studio/federation/gate'],
-  ['packages/ui/src/card.tsx', '@studio/contract/paths'],
+  ['marketing-mfe/home/page.tsx', '@studio/ui/tokens'],
+  ['marketing-mfe/home/page.tsx', '@platform/contract/remote-routes'],
+  ['marketing-mfe/home/page.tsx', './hero.tsx'],
+  ['api/app.ts', '@platform/server/site'],
+  ['platform/server/serve.ts', '@platform/build/gate/violation'],
 ];
 
 /** @type {Map<string, string[]>} The imports planted in each file, one a line. */
@@ -54,18 +59,23 @@ beforeAll(async () => {
     mkdirSync(join(tree, dirname(file)), { recursive: true });
     writeFileSync(join(tree, file), imports.map((imported) => `import '${imported}';\n`).join(''));
   }
-  const args = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=json', tree];
+  for (const folder of packageFolders()) {
+    mkdirSync(join(tree, folder), { recursive: true });
+    copyFileSync(join(root, folder, 'package.json'), join(tree, folder, 'package.json'));
+  }
+  const rules = ['--only=style/noRestrictedImports', '--only=correctness/noUndeclaredDependencies'];
+  const args = ['lint', ...rules, '--max-diagnostics=none', '--reporter=json', tree];
   const { stdout } = await run('biome', [...args, `--config-path=${tree}`]);
   rmSync(tree, { recursive: true });
   diagnostics = JSON.parse(stdout).diagnostics;
 });
 
 /**
- * What the linter says of an import.
+ * Returns the linter's messages about an import.
  * @param {string} file
  * @param {string} imported
  */
-function said(file, imported) {
+function messagesFor(file, imported) {
   const line = (planted.get(file) ?? []).indexOf(imported) + 1;
   return diagnostics
     .filter(({ location }) => location.path.endsWith(file) && location.start.line === line)
@@ -73,9 +83,19 @@ function said(file, imported) {
 }
 
 test.each(refused)('%s may not import %s', (file, imported, sentence) => {
-  expect(said(file, imported)).toEqual([expect.stringContaining(sentence)]);
+  expect(messagesFor(file, imported)).toContainEqual(expect.stringContaining(sentence));
 });
 
 test.each(allowed)('%s may import %s', (file, imported) => {
-  expect(said(file, imported)).toEqual([]);
+  expect(messagesFor(file, imported)).toEqual([]);
+});
+
+test('the platform does not name the agency or its packages', () => {
+  const files = readdirSync(join(root, 'platform'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|json|md)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  const naming = files.filter((file) => /studio.?285|@studio\//i.test(readFileSync(file, 'utf8')));
+  expect(naming.map((file) => relative(root, file))).toEqual([]);
 });

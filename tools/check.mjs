@@ -1,8 +1,8 @@
-import './lib/node-version.mjs';
+import '../platform/cli/lib/node-version.mjs';
 import { parseArgs } from 'node:util';
+import { install } from '../platform/cli/lib/install.mjs';
+import { command, StepFailed } from '../platform/cli/lib/steps.mjs';
 import { check } from './lib/check.mjs';
-import { install } from './lib/install.mjs';
-import { command, StepFailed } from './lib/steps.mjs';
 
 // `npm run check [-- --fix]`: types, lint and format, dead exports. `--fix` formats and mends what is safe to mend.
 await command(async () => {

@@ -1,10 +1,10 @@
-import './lib/node-version.mjs';
+import '../platform/cli/lib/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { root } from './lib/root.mjs';
-import { command, StepFailed, step } from './lib/steps.mjs';
+import { root } from '../platform/cli/lib/root.mjs';
+import { command, StepFailed, step } from '../platform/cli/lib/steps.mjs';
 
 // `npm run seed -- --messages 100000`: adds made-up messages to the site's data, for trying it with a lot. DATA_DIR or
 // DATABASE_URL says where, as for the site.

@@ -1,9 +1,9 @@
-import './lib/node-version.mjs';
+import '../platform/cli/lib/node-version.mjs';
+import { build, buildDevelopment } from '../platform/cli/lib/build.mjs';
+import { install } from '../platform/cli/lib/install.mjs';
+import { command, StepFailed, step } from '../platform/cli/lib/steps.mjs';
 import { findOrInstallBrowser } from './lib/browser.mjs';
-import { build, buildDevelopment } from './lib/build.mjs';
 import { check } from './lib/check.mjs';
-import { install } from './lib/install.mjs';
-import { command, StepFailed, step } from './lib/steps.mjs';
 import { browserTests, unitTests } from './lib/test-runners.mjs';
 
 // `npm test [-- --all]`: builds, checks and runs every test; the last line sums up. `--all` sets TEST_ALL for the tests.

@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { ChartLine, FileText, Folder, Inbox, LayoutDashboard, type LucideIcon, Users } from 'lucide-react';
 
 interface Entry {

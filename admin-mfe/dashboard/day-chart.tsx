@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { InboxSummary } from '@studio/contract/inbox';
+import type { InboxSummary } from '@studio/client/inbox';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';

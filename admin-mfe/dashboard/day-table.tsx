@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { InboxSummary } from '@studio/contract/inbox';
+import type { InboxSummary } from '@studio/client/inbox';
 import { token } from '@studio/ui/tokens';
 import { dashboard } from '../content/dashboard.ts';
 import { shortDay } from './short-day.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
-import { useRootData } from '@studio/contract/root-data';
+import { paths } from '@studio/client/paths';
+import { useSite } from '@studio/client/use-site';
 import { LogoMark } from '@studio/ui/logo-mark';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
@@ -25,7 +25,7 @@ const Home = styled(Link)`
 
 /** The agency's mark and name; leads to the public site. */
 export function HomeLink({ iconOnly = false }: HomeLinkProps) {
-  const { site } = useRootData();
+  const site = useSite();
   return (
     <Home to={paths.home}>
       <LogoMark height={28} />

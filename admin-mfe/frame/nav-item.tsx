@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { NavLink } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeAdmin, fakeApi, openAdmin } from '../admin.fixture.tsx';
 

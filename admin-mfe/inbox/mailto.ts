@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@studio/contract/contact';
+import type { ReceivedMessage } from '@studio/client/contact';
 import { localDate } from '../local-date.ts';
 
 /** Most characters that are quoted: mail programs do not take addresses of any length. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReceivedMessage } from '@studio/contract/contact';
+import type { ReceivedMessage } from '@studio/client/contact';
 import { Button } from '@studio/ui/button';
 import { token } from '@studio/ui/tokens';
 import { actions, pane } from '../content/inbox.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReceivedMessage } from '@studio/contract/contact';
+import type { ReceivedMessage } from '@studio/client/contact';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { pane } from '../content/inbox.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@studio/contract/contact';
+import type { ReceivedMessage } from '@studio/client/contact';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { FlexRender, type RowSelectionState, useTable } from '@tanstack/react-table';
 import { inbox } from '../content/inbox.ts';

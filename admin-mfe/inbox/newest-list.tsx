@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReceivedMessage } from '@studio/contract/contact';
-import { paths } from '@studio/contract/paths';
+import type { ReceivedMessage } from '@studio/client/contact';
+import { paths } from '@studio/client/paths';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
 import { token } from '@studio/ui/tokens';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReceivedMessage } from '@studio/contract/contact';
+import type { ReceivedMessage } from '@studio/client/contact';
 import { token } from '@studio/ui/tokens';
 import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
 import { pane } from '../content/inbox.ts';

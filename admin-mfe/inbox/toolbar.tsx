@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { messageFolder } from '@studio/contract/inbox';
+import { messageFolder } from '@studio/client/inbox';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@studio/contract/contact';
+import type { ReceivedMessage } from '@studio/client/contact';
 import { useEffect, useRef, useState } from 'react';
 import { arrivalText } from '../content/inbox.ts';
 

@@ -1,4 +1,4 @@
-import { UNDO_MS } from '@studio/contract/inbox';
+import { UNDO_MS } from '@studio/client/inbox';
 import { useEffect, useState } from 'react';
 
 /** What was deleted a moment ago, for as long as it can be had back. */

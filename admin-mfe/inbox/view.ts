@@ -1,5 +1,5 @@
-import { type MessageFolder, messageFolder } from '@studio/contract/inbox';
-import { paths } from '@studio/contract/paths';
+import { type MessageFolder, messageFolder } from '@studio/client/inbox';
+import { paths } from '@studio/client/paths';
 import * as v from 'valibot';
 
 /** Lengths of time, in days, that the list can be narrowed to; 1 is today. */

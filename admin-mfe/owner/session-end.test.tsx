@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { paths } from '@studio/contract/paths';
-import { UNATTENDED } from '@studio/contract/session';
+import { paths } from '@studio/client/paths';
+import { UNATTENDED } from '@studio/client/session';
 import { fireEvent, screen } from '@testing-library/react';
 import {
   closeAdmin,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { screen, within } from '@testing-library/react';
 import {
   closeAdmin,

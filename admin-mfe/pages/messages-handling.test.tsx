@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { UNDO_MS } from '@studio/contract/inbox';
-import { paths } from '@studio/contract/paths';
+import { UNDO_MS } from '@studio/client/inbox';
+import { paths } from '@studio/client/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   closeAdmin,

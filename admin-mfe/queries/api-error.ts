@@ -1,4 +1,4 @@
-import { type Problem, problem } from '@studio/contract/problem';
+import { type Problem, problem } from '@platform/contract/problem';
 import * as v from 'valibot';
 
 /** An answer of the site's API that is no success. */

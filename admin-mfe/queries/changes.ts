@@ -1,4 +1,4 @@
-import type { MessageChange } from '@studio/contract/inbox';
+import type { MessageChange } from '@studio/client/inbox';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGES_KEY, SUMMARY_KEY } from './messages.ts';
 import { request } from './request.ts';

@@ -1,4 +1,4 @@
-import { type ReceivedMessage, receivedMessage } from '@studio/contract/contact';
+import { type ReceivedMessage, receivedMessage } from '@studio/client/contact';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { hasStatus } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { UNATTENDED } from '@studio/contract/session';
+import { UNATTENDED } from '@studio/client/session';
 import { readApiError } from './api-error.ts';
 import { isAttended } from './attention.ts';
 

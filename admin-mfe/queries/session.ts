@@ -1,4 +1,4 @@
-import { type Session, session, type signIn } from '@studio/contract/session';
+import { type Session, session, type signIn } from '@studio/client/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { access } from '../content/access.ts';

@@ -1,4 +1,4 @@
-import { siteState } from '@studio/contract/owner-site';
+import { siteState } from '@studio/client/site-state';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useMayRead } from './messages.ts';

@@ -1,4 +1,4 @@
-import { inboxSummary } from '@studio/contract/inbox';
+import { inboxSummary } from '@studio/client/inbox';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { SUMMARY_KEY, useMayRead } from './messages.ts';

@@ -1,5 +1,5 @@
-import type { ChatAnswer } from '@studio/contract/chat';
-import type { SiteIdentity } from '@studio/contract/site';
+import type { ChatAnswer } from '@studio/client/chat';
+import type { SiteIdentity } from '@studio/client/identity';
 import type { Model } from './model.ts';
 import { modelReply } from './model-reply.ts';
 import type { Passages } from './passages.ts';

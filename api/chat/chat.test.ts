@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { type ChatAnswer, chatAnswer } from '@studio/contract/chat';
+import { errorHandler } from '@platform/server/http/problem';
+import { sameSite } from '@platform/server/http/same-site';
+import { type ChatAnswer, chatAnswer } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { errorHandler } from '../http/problem.ts';
-import { createRateLimits } from '../http/rate-limit.ts';
-import { sameSite } from '../http/same-site.ts';
+import { createRateLimits } from '../limits.ts';
 import { createAnswers } from './answers.ts';
 import { createChat } from './chat.ts';
 import { PAGES, SITE } from './pages.fixture.ts';

@@ -1,10 +1,10 @@
-import { CHAT_STREAM, type ChatEvent, chatAnswer, chatQuestion } from '@studio/contract/chat';
+import { jsonOnly, limitBody } from '@platform/server/http/body';
+import { validate } from '@platform/server/http/validate';
+import { documented } from '@platform/server/openapi/documented';
+import { CHAT_STREAM, type ChatEvent, chatAnswer, chatQuestion } from '@studio/client/chat';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
-import { jsonOnly, limitBody } from '../http/body.ts';
-import { validate } from '../http/validate.ts';
-import { documented } from '../openapi/documented.ts';
 import type { Answers } from './answers.ts';
 
 export interface ChatDeps {

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@studio/contract/chat';
+import type { ChatAnswer } from '@studio/client/chat';
 import type { Passage } from './passages-of.ts';
 import { DOES_NOT_KNOW } from './prompt.ts';
 import { sourcesOf, UNKNOWN } from './reply.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChatEvent, chatEvent } from '@studio/contract/chat';
+import { type ChatEvent, chatEvent } from '@studio/client/chat';
 import 'ai';
 import '@ai-sdk/openai-compatible';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 
 /** How much a passage of some pages counts: what is not written to tell what is offered, counts less. */
 const WEIGHTS: readonly (readonly [path: RegExp, weight: number])[] = [

@@ -1,5 +1,5 @@
-import type { ChatAnswer } from '@studio/contract/chat';
-import { paths } from '@studio/contract/paths';
+import type { ChatAnswer } from '@studio/client/chat';
+import { paths } from '@studio/client/paths';
 import type { Passage } from './passages-of.ts';
 
 /** Longest quotation, in characters, unless its first sentence alone is longer. */

@@ -1,6 +1,6 @@
-import type { ChatAnswer } from '@studio/contract/chat';
-import { paths } from '@studio/contract/paths';
-import { type SiteIdentity, supportHref } from '@studio/contract/site';
+import type { ChatAnswer } from '@studio/client/chat';
+import { type SiteIdentity, supportHref } from '@studio/client/identity';
+import { paths } from '@studio/client/paths';
 
 const contact = { title: 'Contact', href: paths.contact() };
 

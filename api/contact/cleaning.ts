@@ -1,4 +1,4 @@
-import type { Logger } from '../http/request-log.ts';
+import type { Logger } from '@platform/server/http/request-log';
 import type { Mailbox } from './mailbox.ts';
 
 /** How often deleted messages are removed, in milliseconds. */

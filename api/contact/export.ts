@@ -1,5 +1,5 @@
-import type { ReceivedMessage } from '@studio/contract/contact';
-import type { MessageFilter } from '@studio/contract/inbox';
+import type { ReceivedMessage } from '@studio/client/contact';
+import type { MessageFilter } from '@studio/client/inbox';
 import type { Inbox } from './inbox.ts';
 
 /** Messages that are in memory at a time. */

@@ -1,10 +1,11 @@
-import type { MessageState } from '@studio/contract/contact';
-import type { MessageFilter, MessageFolder } from '@studio/contract/inbox';
+import { firstUuidV7 } from '@platform/server/database/uuid-v7';
+import type { MessageState } from '@studio/client/contact';
+import type { MessageFilter, MessageFolder } from '@studio/client/inbox';
 import { type Selectable, sql } from 'kysely';
-import { hasWords, isPostgres, matchText, numberMessages, SHOWN } from '../store/message-search.ts';
-import type { Database, MessageTable } from '../store/schema.ts';
-import { firstUuidV7 } from '../store/uuid-v7.ts';
-import { splitWords } from '../store/words-of.ts';
+import type { Database } from '../database.ts';
+import { hasWords, isPostgres, matchText, numberMessages, SHOWN } from './message-search.ts';
+import type { MessageTable } from './table.ts';
+import { splitWords } from './words-of.ts';
 
 type Row = Pick<Selectable<MessageTable>, (typeof SHOWN)[number]>;
 

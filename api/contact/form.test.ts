@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { ProblemError } from '@platform/server/http/problem';
+import { sameSite } from '@platform/server/http/same-site';
+import type { Pages } from '@platform/server/pages/pages';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { ProblemError } from '../http/problem.ts';
-import { sameSite } from '../http/same-site.ts';
-import type { Pages } from '../pages/pages.ts';
-import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createContactForm } from './form.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 

@@ -1,11 +1,11 @@
-import { contactForm } from '@studio/contract/contact';
-import { paths } from '@studio/contract/paths';
-import type { RefusedForm } from '@studio/contract/root-data';
+import type { RefusedForm } from '@platform/contract/root-data';
+import { limitBody, mediaType } from '@platform/server/http/body';
+import { ProblemError } from '@platform/server/http/problem';
+import type { Pages } from '@platform/server/pages/pages';
+import { contactForm } from '@studio/client/contact';
+import { paths } from '@studio/client/paths';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { limitBody, mediaType } from '../http/body.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Pages } from '../pages/pages.ts';
 import { type ContactDeps, MAX_MESSAGE_BYTES } from './routes.ts';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof typeof contactForm.entries)[];

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 
 const NOON = new Date('2025-06-01T12:00:00.000Z');

@@ -1,14 +1,15 @@
-import type { ContactForm, ReceivedMessage } from '@studio/contract/contact';
-import type { MessageFilter } from '@studio/contract/inbox';
+import { createGroupCommit } from '@platform/server/database/group-commit';
+import { createUuidV7 } from '@platform/server/database/uuid-v7';
+import { withStoreErrors } from '@platform/server/database/with-store-errors';
+import type { ContactForm, ReceivedMessage } from '@studio/client/contact';
+import type { MessageFilter } from '@studio/client/inbox';
 import type { Selectable } from 'kysely';
-import { createGroupCommit } from '../store/group-commit.ts';
-import { isPostgres, SHOWN } from '../store/message-search.ts';
-import type { Outbox } from '../store/outbox.ts';
-import { reached } from '../store/reached.ts';
-import type { Database, MessageRow, MessageTable } from '../store/schema.ts';
-import { createUuidV7 } from '../store/uuid-v7.ts';
-import { wordsOf } from '../store/words-of.ts';
+import type { Database } from '../database.ts';
 import { findMessages } from './find-messages.ts';
+import { isPostgres, SHOWN } from './message-search.ts';
+import type { Outbox } from './outbox.ts';
+import type { MessageRow, MessageTable } from './table.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The answer to a message that is stored. `createdAt` is an ISO time. */
 export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
@@ -57,24 +58,24 @@ export function createInbox({ db, now = () => new Date(), newId = createUuidV7(n
       const arrived = newId();
       const created_at = now().toISOString();
       const words = indexed ? wordsOf({ name, email, subject, message }).join(' ') : '';
-      return reached(
+      return withStoreErrors(
         store({ id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at, words }),
       );
     },
     list: async ({ cursor, limit, ...filter }) => {
-      const rows = await reached(findMessages(db, filter, { cursor: cursor?.toLowerCase(), limit: limit + 1 }));
+      const rows = await withStoreErrors(findMessages(db, filter, { cursor: cursor?.toLowerCase(), limit: limit + 1 }));
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? shown.at(-1)?.arrived : undefined;
       return { messages: shown.map(fromRow), ...(next !== undefined && { next }) };
     },
     get: async (id) => {
       const one = db.selectFrom('messages').select(SHOWN).where('id', '=', id.toLowerCase());
-      const row = await reached(one.where('deleted_at', 'is', null).executeTakeFirst());
+      const row = await withStoreErrors(one.where('deleted_at', 'is', null).executeTakeFirst());
       return row && fromRow(row);
     },
     count: async () => {
       const counting = db.selectFrom('messages').select(({ fn }) => fn.countAll().as('count'));
-      return Number((await reached(counting.executeTakeFirstOrThrow())).count);
+      return Number((await withStoreErrors(counting.executeTakeFirstOrThrow())).count);
     },
   };
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, it } from '@jest/globals';
-import type { ReceivedMessage } from '@studio/contract/contact';
+import type { DatabasePlace } from '@platform/server/database/open-database';
+import type { ReceivedMessage } from '@studio/client/contact';
 import { build } from 'esbuild';
-import type { DatabasePlace } from '../store/open-database.ts';
-import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 
 const api = join(import.meta.dirname, '..');
 
@@ -20,13 +20,14 @@ const VISITORS = 50;
 async function buildServer(outfile: string): Promise<void> {
   const contents = `
     import { Hono } from 'hono';
+    import { migrations } from '../database.ts';
     import { createInbox } from './inbox.ts';
     import { createContact } from './routes.ts';
-    import { listen } from '../listen.ts';
-    import { openDatabase } from '../store/open-database.ts';
-    const inbox = createInbox({ db: await openDatabase(JSON.parse(process.argv[2])) });
+    import { listen } from '@platform/server/listen';
+    import { openDatabase } from '@platform/server/database/open-database';
+    const inbox = createInbox({ db: await openDatabase(JSON.parse(process.argv[2]), migrations) });
     const anybody = (c, next) => next();
-    const contact = createContact({ inbox, ownerOnly: anybody, limiter: anybody, sameSite: anybody });
+    const contact = createContact({ inbox, adminOnly: anybody, limiter: anybody, sameSite: anybody });
     const server = await listen(new Hono().route('/api', contact), { port: 0, host: '127.0.0.1' });
     console.log(server.url);`;
   await build({

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import type { ContactForm } from '@studio/contract/contact';
-import type { MessageFilter } from '@studio/contract/inbox';
+import type { ContactForm } from '@studio/client/contact';
+import type { MessageFilter } from '@studio/client/inbox';
 import { sql } from 'kysely';
-import { isPostgres } from '../store/message-search.ts';
-import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 import { createMailbox } from './mailbox.ts';
+import { isPostgres } from './message-search.ts';
 
 const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
-import type { MessageState } from '@studio/contract/contact';
-import { type InboxSummary, type MessageChange, UNDO_MS } from '@studio/contract/inbox';
-import { removeMessages } from '../store/message-search.ts';
-import { reached } from '../store/reached.ts';
-import type { Database } from '../store/schema.ts';
-import { firstUuidV7 } from '../store/uuid-v7.ts';
+import { firstUuidV7 } from '@platform/server/database/uuid-v7';
+import { withStoreErrors } from '@platform/server/database/with-store-errors';
+import type { MessageState } from '@studio/client/contact';
+import { type InboxSummary, type MessageChange, UNDO_MS } from '@studio/client/inbox';
+import type { Database } from '../database.ts';
 import { lastDays } from './last-days.ts';
+import { removeMessages } from './message-search.ts';
 
 /** What the owner does with the messages. Every method rejects with a `ProblemError` (503) while the store is down. */
 export interface Mailbox {
@@ -75,14 +75,15 @@ export function createMailbox({ db, now = () => new Date() }: { db: Database; no
         ...(deleted !== undefined && { deleted_at: deleted ? now().toISOString() : null }),
       };
       if (Object.keys(set).length === 0) return 0;
-      return Number((await reached(there.set(set).executeTakeFirstOrThrow())).numUpdatedRows);
+      return Number((await withStoreErrors(there.set(set).executeTakeFirstOrThrow())).numUpdatedRows);
     },
-    removeDeleted: () => reached(removeAll('deleted', bounds(now().getTime() - UNDO_MS))),
-    removeAddress: (email) => reached(removeAll('address', email.toLowerCase())),
-    removeOlderThan: (days) => reached(removeAll('age', firstUuidV7(new Date(now().getTime() - days * DAY_MS)))),
+    removeDeleted: () => withStoreErrors(removeAll('deleted', bounds(now().getTime() - UNDO_MS))),
+    removeAddress: (email) => withStoreErrors(removeAll('address', email.toLowerCase())),
+    removeOlderThan: (days) =>
+      withStoreErrors(removeAll('age', firstUuidV7(new Date(now().getTime() - days * DAY_MS)))),
     summary: async (zone) => {
       const days = lastDays(now(), DAYS, zone);
-      const [fresh, read, archived, spam, ...counts] = await reached(
+      const [fresh, read, archived, spam, ...counts] = await withStoreErrors(
         Promise.all([
           count(['new']),
           count(['read']),

@@ -1,6 +1,6 @@
-import type { ReceivedMessage } from '@studio/contract/contact';
-import { paths } from '@studio/contract/paths';
-import type { SiteIdentity } from '@studio/contract/site';
+import type { ReceivedMessage } from '@studio/client/contact';
+import type { SiteIdentity } from '@studio/client/identity';
+import { paths } from '@studio/client/paths';
 import type { Mail } from './smtp.ts';
 
 /** By whom and for whom notices are. */

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
-import type { ContactForm } from '@studio/contract/contact';
-import { createOutbox } from '../store/outbox.ts';
-import type { Database } from '../store/schema.ts';
-import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
+import type { ContactForm } from '@studio/client/contact';
+import type { Database } from '../database.ts';
+import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 import { createMailbox } from './mailbox.ts';
 import { noticeMail } from './notice-mail.ts';
 import { createNotices } from './notices.ts';
 import { createNotifyingInbox } from './notifying-inbox.ts';
+import { createOutbox } from './outbox.ts';
 import { createSmtp, type SendMail } from './smtp.ts';
 import { smtpServers } from './smtp-server.fixture.ts';
 
@@ -208,9 +208,10 @@ describeOnEachDatabase('notices by e-mail', ({ kind, testDatabase }) => {
   it('are sent as the settings say, as soon as a message is stored', async () => {
     const { db, left } = await setUp();
     const mail = await smtpServer();
-    const settings = { notify: { smtpUrl: mail.url, to: ADDRESSES.to }, publicUrl: 'https://studio.example' };
+    const settings = { publicUrl: 'https://studio.example' };
+    const siteSettings = { notices: { smtpUrl: mail.url, to: ADDRESSES.to } };
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const { inbox, startNotices } = createNotifyingInbox({ db, site: ADDRESSES.site, settings, log });
+    const { inbox, startNotices } = createNotifyingInbox({ db, site: ADDRESSES.site, settings, siteSettings, log });
     const end = startNotices();
     const { id } = await inbox.add(messageOf('First'));
     await mail.heard(1);

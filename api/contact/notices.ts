@@ -1,7 +1,7 @@
-import type { ReceivedMessage } from '@studio/contract/contact';
-import type { Logger } from '../http/request-log.ts';
-import type { ClaimedNotice, Outbox } from '../store/outbox.ts';
+import type { Logger } from '@platform/server/http/request-log';
+import type { ReceivedMessage } from '@studio/client/contact';
 import type { Inbox } from './inbox.ts';
+import type { ClaimedNotice, Outbox } from './outbox.ts';
 import { type Mail, MailFailure, MOST_MS, type SendMail } from './smtp.ts';
 
 /** How often due notices are looked for, in milliseconds; new ones do not wait for it. */

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { contactReceipt, receivedMessage } from '@studio/contract/contact';
-import { problem } from '@studio/contract/problem';
+import { problem } from '@platform/contract/problem';
+import { errorHandler, notFound, ProblemError } from '@platform/server/http/problem';
+import { sameSite } from '@platform/server/http/same-site';
+import { contactReceipt, receivedMessage } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { errorHandler, notFound, ProblemError } from '../http/problem.ts';
-import { sameSite } from '../http/same-site.ts';
-import type { Database } from '../store/schema.ts';
-import { describeOnEachDatabase } from '../store/test-databases.fixture.ts';
+import type { Database } from '../database.ts';
+import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 import { createContact } from './routes.ts';
 
@@ -17,7 +17,7 @@ const nobody: MiddlewareHandler = async () => {
 };
 
 interface Guards {
-  readonly ownerOnly?: MiddlewareHandler;
+  readonly adminOnly?: MiddlewareHandler;
   readonly limiter?: MiddlewareHandler;
 }
 
@@ -36,7 +36,7 @@ const appOn = (db: Database) => {
 
 function appOf(inbox: Inbox, guards: Guards = {}) {
   const error = jest.fn();
-  const contact = createContact({ inbox, ownerOnly: anybody, limiter: anybody, sameSite: sameSite(), ...guards });
+  const contact = createContact({ inbox, adminOnly: anybody, limiter: anybody, sameSite: sameSite(), ...guards });
   const app = new Hono().route('/api', contact).all('*', notFound).onError(errorHandler({ error }));
   const send = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
     app.request('/api/v1/contact', { method: 'POST', headers, body });
@@ -83,7 +83,7 @@ describeOnEachDatabase('POST /api/v1/contact', ({ testDatabase }) => {
     await db.destroy();
     const answer = await send(JSON.stringify(GOOD));
     expect(await answer.json()).toEqual({
-      type: 'tag:studio285.example,2025:store-down',
+      type: 'urn:problem:store-down',
       title: 'The store cannot be reached just now',
       status: 503,
     });
@@ -177,7 +177,7 @@ describe('POST /api/v1/contact, before anything is stored', () => {
 describe('GET /api/v1/contact, before anything is read', () => {
   it('is not asked for before the owner is known', async () => {
     const headers = { 'If-None-Match': '*' };
-    const answer = await appOf(closed, { ownerOnly: nobody }).app.request('/api/v1/contact?limit=x', { headers });
+    const answer = await appOf(closed, { adminOnly: nobody }).app.request('/api/v1/contact?limit=x', { headers });
     expect(answer.status).toBe(403);
   });
 

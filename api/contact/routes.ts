@@ -1,11 +1,11 @@
-import { contactMessage, contactReceipt, receivedMessage } from '@studio/contract/contact';
-import { messageFilter } from '@studio/contract/inbox';
+import { jsonOnly, limitBody } from '@platform/server/http/body';
+import { etagOf, matchesEtag } from '@platform/server/http/etag';
+import { validate } from '@platform/server/http/validate';
+import { documented } from '@platform/server/openapi/documented';
+import { contactMessage, contactReceipt, receivedMessage } from '@studio/client/contact';
+import { messageFilter } from '@studio/client/inbox';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { jsonOnly, limitBody } from '../http/body.ts';
-import { etagOf, matchesEtag } from '../http/etag.ts';
-import { validate } from '../http/validate.ts';
-import { documented } from '../openapi/documented.ts';
 import type { Inbox } from './inbox.ts';
 
 /** Most bytes of a message, whichever way it is sent. */
@@ -32,7 +32,7 @@ const page = v.object({
 export interface ContactDeps {
   readonly inbox: Pick<Inbox, 'add' | 'list'>;
   /** Lets the owner through only. */
-  readonly ownerOnly: MiddlewareHandler;
+  readonly adminOnly: MiddlewareHandler;
   /** Refuses who writes too often. */
   readonly limiter: MiddlewareHandler;
   /** Refuses what other sites' pages write. */
@@ -49,7 +49,7 @@ const listed = documented(
  * Below `/api`: messages are sent by anybody and read by the owner. No cache keeps the list; who asks again says by
  * `If-None-Match` which one it has, and is answered 304 where nothing is new.
  */
-export function createContact({ inbox, ownerOnly, limiter, sameSite }: ContactDeps) {
+export function createContact({ inbox, adminOnly, limiter, sameSite }: ContactDeps) {
   return new Hono()
     .post(
       '/v1/contact',
@@ -61,7 +61,7 @@ export function createContact({ inbox, ownerOnly, limiter, sameSite }: ContactDe
       validate('json', contactMessage),
       async (c) => c.json(await inbox.add(c.req.valid('json')), 201, { 'Cache-Control': 'no-store' }),
     )
-    .get('/v1/contact', listed, ownerOnly, validate('query', page), async (c) => {
+    .get('/v1/contact', listed, adminOnly, validate('query', page), async (c) => {
       const asked = c.req.valid('query');
       const { messages, next } = await inbox.list(asked);
       c.header('Cache-Control', 'no-store');

@@ -1,4 +1,4 @@
-import { startBuiltSite } from '../../tools/lib/running-site.mjs';
+import { startBuiltSite } from '../../platform/cli/lib/running-site.mjs';
 import { isMet, table } from '../report.mjs';
 import { measureChat } from './chat.mjs';
 

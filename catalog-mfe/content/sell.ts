@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { shelf } from './sites/shelf.ts';
 import { CATEGORIES, type Category } from './sites/site.ts';
 import type { KnownSite } from './sites/sites.ts';

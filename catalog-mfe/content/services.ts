@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@studio/contract/paths';
+import type { ServiceSlug } from '@studio/client/paths';
 
 /** What one services page says of its service. */
 export interface ServicePage {

@@ -1,13 +1,6 @@
-import {
-  type CaseStudy,
-  caseStudy,
-  type Service,
-  service,
-  type Testimonial,
-  testimonial,
-} from '@studio/contract/lists';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/contract/lists-seed';
-import type { RemoteApi } from '@studio/contract/remote-routes';
+import type { RemoteApi } from '@platform/contract/remote-routes';
+import { type CaseStudy, caseStudy, type Service, service, type Testimonial, testimonial } from '@studio/client/lists';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
 import * as v from 'valibot';
 
 /** The three lists of a services page. */

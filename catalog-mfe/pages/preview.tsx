@@ -1,4 +1,4 @@
-import type { RemoteLoader } from '@studio/contract/remote-routes';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { useLoaderData } from 'react-router-dom';
 import { type KnownSite, siteById } from '../content/sites/sites.ts';
 import { DeviceFrame } from '../sections/device-frame.tsx';

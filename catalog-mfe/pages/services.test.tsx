@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/contract/lists-seed';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
 import { cleanup, screen } from '@testing-library/react';
 import { servicePages, serviceSlugs } from '../content/services.ts';
 import { answers, browse, listPaths, mockApi } from './services.fixture.tsx';

@@ -1,4 +1,4 @@
-import type { RemoteLoader } from '@studio/contract/remote-routes';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { servicePageOf } from '../content/services.ts';

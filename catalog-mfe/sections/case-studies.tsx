@@ -1,4 +1,4 @@
-import type { CaseStudy } from '@studio/contract/lists';
+import type { CaseStudy } from '@studio/client/lists';
 import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Heading } from '@studio/ui/heading';
 import { Section } from '@studio/ui/section';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { templates } from '@studio/pictures/templates';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { Container } from '@studio/ui/container';

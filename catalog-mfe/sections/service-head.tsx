@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ServiceSlug } from '@studio/contract/paths';
+import type { ServiceSlug } from '@studio/client/paths';
 import { DigitalMarketingDrawing } from '@studio/pictures/drawings/digital-marketing';
 import { EcommerceDrawing } from '@studio/pictures/drawings/ecommerce';
 import { MernDrawing } from '@studio/pictures/drawings/mern';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Service } from '@studio/contract/lists';
+import type { Service } from '@studio/client/lists';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';

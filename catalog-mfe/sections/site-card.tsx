@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { photographs } from '@studio/pictures/photographs';
 import { Picture } from '@studio/ui/picture';
 import { token } from '@studio/ui/tokens';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Testimonial } from '@studio/contract/lists';
+import type { Testimonial } from '@studio/client/lists';
 import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { SectionHead } from '@studio/ui/section-head';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CHAT_BOUND } from '@studio/contract/chat';
+import { CHAT_BOUND } from '@studio/client/chat';
 import { token } from '@studio/ui/tokens';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRootData } from '@studio/contract/root-data';
+import { useSite } from '@studio/client/use-site';
 import { LogoMark } from '@studio/ui/logo-mark';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
@@ -47,7 +47,7 @@ const State = styled.span<{ isReady: boolean }>`
 
 /** Who answers, and whether the site does at the moment. */
 export function WindowHead({ titleId, children }: WindowHeadProps) {
-  const { site } = useRootData();
+  const site = useSite();
   const isReady = useSiteReady();
   return (
     <Row>

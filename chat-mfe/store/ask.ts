@@ -1,4 +1,4 @@
-import { CHAT_STREAM, type ChatAnswer, type ChatEvent, chatAnswer, chatEvent } from '@studio/contract/chat';
+import { CHAT_STREAM, type ChatAnswer, type ChatEvent, chatAnswer, chatEvent } from '@studio/client/chat';
 import * as v from 'valibot';
 import type { Failure } from './conversation.ts';
 import { eventsOf } from './events-of.ts';

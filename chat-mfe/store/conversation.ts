@@ -1,4 +1,4 @@
-import { chatAnswer } from '@studio/contract/chat';
+import { chatAnswer } from '@studio/client/chat';
 import * as v from 'valibot';
 
 /** Why a message did not arrive. */

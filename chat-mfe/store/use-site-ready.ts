@@ -1,4 +1,4 @@
-import { isSiteReady } from '@studio/contract/site-ready';
+import { isSiteReady } from '@studio/client/site-ready';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from './use-chat.ts';
 

@@ -1,7 +1,5 @@
-// biome-ignore lint/style/noRestrictedImports: the code that `npm run release` sends with
-import { sendRelease } from '../../tools/lib/send-release.mjs';
-// biome-ignore lint/style/noRestrictedImports: the code that `npm run release` sends with
-import { publishToken, siteClient } from '../../tools/lib/site-client.mjs';
+import { sendRelease } from '../../platform/cli/lib/send-release.mjs';
+import { publishToken, siteClient } from '../../platform/cli/lib/site-client.mjs';
 import type { Site } from './site.ts';
 
 /** Sends a release to a site and makes it live, as a team does. */

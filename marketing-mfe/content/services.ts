@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { CustomWebDrawing } from '@studio/pictures/drawings/custom-web';
 import { DigitalMarketingDrawing } from '@studio/pictures/drawings/digital-marketing';
 import { EcommerceDrawing } from '@studio/pictures/drawings/ecommerce';

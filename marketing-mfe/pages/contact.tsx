@@ -1,4 +1,4 @@
-import { useRootData } from '@studio/contract/root-data';
+import { useSite } from '@studio/client/use-site';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
@@ -10,7 +10,7 @@ import { ContactPanel } from '../sections/contact-panel.tsx';
 
 /** `/contact` */
 export function Component() {
-  const { site } = useRootData();
+  const site = useSite();
   return (
     <ContactColumns>
       <div>

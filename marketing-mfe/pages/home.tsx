@@ -1,9 +1,9 @@
-import { LatePart, lateCode } from '@studio/ui/late-part';
+import { createLazyPart, LazyHydration } from '@platform/browser/lazy-hydration';
 import { heroSlides } from '../content/hero.ts';
 import { home } from '../content/home.ts';
 import { Hero } from '../sections/hero.tsx';
 
-const below = lateCode('what-we-do', async () => {
+const below = createLazyPart('what-we-do', async () => {
   const { HomeBelow } = await import(/* webpackChunkName: "home-below" */ '../sections/home-below.tsx');
   return HomeBelow;
 });
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <Hero slides={heroSlides} start={home.start} appointment={home.appointment} />
-      <LatePart code={below} />
+      <LazyHydration part={below} />
     </>
   );
 }

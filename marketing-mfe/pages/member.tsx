@@ -1,5 +1,5 @@
-import { paths } from '@studio/contract/paths';
-import type { RemoteLoader } from '@studio/contract/remote-routes';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
+import { paths } from '@studio/client/paths';
 import { useParams } from 'react-router-dom';
 import { memberOf, memberPage } from '../content/team.ts';
 import { MemberProfile } from '../sections/member-profile.tsx';

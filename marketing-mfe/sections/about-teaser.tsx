@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { ButtonLink } from '@studio/ui/button';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';

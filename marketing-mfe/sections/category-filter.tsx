@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { Chip } from '@studio/ui/chip';
 
 interface CategoryFilterProps {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SiteIdentity } from '@studio/contract/site';
+import type { SiteIdentity } from '@studio/client/identity';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CONTACT_BOUNDS } from '@studio/contract/contact';
+import { CONTACT_BOUNDS } from '@studio/client/contact';
 import { Field } from '@studio/ui/field';
 import { from } from '@studio/ui/media';
 import { TextArea } from '@studio/ui/text-area';

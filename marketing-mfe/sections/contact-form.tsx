@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
-import type { RefusedForm } from '@studio/contract/root-data';
+import type { RefusedForm } from '@platform/contract/root-data';
+import { paths } from '@studio/client/paths';
 import { Button } from '@studio/ui/button';
 import { Notice } from '@studio/ui/notice';
 import { NoticeDialog } from '@studio/ui/notice-dialog';

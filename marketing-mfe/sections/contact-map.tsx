@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SiteIdentity } from '@studio/contract/site';
+import type { SiteIdentity } from '@studio/client/identity';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';

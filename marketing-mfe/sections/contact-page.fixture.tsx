@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type RefusedForm, ROOT_ROUTE_ID, type RootData } from '@studio/contract/root-data';
+import { type RefusedForm, ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';

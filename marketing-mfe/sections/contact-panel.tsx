@@ -1,4 +1,4 @@
-import { useRootData } from '@studio/contract/root-data';
+import { useRootData } from '@platform/contract/root-data';
 import { NoticeDialog } from '@studio/ui/notice-dialog';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

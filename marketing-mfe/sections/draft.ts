@@ -1,4 +1,4 @@
-import { CONTACT_BOUNDS } from '@studio/contract/contact';
+import { CONTACT_BOUNDS } from '@studio/client/contact';
 import * as v from 'valibot';
 import { FIELDS, type FieldTexts } from './send-contact.ts';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';

@@ -1,4 +1,4 @@
-import type { SiteIdentity } from '@studio/contract/site';
+import type { SiteIdentity } from '@studio/client/identity';
 
 type Place = SiteIdentity['map'];
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { PORTRAIT_SIZE } from '@studio/pictures/portraits';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';

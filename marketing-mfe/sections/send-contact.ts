@@ -1,5 +1,5 @@
-import { CONTACT_BOUNDS, type ContactForm, type ContactMessage } from '@studio/contract/contact';
-import { problem } from '@studio/contract/problem';
+import { problem } from '@platform/contract/problem';
+import { CONTACT_BOUNDS, type ContactForm, type ContactMessage } from '@studio/client/contact';
 import * as v from 'valibot';
 
 /** How long a message may be under way before it counts as failed, in milliseconds. */

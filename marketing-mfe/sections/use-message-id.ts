@@ -1,4 +1,4 @@
-import type { ContactForm } from '@studio/contract/contact';
+import type { ContactForm } from '@studio/client/contact';
 import { useRef } from 'react';
 
 interface MessageId {

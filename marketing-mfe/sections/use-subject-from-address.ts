@@ -1,4 +1,4 @@
-import { CONTACT_BOUNDS } from '@studio/contract/contact';
+import { CONTACT_BOUNDS } from '@studio/client/contact';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import type { MenuLink } from './menus.ts';
 
 /** A column of links; those that leave the site are added by the footer. */

@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 
 /** A link of a menu. */
 export interface MenuLink {

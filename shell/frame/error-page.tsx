@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
-import { useRootData } from '@studio/contract/root-data';
+import { paths } from '@studio/client/paths';
+import { useSite } from '@studio/client/use-site';
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
@@ -25,7 +25,7 @@ function describeError(error: unknown): string {
  * error, as an ordinary element it says that there is no such page.
  */
 export function ErrorPage() {
-  const { site } = useRootData();
+  const site = useSite();
   const detail = describeError(useRouteError());
   return (
     <>

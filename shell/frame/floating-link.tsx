@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useRootData } from '@studio/contract/root-data';
-import { supportHref } from '@studio/contract/site';
+import { supportHref } from '@studio/client/identity';
+import { useSite } from '@studio/client/use-site';
 import { Speech } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
@@ -35,7 +35,7 @@ const Anchor = styled.a`
 
 /** The round link at the bottom right of every public page: a conversation with the agency, in a new tab. */
 export function FloatingLink() {
-  const { site } = useRootData();
+  const site = useSite();
   return (
     <aside aria-label="Chat with us">
       <Anchor href={supportHref(site)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp, opens in a new tab">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRootData } from '@studio/contract/root-data';
+import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
@@ -105,7 +105,7 @@ const Legal = styled.div`
 
 /** The public pages' footer. Everything that names the agency comes from its identity. */
 export function Footer() {
-  const { site } = useRootData();
+  const site = useSite();
   return (
     <Band>
       <Columns>

@@ -1,28 +1,35 @@
-import type { HeadText, RouteHandle } from '@studio/contract/remote-routes';
-import { useRootData } from '@studio/contract/root-data';
-import type { UIMatch } from 'react-router';
-import { useMatches } from 'react-router-dom';
+import type { PageHeadProps } from '@platform/browser/shell-parts';
+import { useSite } from '@studio/client/use-site';
+import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
+import { icons } from '@studio/pictures/icons';
+import { fontFiles } from './fonts/files.ts';
 
-const isHandle = (handle: unknown): handle is RouteHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
-
-/** The handle of the innermost matched page. */
-export function handleOf(matches: readonly UIMatch[]): RouteHandle | undefined {
-  return matches.map((match) => match.handle).findLast(isHandle);
-}
-
-/** Writes the document's title and description from the matched page's handle; nothing else writes them. */
-export function Head() {
-  const { site } = useRootData();
-  const match = useMatches().findLast((candidate) => isHandle(candidate.handle));
-  if (!match || !isHandle(match.handle)) return null;
-  const { title, description } = match.handle;
-  const text = (source: HeadText) =>
-    typeof source === 'string' ? source : source({ data: match.loaderData, params: match.params });
+/** Fonts, colours and icons of every page. */
+export function DocumentHead() {
   return (
     <>
-      <title>{`${text(title)} · ${site.name}`}</title>
-      <meta name="description" content={text(description)} />
+      <meta name="color-scheme" content="light dark" />
+      {Object.values(fontFiles).map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
+      {Object.entries(THEME_COLOURS).map(([theme, colour]) => (
+        <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
+      ))}
+      <link rel="icon" type="image/png" sizes="32x32" href={icons.icon32} />
+      <link rel="icon" type="image/svg+xml" href={icons.icon} />
+      <link rel="apple-touch-icon" href={icons.appleTouchIcon} />
+      <link rel="manifest" href={MANIFEST_PATH} />
+    </>
+  );
+}
+
+/** Title and description of the matched page. */
+export function PageHead({ title, description }: PageHeadProps) {
+  const { name } = useSite();
+  return (
+    <>
+      <title>{`${title} · ${name}`}</title>
+      <meta name="description" content={description} />
     </>
   );
 }

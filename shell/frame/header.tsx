@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/contract/paths';
-import { useRootData } from '@studio/contract/root-data';
+import { paths } from '@studio/client/paths';
+import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { LogoMark } from '@studio/ui/logo-mark';
 import { from, phone } from '@studio/ui/media';
@@ -61,7 +61,7 @@ const Support = styled(SupportLink)`
 
 /** The public pages' header. A menu closes when a new page comes: it is made anew with each location. */
 export function Header() {
-  const { site } = useRootData();
+  const site = useSite();
   const { key } = useLocation();
   return (
     <header css={{ position: 'relative', zIndex: 10 }}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { isSiteReady } from '@studio/contract/site-ready';
+import { isSiteReady } from '@studio/client/site-ready';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import { DigitalMarketingDrawing } from '@studio/pictures/drawings/digital-marketing';
 import type { DrawingSize } from '@studio/pictures/drawings/drawing';
 import { EcommerceDrawing } from '@studio/pictures/drawings/ecommerce';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SiteIdentity } from '@studio/contract/site';
+import type { SiteIdentity } from '@studio/client/identity';
 import { roundControl } from '@studio/ui/round-button';
 import { SocialIcon } from './social-icons.tsx';
 

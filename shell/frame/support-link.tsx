@@ -1,5 +1,5 @@
-import { useRootData } from '@studio/contract/root-data';
-import { supportHref } from '@studio/contract/site';
+import { supportHref } from '@studio/client/identity';
+import { useSite } from '@studio/client/use-site';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 
 interface SupportLinkProps {
@@ -8,7 +8,7 @@ interface SupportLinkProps {
 
 /** Opens a conversation with the agency in a new tab. */
 export function SupportLink({ className }: SupportLinkProps) {
-  const { site } = useRootData();
+  const site = useSite();
   return (
     <a href={supportHref(site)} target="_blank" rel="noopener" className={className}>
       Support<VisuallyHidden> on WhatsApp, opens in a new tab</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { command } from '../lib/steps.mjs';
+import { command } from '../../platform/cli/lib/steps.mjs';
 import { makeFonts } from './make-fonts.mjs';
 
 const help = `node tools/fonts/index.mjs

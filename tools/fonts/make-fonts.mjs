@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../lib/root.mjs';
-import { StepFailed, step } from '../lib/steps.mjs';
+import { root } from '../../platform/cli/lib/root.mjs';
+import { StepFailed, step } from '../../platform/cli/lib/steps.mjs';
 import { TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
 import { fallbackOf } from './fallback.mjs';
 import { loadLibraries } from './libraries.mjs';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { run } from '../../platform/cli/lib/run.mjs';
 
 /** Names of Chromium on Linux and macOS machines. Without its windows it takes half the time. */
 const names = /** @type {const} */ ([

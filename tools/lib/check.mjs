@@ -1,5 +1,5 @@
-import { run } from './run.mjs';
-import { step } from './steps.mjs';
+import { run } from '../../platform/cli/lib/run.mjs';
+import { step } from '../../platform/cli/lib/steps.mjs';
 
 /**
  * Runs the checks side by side and prints each with its own output as it ends.

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.mjs';
-import { run } from './run.mjs';
-import { StepFailed, step } from './steps.mjs';
+import { root } from '../../platform/cli/lib/root.mjs';
+import { run } from '../../platform/cli/lib/run.mjs';
+import { StepFailed, step } from '../../platform/cli/lib/steps.mjs';
 import { counted, jestCounts, playwrightCounts } from './test-counts.mjs';
 
 /** Runs Jest's tests. */

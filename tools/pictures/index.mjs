@@ -1,4 +1,4 @@
-import { command, StepFailed } from '../lib/steps.mjs';
+import { command, StepFailed } from '../../platform/cli/lib/steps.mjs';
 import { TEMPLATES } from './lib/faces.mjs';
 
 const help = `node tools/pictures/index.mjs [drawings | hero | photographs | mockups] [id …]

@@ -1,4 +1,4 @@
-import { paths } from '@studio/contract/paths';
+import { paths } from '@studio/client/paths';
 import type { MouseEventHandler } from 'react';
 import { ButtonLink } from './button.tsx';
 import { Heading } from './heading.tsx';

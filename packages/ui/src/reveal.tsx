@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { whenSeen } from '@platform/browser/when-seen';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { moving } from './media.ts';
 import { token } from './tokens.ts';
-import { whenSeen } from './when-seen.ts';
 
 interface RevealProps {
   readonly className?: string;

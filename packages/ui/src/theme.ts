@@ -1,4 +1,4 @@
-import { THEME_COLOURS } from '@studio/contract/manifest';
+import { THEME_COLOURS } from '@studio/client/web-manifest';
 import { useSyncExternalStore } from 'react';
 
 /** Key of the stored theme in localStorage; the script before the first paint reads it too. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../lib/root.mjs';
-import { run } from '../../lib/run.mjs';
+import { root } from '../../../platform/cli/lib/root.mjs';
+import { run } from '../../../platform/cli/lib/run.mjs';
 
 const FOLDER = 'tools/pictures';
 

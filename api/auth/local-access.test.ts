@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { accessLine } from './access-line.ts';
+import { authApp, browserOf, PASSWORD, type Visit } from './auth.fixture.ts';
+import type { AccessSettings } from './local-mode.ts';
+
+const LOCAL: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };
+
+const browserAt = async (settings: AccessSettings) => {
+  const app = await authApp(settings);
+  return browserOf(() => app);
+};
+
+describe('the inbox without a password', () => {
+  it('is open in local mode, without a sign-in', async () => {
+    const { visit, inbox, session, signIn, signOut, jar } = await browserAt(LOCAL);
+    expect(await inbox()).toBe(200);
+    expect(await session()).toEqual({ access: 'open', signedIn: true });
+    expect(await (await signIn('anything')).json()).toEqual({ access: 'open', signedIn: true });
+    expect(await (await signOut()).json()).toEqual({ access: 'open', signedIn: true });
+    expect(jar.size).toBe(0);
+    expect((await visit('/api/session')).headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each([
+    ['a forwarding header', LOCAL, { headers: { 'X-Forwarded-For': '192.0.2.1' } }],
+    ['a Forwarded header', LOCAL, { headers: { Forwarded: 'for=192.0.2.1' } }],
+    ['a foreign Host', LOCAL, { headers: { Host: 'studio.example' } }],
+    ['a request over the network', LOCAL, { address: '192.168.1.7' }],
+    ['PUBLIC_URL', { ...LOCAL, publicUrl: 'https://studio.example' }, {}],
+    ['a non-loopback HOST', { ...LOCAL, host: '0.0.0.0' }, {}],
+    ['serve, which passes no OWNER_ACCESS', { host: '127.0.0.1' }, {}],
+  ] satisfies [string, AccessSettings, Visit][])('is closed with %s', async (_, settings, how) => {
+    const { visit } = await browserAt(settings);
+    const answer = await visit('/api/v1/contact', how);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({
+      title: 'The inbox is closed',
+      detail: expect.stringContaining('ADMIN_PASSWORD'),
+    });
+    expect(await (await visit('/api/session', how)).json()).toEqual({
+      access: 'closed',
+      signedIn: false,
+      detail: expect.stringContaining('ADMIN_PASSWORD'),
+    });
+    expect((await visit('/api/session', { ...how, method: 'POST', body: { password: PASSWORD } })).status).toBe(403);
+  });
+});
+
+describe('accessLine', () => {
+  it.each([
+    [LOCAL, /open .* this machine.* to close it, set ADMIN_PASSWORD/],
+    [{ host: '127.0.0.1' }, /closed.* set ADMIN_PASSWORD/],
+    [{ ...LOCAL, adminPassword: PASSWORD }, /opens with ADMIN_PASSWORD/],
+  ] satisfies [AccessSettings, RegExp][])('tells how the inbox stands under %j', (settings, expected) => {
+    const line = accessLine(settings);
+    expect(line).toMatch(expected);
+    expect(line).not.toContain(PASSWORD);
+  });
+});

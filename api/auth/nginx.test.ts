@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { type Listening, listen } from '@platform/server/listen';
+import { readSettings } from '@platform/server/settings';
+import { temporaryFolders } from '@platform/server/temporary-folder.fixture';
+import { Hono } from 'hono';
+import { authApp, PASSWORD } from './auth.fixture.ts';
+import type { AccessSettings } from './local-mode.ts';
+import { type Nginx, nginxIsInstalled, startNginx } from './nginx.fixture.ts';
+
+/** What the two commands pass on one's own machine. */
+const START: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };
+const SERVE: AccessSettings = { host: '127.0.0.1' };
+
+/** What many add to their configuration, as Debian's proxy_params does. */
+const FORWARDING = `
+  proxy_set_header Host $host;
+  proxy_set_header X-Real-IP $remote_addr;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $scheme;`;
+
+// Where the tests must be complete a missing nginx is a failure, anywhere else they are shown as skipped.
+const withNginx = nginxIsInstalled() || process.env.CI ? describe : describe.skip;
+
+withNginx('the inbox behind nginx (skipped where nginx is not installed)', () => {
+  const running: (() => Promise<void>)[] = [];
+
+  // Before the folders are removed: hooks run in the order in which they are given.
+  afterEach(async () => {
+    for (const stop of running.splice(0).reverse()) await stop();
+  });
+
+  const temporaryFolder = temporaryFolders();
+
+  const setUp = async (settings: AccessSettings, directives?: string) => {
+    const seen: Headers[] = [];
+    const app = new Hono()
+      .use(async (c, next) => {
+        seen.push(c.req.raw.headers);
+        await next();
+      })
+      .route('/', await authApp(settings));
+    const server: Listening = await listen(app, readSettings({ PORT: '0' }));
+    running.push(server.close);
+    const nginx: Nginx = await startNginx(await temporaryFolder(), server.url, directives);
+    running.push(nginx.stop);
+    return { ...nginx, seen, upstream: new URL(server.url).host };
+  };
+
+  it('is closed in front of serve, with the cure', async () => {
+    const { get } = await setUp(SERVE);
+    const { status, text } = await get('/api/v1/contact');
+    expect(status).toBe(403);
+    expect(text).toContain('Set ADMIN_PASSWORD');
+    expect(text).not.toContain('a message');
+  });
+
+  it('asks for a sign-in in front of serve where a password is set', async () => {
+    const { get } = await setUp({ ...SERVE, adminPassword: PASSWORD });
+    expect((await get('/api/v1/contact')).status).toBe(401);
+    expect((await get('/api/v1/contact', { Cookie: 'owner=forged' })).status).toBe(401);
+  });
+
+  it('could not be told from the inbox of this machine: so only start, which nobody deploys, may open it', async () => {
+    const { get, seen, upstream } = await setUp(START);
+    expect((await get('/api/v1/contact')).status).toBe(200);
+    expect(seen.map((headers) => headers.get('Host'))).toEqual([upstream]);
+    expect([...(seen[0]?.keys() ?? [])].sort()).toEqual(['connection', 'host']);
+  });
+
+  it('is closed even in front of start where nginx tells that it forwards', async () => {
+    const { get } = await setUp(START, FORWARDING);
+    expect((await get('/api/v1/contact')).status).toBe(403);
+  });
+
+  it('is closed even in front of start where nginx passes the name on', async () => {
+    const { get } = await setUp(START, 'proxy_set_header Host $host;');
+    expect((await get('/api/v1/contact')).status).toBe(403);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Migrations } from '@platform/server/database/migrations';
+import type { PlatformSchema } from '@platform/server/database/schema';
+import type { Kysely } from 'kysely';
+import { authMigrations } from './auth/migrations.ts';
+import type { AuthSchema } from './auth/table.ts';
+import { contactMigrations } from './contact/migrations.ts';
+import type { ContactSchema } from './contact/table.ts';
+import { listsMigrations } from './lists/migrations.ts';
+import type { ListsSchema } from './lists/table.ts';
+
+/** All tables: the platform's, and those of each resource. */
+export interface Schema extends PlatformSchema, ContactSchema, ListsSchema, AuthSchema {}
+
+export type Database = Kysely<Schema>;
+
+/** The site's migrations. Names share one sequence with the platform's: a new one takes the next number of all. */
+export const migrations: Migrations = (types) => ({
+  ...contactMigrations(types),
+  ...listsMigrations,
+  ...authMigrations,
+});

@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals';
+import { LIMITS } from './limits.ts';
+
+it('has the documented limits', () => {
+  expect(LIMITS).toEqual({
+    contact: { points: 20, duration: 600 },
+    chat: { points: 60, duration: 60 },
+    signIn: { points: 10, duration: 900 },
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, it, jest } from '@jest/globals';
+import { errorHandler } from '@platform/server/http/problem';
+import { caseStudy, service, testimonial } from '@studio/client/lists';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import { createLists } from './routes.ts';
+
+const publicApi = (lists: Hono, error: (cause: unknown) => void = () => {}) =>
+  new Hono().route('/api', lists).onError(errorHandler({ error }));
+
+describeOnEachDatabase('the lists', ({ testDatabase }) => {
+  const setUp = async () => {
+    const { db, reopen } = await testDatabase();
+    const error = jest.fn();
+    return { db, reopen, error, app: publicApi(createLists({ db }), error) };
+  };
+
+  it.each([
+    ['/api/services', v.strictObject(service.entries), SERVICES],
+    ['/api/case-studies', v.strictObject(caseStudy.entries), CASE_STUDIES],
+    ['/api/testimonials', v.strictObject(testimonial.entries), TESTIMONIALS],
+  ])('%s has what a new site starts with, and 304 for those who have it', async (path, schema, seed) => {
+    const { app } = await setUp();
+    const answer = await app.request(path);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'public, no-cache']);
+    expect(v.parse(v.array<v.GenericSchema>(schema), await answer.json())).toEqual(seed);
+    const again = await app.request(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('keep what the agency made of them over a restart', async () => {
+    const { db, reopen, app } = await setUp();
+    const etag = (await app.request('/api/services')).headers.get('ETag') ?? '';
+    await db.deleteFrom('services').where('title', '<>', 'Branding').execute();
+    const after = publicApi(createLists({ db: await reopen() }));
+    const answer = await after.request('/api/services', { headers: { 'If-None-Match': etag } });
+    expect(await answer.json()).toEqual(SERVICES.filter(({ title }) => title === 'Branding'));
+  });
+
+  it('answer 503 while the store is down', async () => {
+    const { db, app, error } = await setUp();
+    await db.destroy();
+    expect((await app.request('/api/testimonials')).status).toBe(503);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it('are all that pages may ask for', async () => {
+    const { app } = await setUp();
+    const statuses = ['/api/v1/contact', '/services', '/api/services/1'].map(
+      async (path) => (await app.request(path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import { errorHandler, notFound } from '@platform/server/http/problem';
+import { sameSite } from '@platform/server/http/same-site';
+import { validate } from '@platform/server/http/validate';
+import { documented } from '@platform/server/openapi/documented';
+import { createOpenApi } from '@platform/server/openapi/openapi';
+import { createPromotions } from '@platform/server/releases/promotions';
+import { createReleases } from '@platform/server/releases/routes';
+import { gateOf, prepareNothing, testStores } from '@platform/server/releases/test-store.fixture';
+import { Hono } from 'hono';
+import { inspectRoutes } from 'hono/dev';
+import * as v from 'valibot';
+import { createAuth } from './auth/auth.ts';
+import { createChat } from './chat/chat.ts';
+import { createRateLimits } from './limits.ts';
+
+const PROBLEM = 'application/problem+json';
+
+const operation = v.looseObject({
+  summary: v.pipe(v.string(), v.minLength(1)),
+  operationId: v.string(),
+  parameters: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        in: v.picklist(['path', 'query']),
+        required: v.boolean(),
+        schema: v.looseObject({}),
+      }),
+    ),
+  ),
+  requestBody: v.optional(v.looseObject({ content: v.record(v.string(), v.object({ schema: v.looseObject({}) })) })),
+  responses: v.record(
+    v.pipe(v.string(), v.regex(/^([1-5]\d\d|default)$/)),
+    v.object({
+      description: v.string(),
+      content: v.optional(v.record(v.string(), v.object({ schema: v.looseObject({ type: v.string() }) }))),
+    }),
+  ),
+});
+
+/** What the OpenAPI Specification 3.1 asks of the parts that we write. */
+const openApi = v.looseObject({
+  openapi: v.pipe(v.string(), v.regex(/^3\.1\.\d+$/)),
+  info: v.looseObject({ title: v.literal('Studio 285 API'), version: v.string() }),
+  paths: v.record(v.pipe(v.string(), v.startsWith('/api/')), v.record(v.string(), operation)),
+});
+
+describe('the OpenAPI document', () => {
+  const testStore = testStores();
+
+  const setUp = async () => {
+    const { store } = await testStore();
+    const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
+    const owner = await createAuth({
+      settings: { host: '127.0.0.1' },
+      sessionKey: new Uint8Array(32),
+      revoked: { add: async () => {}, has: async () => false },
+      limiter: limits.signIn,
+      sameSite: sameSite(),
+    });
+    const api = new Hono()
+      .route(
+        '/',
+        createReleases({
+          store,
+          gate: gateOf(store),
+          promotions: createPromotions({ store, prepare: prepareNothing }),
+          token: 'a token for this test',
+        }),
+      )
+      .route('/', owner.app)
+      .route(
+        '/',
+        createChat({
+          answers: { answer: async () => ({ response: '', answered: false, sources: [] }) },
+          limiter: limits.chat,
+          sameSite: sameSite(),
+        }),
+      );
+    api.route('/', createOpenApi({ api, title: 'Studio 285 API' }));
+    api.all('*', notFound).onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
+    return new Hono().route('/api', api);
+  };
+
+  const documentOf = async (app: Hono) => {
+    const answer = await app.request('/api/openapi.json');
+    expect(answer.status).toBe(200);
+    return v.parse(openApi, await answer.json());
+  };
+
+  it('describes every route there is, and no other', async () => {
+    const app = await setUp();
+    const routes = inspectRoutes(app)
+      .filter(({ isMiddleware }) => !isMiddleware)
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+      .filter((route) => route !== 'ALL /api/*');
+    const { paths } = await documentOf(app);
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(routes.sort());
+  });
+
+  it('tells for every operation that its errors are problems', async () => {
+    const { paths } = await documentOf(await setUp());
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const errors = operations.flatMap(({ responses }) =>
+      Object.entries(responses).filter(([status]) => status === 'default' || Number(status) >= 400),
+    );
+    expect(errors.length).toBeGreaterThanOrEqual(operations.length);
+    for (const [, { content }] of errors) expect(Object.keys(content ?? {})).toEqual([PROBLEM]);
+  });
+
+  it('tells what a route takes and answers', async () => {
+    const { paths } = await documentOf(await setUp());
+    expect(paths['/api/chat']?.post).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { required: ['message'] } } } },
+      responses: {
+        200: { content: { 'application/json': { schema: { required: ['response', 'answered', 'sources'] } } } },
+        400: { content: { [PROBLEM]: {} } },
+        429: { content: { [PROBLEM]: {} } },
+      },
+    });
+    expect(paths['/api/releases/{name}/files/{sha256}']?.put?.parameters).toMatchObject([
+      { name: 'name', in: 'path', schema: { type: 'string' } },
+      { name: 'sha256', in: 'path', schema: { type: 'string' } },
+    ]);
+  });
+
+  it('describes a route only where it is documented', async () => {
+    const api = new Hono()
+      .get('/told', documented('Told', { 200: v.string() }), (c) => c.json('told', 200))
+      .get('/untold', (c) => c.json('untold', 200))
+      .post('/unsummed', validate('json', v.object({ a: v.string() })), (c) => c.json('unsummed', 200));
+    const app = new Hono().route('/api', createOpenApi({ api, title: 'Studio 285 API' }));
+    const { paths } = (await (await app.request('/api/openapi.json')).json()) as { paths: object };
+    expect(Object.keys(paths)).toEqual(['/api/told', '/api/unsummed']);
+  });
+});

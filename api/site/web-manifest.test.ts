@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { createManifest } from './web-manifest.ts';
+
+const file = (path: string) => ({ path, sha256: '0'.repeat(64), size: 1 });
+
+const files = ['release.json', 'web/icon-192.a1.png', 'web/icon-512.b2.png', 'server/icon-192.a1.png'].map(file);
+
+const read = async (shell: { name: string; files: typeof files } | undefined) => {
+  const app = createManifest({ site: { name: 'Studio 285' }, pages: { shell } });
+  const answer = await app.request('/site.webmanifest');
+  return { type: answer.headers.get('Content-Type'), manifest: (await answer.json()) as Record<string, unknown> };
+};
+
+it('names the site, and the icons of the shell that is live', async () => {
+  const { type, manifest } = await read({ name: 'shell', files });
+  expect(type).toMatch('application/manifest+json');
+  expect(manifest).toMatchObject({ name: 'Studio 285', start_url: '/' });
+  expect(manifest.icons).toEqual(
+    ['192x192', '512x512'].flatMap((sizes) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/assets/shell/${sizes === '192x192' ? 'icon-192.a1' : 'icon-512.b2'}.png`,
+        sizes,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  );
+});
+
+it('has no icons where no shell is live', async () => {
+  expect((await read(undefined)).manifest.icons).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { describe, expect, it } from '@jest/globals';
+import { supportHref } from './identity.ts';
+
+describe('supportHref', () => {
+  it('leads to the phone’s digits with the text encoded', () => {
+    expect(supportHref({ phone: '+8801700000000', supportText: 'Hello, I need assistance!' })).toBe(
+      'https://wa.me/8801700000000?text=Hello%2C%20I%20need%20assistance!',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { type Location, matchRoutes, type RouteObject } from 'react-router';
+import type { LoadedPage, PageRoute } from './remote-routes.ts';
+
+/** Pages whose code is loaded, by their route. */
+export type LoadedPages = ReadonlyMap<PageRoute, LoadedPage>;
+
+/** Loads the code of the page at a location, so that hydration finds it where the server rendered it. */
+export async function loadMatched(routes: PageRoute[], location: Pick<Location, 'pathname'>): Promise<LoadedPages> {
+  const matched = (matchRoutes(routes, location) ?? []).map(async ({ route }) => [route, await route.lazy()] as const);
+  return new Map(await Promise.all(matched));
+}
+
+interface BrowserOptions {
+  readonly loaded?: LoadedPages | undefined;
+  /** Pages that are not loaded yet are shown only after this. */
+  readonly after?: Promise<void>;
+}
+
+/**
+ * Returns routes for the browser's router. React Router keeps the rejection of a `lazy` for good; here the route's loader
+ * loads the code, and runs again whenever the page is requested again.
+ */
+export function browserRoutes(routes: readonly PageRoute[], options: BrowserOptions = {}): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, children, ...rest } = route;
+    return {
+      ...rest,
+      ...(options.loaded?.get(route) ?? lazyRoute(lazy, options.after)),
+      ...(children && { children: browserRoutes(children, options) }),
+    };
+  });
+}
+
+/** A route that loads its page's code together with the page's data. */
+function lazyRoute(
+  lazy: PageRoute['lazy'],
+  after: Promise<void> | undefined,
+): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
+  const slot: PageSlot = {};
+  return {
+    async loader(...args) {
+      try {
+        slot.page ??= await lazy();
+      } finally {
+        await after;
+      }
+      return slot.page.loader?.(...args);
+    },
+    shouldRevalidate: ({ defaultShouldRevalidate }) => slot.page?.loader !== undefined && defaultShouldRevalidate,
+    element: <LazyPage slot={slot} />,
+  };
+}
+
+interface PageSlot {
+  page?: LoadedPage;
+}
+
+/** Rendered only after the loader has settled. */
+function LazyPage({ slot: { page } }: { readonly slot: PageSlot }) {
+  return page && <page.Component />;
+}

@@ -1,0 +1,35 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { type ReactNode, StrictMode } from 'react';
+import type { InlineTexts, ShellParts } from './shell-parts.ts';
+
+interface DocumentProps {
+  readonly parts: Pick<ShellParts, 'lang' | 'DocumentHead'>;
+  readonly cache: EmotionCache;
+  readonly inline: InlineTexts;
+  readonly children: ReactNode;
+}
+
+/**
+ * The whole document, rendered on the server and hydrated unchanged. The inline script may set attributes of `html` before
+ * React starts, hence `suppressHydrationWarning`. `headTags` adds scripts and the page's styles after rendering.
+ */
+export function Document({ parts: { lang, DocumentHead }, cache, inline, children }: DocumentProps) {
+  return (
+    <StrictMode>
+      <html lang={lang} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <DocumentHead />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shell, hashed in the policy */}
+          <style dangerouslySetInnerHTML={{ __html: inline.css }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shell, hashed in the policy */}
+          <script dangerouslySetInnerHTML={{ __html: inline.script }} />
+        </head>
+        <body>
+          <CacheProvider value={cache}>{children}</CacheProvider>
+        </body>
+      </html>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PageRequest } from '@platform/contract/render';
+import { headTags } from './head-tags.ts';
+import { readPageData } from './page-data.ts';
+
+const HOSTILE = '</script><script>alert(1)</script><!--';
+
+const request: PageRequest = {
+  url: '/about',
+  root: {
+    set: 'abc',
+    site: { name: HOSTILE },
+  },
+  registry: { schema: '', microFrontends: {} },
+  scripts: [
+    { href: '/assets/shell/entry.js', integrity: 'sha384-a' },
+    { href: '/assets/marketing/about.js', integrity: 'sha384-b' },
+  ],
+  remote: { name: 'marketing', routes: [] },
+  api: () => Promise.reject(new Error('not called')),
+};
+
+function headOf(html: string): Document {
+  return new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
+}
+
+describe('headTags', () => {
+  const head = headOf(headTags(request, [{ key: 'css', ids: ['x1', 'x2'], css: '.a{}' }], null));
+
+  it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
+    const [entry, ...others] = [...head.querySelectorAll('script[src]')];
+    expect(entry?.outerHTML).toBe(
+      '<script defer="" src="/assets/shell/entry.js" integrity="sha384-a" crossorigin="anonymous"></script>',
+    );
+    expect(others).toEqual([]);
+    expect(head.querySelector('link')?.outerHTML).toBe(
+      '<link rel="preload" as="script" href="/assets/marketing/about.js" integrity="sha384-b" crossorigin="anonymous">',
+    );
+  });
+
+  it('marks the styles for Emotion', () => {
+    expect(head.querySelector('style')?.dataset.emotion).toBe('css x1 x2');
+  });
+
+  it('keeps the page’s data intact, whatever text is in it', () => {
+    expect(head.querySelectorAll('script:not([src]):not([type="application/json"])')).toHaveLength(0);
+    document.head.innerHTML = head.head.innerHTML;
+    expect(readPageData()).toEqual({
+      root: request.root,
+      registry: request.registry,
+      remote: 'marketing',
+      hydration: null,
+    });
+  });
+
+  it('leaves out empty styles', () => {
+    expect(headOf(headTags(request, [{ key: 'css', ids: [], css: '' }], null)).querySelector('style')).toBeNull();
+  });
+});

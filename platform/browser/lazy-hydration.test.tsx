@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { createLazyPart, LazyHydration } from './lazy-hydration.tsx';
+
+const Words = () => <p id="words">Words</p>;
+
+/** A part as the server sends it: between the comments that mark a Suspense boundary. */
+const SENT = '<div style="display:contents"><!--$--><p id="words">Words</p><!--/$--></div>';
+
+/** Makes the shared observer report that the part is seen. */
+let see: () => void;
+
+class Observer {
+  constructor(notice: ConstructorParameters<typeof IntersectionObserver>[0]) {
+    const target = () => document.getElementById('words') as Element;
+    see = () => notice([{ isIntersecting: true, target: target() } as IntersectionObserverEntry], this as never);
+  }
+  observe() {}
+  unobserve() {}
+}
+
+Object.assign(globalThis, { IntersectionObserver: Observer });
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Hydrates the part. Returns a function that updates the page around it. */
+async function hydrate(load: () => Promise<typeof Words>) {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = SENT;
+  const part = createLazyPart('words', load);
+  const page = () => <LazyHydration part={part} />;
+  const rerender = await act(async () => render(page(), { container: box, hydrate: true }).rerender);
+  return () => act(async () => rerender(page()));
+}
+
+describe('a lazy part that the server has sent', () => {
+  it.each(['pointermove', 'keydown', 'scroll', 'touchstart'])('loads its code on %s, once', async (event) => {
+    const load = jest.fn(async () => Words);
+    await hydrate(load);
+    expect(load).not.toHaveBeenCalled();
+    const sent = screen.getByText('Words');
+    for (let i = 0; i < 2; i += 1) await act(async () => void dispatchEvent(new Event(event)));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Words')).toBe(sent);
+  });
+
+  it('loads its code when it is seen', async () => {
+    const load = jest.fn(async () => Words);
+    await hydrate(load);
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => see());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays visible when the page updates before its code is loaded', async () => {
+    const change = await hydrate(() => new Promise(() => undefined));
+    await act(async () => void dispatchEvent(new Event('keydown')));
+    await change();
+    expect(screen.getByText('Words')).toBeTruthy();
+  });
+
+  it('stays as it was sent when its code cannot be loaded, and the error is reported', async () => {
+    const reported = jest.fn();
+    globalThis.reportError = reported;
+    await hydrate(() => Promise.reject(new Error('gone')));
+    const sent = screen.getByText('Words');
+    await act(async () => void dispatchEvent(new Event('scroll')));
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'gone' }));
+    expect(screen.getByText('Words')).toBe(sent);
+  });
+});
+
+describe('a lazy part without the server’s HTML', () => {
+  it('renders at once when it is loaded', async () => {
+    const part = createLazyPart('words', async () => Words);
+    await part.load();
+    render(<LazyHydration part={part} />);
+    expect(screen.getByText('Words')).toBeTruthy();
+  });
+
+  it('rejects when its code cannot be loaded, and loads again', async () => {
+    const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('gone'));
+    const part = createLazyPart('words', load);
+    await expect(part.load()).rejects.toThrow('gone');
+    await expect(part.load()).resolves.toBeUndefined();
+  });
+});

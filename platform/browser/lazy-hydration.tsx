@@ -1,0 +1,85 @@
+import { type ComponentType, type RefObject, Suspense, use, useRef, useState } from 'react';
+import { whenSeen } from './when-seen.ts';
+
+/** Events that show that the visitor is there. None of them happens while a page loads by itself. */
+const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** The code of a part of a page below its first screen. */
+export interface LazyPart {
+  /** Loads the code. A loader awaits this wherever the part is shown without the server's HTML. Rejects if that fails. */
+  load(): Promise<void>;
+  /**
+   * Returns the component: at once if it is loaded, else when the part is seen or the visitor does anything. Never rejects.
+   */
+  component(): Promise<ComponentType>;
+}
+
+/**
+ * Creates a part that hydrates lazily.
+ * @param id Id of an element of the part.
+ * @param load Imports the part's code.
+ */
+export function createLazyPart(id: string, load: () => Promise<ComponentType>): LazyPart {
+  let component: Promise<ComponentType> | undefined;
+  return {
+    load: async () => {
+      component = fulfilled(await load());
+    },
+    component: () => {
+      component ??= whenWanted(document.getElementById(id)).then(load).catch(keepServerHtml);
+      return component;
+    },
+  };
+}
+
+/** A promise that React reads synchronously, by the fields it looks for. */
+const fulfilled = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const);
+
+/**
+ * Hydrates a part of a page when its code is loaded. The server renders the part whole. If the code cannot be loaded, the
+ * part stays as the server sent it: readable, its links ordinary links.
+ */
+export function LazyHydration({ part }: { readonly part: LazyPart }) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} style={{ display: 'contents' }}>
+      <Suspense fallback={<ServerHtml box={box} />}>
+        <Loaded part={part} />
+      </Suspense>
+    </div>
+  );
+}
+
+/**
+ * The part's HTML from the server. An update from above, such as a navigation, makes React discard what is not hydrated
+ * yet: without this copy the part would disappear, and the footer would jump up.
+ */
+function ServerHtml({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
+  const [html] = useState(() => box.current?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it was
+  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Loaded({ part }: { readonly part: LazyPart }) {
+  const Component = use(part.component());
+  return <Component />;
+}
+
+/** Resolves when the element is seen or the visitor does anything; at once if there is no element. */
+function whenWanted(element: HTMLElement | null): Promise<void> {
+  return new Promise((resolve) => {
+    if (!element) return resolve();
+    const stopWatching = whenSeen(element, wanted);
+    function wanted() {
+      stopWatching();
+      for (const event of ACTIVITY) removeEventListener(event, wanted, true);
+      resolve();
+    }
+    for (const event of ACTIVITY) addEventListener(event, wanted, { capture: true, passive: true });
+  });
+}
+
+function keepServerHtml(error: unknown): Promise<never> {
+  reportError(error);
+  return new Promise(() => {});
+}

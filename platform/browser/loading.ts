@@ -1,0 +1,68 @@
+import { RemoteLoadError } from './remote-load-error.ts';
+import { withTimeout } from './timeout.ts';
+
+/** Time within which code has to load before the outlet shows a failure, in milliseconds. */
+export const LOAD_TIMEOUT_MS = 8000;
+
+/** Code of a remote that can be loaded. */
+export interface Loadable<T> {
+  readonly remote: string;
+  readonly version: string;
+  /** URL paths of its scripts. */
+  readonly files: readonly string[];
+  readonly load: () => Promise<T>;
+}
+
+/**
+ * Returns a function that loads code, one attempt at a time: calls during an attempt share it. An attempt that fails or takes
+ * longer than `LOAD_TIMEOUT_MS` rejects with a `RemoteLoadError`; the next call fetches the files from the site again.
+ */
+export function createLoading<T>({ remote, version, files, load }: Loadable<T>): () => Promise<T> {
+  let attempt: Promise<T> | undefined;
+  let failed = false;
+
+  async function start(): Promise<T> {
+    const aborted = new AbortController();
+    const work = async () => {
+      if (failed) await refetch(files, aborted.signal);
+      return load();
+    };
+    try {
+      return await withTimeout(work(), LOAD_TIMEOUT_MS, `Loading ${remote}`);
+    } catch (cause) {
+      failed = true;
+      aborted.abort();
+      failPendingScripts(files);
+      throw new RemoteLoadError(remote, version, cause);
+    } finally {
+      attempt = undefined;
+    }
+  }
+
+  return () => {
+    attempt ??= start();
+    return attempt;
+  };
+}
+
+/**
+ * Replaces these files in the browser's cache: an altered one would stay there for a year, and a request that hangs would
+ * block the next one for the same URL.
+ */
+async function refetch(files: readonly string[], signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(file, { cache: 'reload', signal });
+      if (!response.ok) throw new Error(`${file} returned status ${response.status}`);
+      await response.arrayBuffer();
+    }),
+  );
+}
+
+/** Fails those scripts that are still being fetched: otherwise their loaders would wait for them and never retry. */
+function failPendingScripts(files: readonly string[]): void {
+  const pending = new Set(files);
+  for (const script of [...document.scripts]) {
+    if (script.src && pending.has(new URL(script.src).pathname)) script.dispatchEvent(new Event('error'));
+  }
+}

@@ -1,0 +1,155 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { findRemote } from '@platform/contract/find-remote';
+import {
+  assetPrefix,
+  containerName,
+  type Registry,
+  type RegistryEntry,
+  type RegistryRoute,
+  SHELL,
+} from '@platform/contract/registry';
+import type { PageModule, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
+import { createLoading } from './loading.ts';
+
+/** The remote that serves a path, and the frame of the page. */
+export interface ServingRemote {
+  readonly name: string;
+  readonly version: string;
+  readonly frame: RegistryRoute['frame'];
+}
+
+/** The remotes of this document's release set. */
+export interface Remotes {
+  /** Returns the remote that serves a path. */
+  find(path: string): ServingRemote | undefined;
+  /** Loads a remote's routes. Rejects with a `RemoteLoadError`. */
+  load(name: string): Promise<RemoteRoutes>;
+  /** Prefetches the scripts of the remote that serves a path, in one wave. */
+  prefetchRemote(path: string): void;
+  /** Prefetches all scripts of the page at a path, in one wave. */
+  prefetchPage(path: string): void;
+}
+
+interface Remote {
+  readonly name: string;
+  readonly entry: RegistryEntry;
+  readonly routes: readonly RegistryRoute[];
+}
+
+/** Registers the remotes of a registry with the federation runtime, each at exactly the version it names. */
+export function createRemotes(registry: Registry): Remotes {
+  const remotes = Object.entries(registry.microFrontends).flatMap(([name, [entry]]): Remote[] =>
+    entry && name !== SHELL ? [{ name, entry, routes: entry.extras.routes }] : [],
+  );
+  register(remotes);
+  const loadings = new Map(remotes.map((remote) => [remote.name, routesLoading(remote)]));
+
+  /** A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
+  const prefetches = () => findRemote(remotes, location.pathname)?.route.frame !== 'bare';
+
+  return {
+    find(path) {
+      const found = findRemote(remotes, path);
+      if (!found) return undefined;
+      const { remote, route } = found;
+      return { name: remote.name, version: remote.entry.metadata.version, frame: route.frame };
+    },
+    async load(name) {
+      const load = loadings.get(name);
+      if (!load) throw new Error(`${name} is not in the registry`);
+      return load();
+    },
+    prefetchRemote(path) {
+      const found = prefetches() ? findRemote(remotes, path) : undefined;
+      if (found) filesOf(found.remote).forEach(prefetchScript);
+    },
+    prefetchPage(path) {
+      const found = prefetches() ? findRemote(remotes, path) : undefined;
+      if (found) filesOf(found.remote, found.route.chunks).forEach(prefetchScript);
+    },
+  };
+}
+
+/** Returns a function that loads a remote's entry and routes. */
+function routesLoading(remote: Remote): () => Promise<RemoteRoutes> {
+  const { name, entry } = remote;
+  return createLoading({
+    remote: name,
+    version: entry.metadata.version,
+    files: filesOf(remote),
+    async load() {
+      const module = await loadRemote<{ default: RemoteRoutes }>(`${containerName(name)}/routes`);
+      if (!module) throw new Error(`${name} exposes no routes`);
+      return module.default.map((route) => withPageLoading(remote, route));
+    },
+  });
+}
+
+/** Returns the route with its code loaded by the same rules as the remote itself. */
+function withPageLoading(remote: Remote, route: RemoteRoute): RemoteRoute {
+  const { name, entry } = remote;
+  const lazy = createLoading<PageModule>({
+    remote: name,
+    version: entry.metadata.version,
+    files: [...new Set(chunksOf(remote, route))].map((file) => assetPrefix(name) + file),
+    async load() {
+      const page = await route.lazy();
+      // Importing a module that threw once returns its unfinished exports.
+      if (page.Component === undefined) throw new Error(`${route.path} has no component`);
+      return page;
+    },
+  });
+  return 'children' in route
+    ? { ...route, lazy, children: route.children.map((child) => withPageLoading(remote, child)) }
+    : { ...route, lazy };
+}
+
+/** Returns the chunks of a page. A layout's chunks are among those of its pages. */
+function chunksOf(remote: Remote, route: RemoteRoute): readonly string[] {
+  if ('children' in route) return route.children.flatMap((child) => chunksOf(remote, child));
+  return remote.routes.find(({ path }) => path === route.path)?.chunks ?? [];
+}
+
+/** Returns the URL paths of a remote's entry, of the chunks it always needs, and of the given page chunks. */
+function filesOf({ name, entry }: Remote, chunks: readonly string[] = []): string[] {
+  return [entry.url, ...[...entry.extras.chunks, ...chunks].map((file) => assetPrefix(name) + file)];
+}
+
+/** Registers the remotes with the federation runtime, which checks the hash of every entry it loads. */
+function register(remotes: readonly Remote[]): void {
+  const integrity = new Map(remotes.map(({ entry }) => [entry.url, entry.metadata.integrity]));
+  registerPlugins([
+    {
+      name: 'entry-integrity',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        const hash = integrity.get(new URL(url, location.href).pathname);
+        script.src = url;
+        // A browser ignores any other text and would run the script unchecked.
+        if (!hash?.startsWith('sha384-')) throw new Error(`${url} has no hash in the registry`);
+        script.integrity = hash;
+        script.crossOrigin = 'anonymous';
+        return script;
+      },
+    },
+  ]);
+  registerRemotes(
+    remotes.map(({ name, entry }) => ({
+      name: containerName(name),
+      entryGlobalName: containerName(name),
+      entry: new URL(entry.url, location.href).href,
+      type: 'global',
+    })),
+  );
+}
+
+/**
+ * Prefetches a script into the browser's cache, where it stays: its URL names its content. Skips scripts that the page
+ * already names. (A preload would start earlier, but the browser warns if it is not used at once.)
+ */
+function prefetchScript(href: string): void {
+  if (document.querySelector(`[href="${href}"], [src="${href}"]`)) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'prefetch', as: 'script', href });
+  document.head.append(link);
+}

@@ -1,0 +1,82 @@
+import { text } from 'node:stream/consumers';
+import * as emotionReact from '@emotion/react';
+import * as emotionJsx from '@emotion/react/jsx-runtime';
+import createEmotionServer from '@emotion/server/create-instance';
+import * as emotionStyled from '@emotion/styled';
+import type { HydrationState, PageRequest, PageResult, ShellServerHalf } from '@platform/contract/render';
+import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
+import * as react from 'react';
+import * as reactJsx from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
+import * as reactRouterDom from 'react-router-dom';
+import * as zustand from 'zustand';
+import { Document } from './document.tsx';
+import { headTags } from './head-tags.ts';
+import { toPageRoutes } from './remote-routes.ts';
+import { createRoutes } from './routes.tsx';
+import type { InlineTexts, ShellParts } from './shell-parts.ts';
+import { createStyleCache } from './style-cache.ts';
+
+/** The shell's copies of the modules that remotes share, by module name: one React in every worker. */
+const shared: ShellServerHalf['shared'] = {
+  react,
+  'react/jsx-runtime': reactJsx,
+  'react-dom': reactDom,
+  'react-router-dom': reactRouterDom,
+  '@emotion/react': emotionReact,
+  '@emotion/react/jsx-runtime': emotionJsx,
+  '@emotion/styled': emotionStyled,
+  zustand,
+};
+
+/** Creates what the server half of a shell exports. */
+export function createServerHalf(parts: ShellParts, inline: InlineTexts): ShellServerHalf {
+  return { shared, render: (request) => renderPage(parts, inline, request) };
+}
+
+/** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the frame alone. */
+async function renderPage(parts: ShellParts, inline: InlineTexts, request: PageRequest): Promise<PageResult> {
+  const { remote, root, frameOnly, api } = request;
+  const pages = remote && !frameOnly ? toPageRoutes(remote.name, remote.routes, { api, onServer: true }) : [];
+  const handler = createStaticHandler(createRoutes({ parts, root, pages, frameOnly }));
+  const context = await handler.query(new Request(new URL(request.url, 'http://site.invalid')));
+  if (context instanceof Response) throw new Error(`${request.url} returned a response instead of a page`);
+
+  const errors = errorResponses(context.errors);
+  const cache = createStyleCache();
+  cache.compat = true;
+  const { prelude } = await prerenderToNodeStream(
+    <Document parts={parts} cache={cache} inline={inline}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+    // Every part is written where it belongs, whatever its size, so that none waits for a script that moves it there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await text(prelude);
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
+  const tags = headTags(request, styles, frameOnly ? null : { loaderData, errors });
+  return {
+    status: context.statusCode,
+    html: html.replace('</head>', () => `${tags}</head>`),
+    inlineStyles: [inline.css, ...styles.map((style) => style.css)],
+    inlineScripts: [inline.script],
+  };
+}
+
+/** Returns the errors that are responses (404 …). Throws any other error. */
+function errorResponses(errors: Record<string, unknown> | null): HydrationState['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      if (!isRouteErrorResponse(error)) throw error;
+      return [id, { status: error.status, statusText: error.statusText, data: error.data as unknown, internal: false }];
+    }),
+  );
+}

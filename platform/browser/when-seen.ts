@@ -1,0 +1,25 @@
+const callbacks = new WeakMap<Element, () => void>();
+
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all elements. */
+function sharedObserver(): IntersectionObserver {
+  observer ??= new IntersectionObserver((entries, own) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      own.unobserve(target);
+      callbacks.get(target)?.();
+    }
+  });
+  return observer;
+}
+
+/** Calls `callback` once, when the element is first seen. Returns a function that cancels it. */
+export function whenSeen(element: Element, callback: () => void): () => void {
+  callbacks.set(element, callback);
+  sharedObserver().observe(element);
+  return () => {
+    callbacks.delete(element);
+    observer?.unobserve(element);
+  };
+}

@@ -1,0 +1,63 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildInfo } from '@platform/contract/release';
+import { SHELL } from '@platform/contract/release-names';
+import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@platform/contract/version';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { DIST, MODE } from './mode.ts';
+
+/** The content of `release.json` that is not visible in the build. */
+export interface BuildInfoOptions {
+  readonly name: string;
+  readonly root: string;
+  /** Versions the shell provides, or ranges a remote requires. */
+  readonly shared: Record<string, string>;
+  /** Maximum bytes (gzip) of the scripts of a page's first wave. Unset: the gate's default. */
+  readonly budget?: number | undefined;
+}
+
+/** React's development build is several times as large as the production build. */
+const DEVELOPMENT_BUDGET = 2_000_000;
+
+/** Chunk of a remote's empty entry; see `web-half.ts`. */
+const EMPTY_CHUNK = 'index';
+
+/** Writes `release.json`: what the site needs to know about a release and cannot read from its files. */
+export function buildInfoPlugin({ name, root, shared, budget }: BuildInfoOptions): RsbuildPlugin {
+  return {
+    name: 'platform:build-info',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        const { [EMPTY_CHUNK]: empty = [], ...chunks } = scriptsOfChunks(stats);
+        await Promise.all(empty.map((file) => rm(join(root, DIST, 'web', file))));
+        const entry = Object.values(chunks)
+          .flat()
+          .find((file) => file.startsWith('entry.'));
+        if (entry === undefined) throw new Error(`${name}: the build has no entry`);
+        const maxBytes = MODE === 'development' ? DEVELOPMENT_BUDGET : budget;
+        const info: BuildInfo = {
+          name,
+          contract: CONTRACT_VERSION,
+          shared,
+          entry,
+          chunks,
+          ...(name === SHELL && { hosts: [...HOSTED_CONTRACTS] }),
+          ...(maxBytes !== undefined && { budget: maxBytes }),
+        };
+        await writeFile(join(root, DIST, 'release.json'), `${JSON.stringify(info, null, 2)}\n`);
+      });
+    },
+  };
+}
+
+/** Returns the scripts of the web half by chunk name. */
+function scriptsOfChunks(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
+  const halves = stats && 'stats' in stats ? stats.stats : [];
+  const web = halves.find(({ compilation }) => compilation.name === 'web');
+  if (!web) throw new Error('The build has no web half');
+  const chunks = [...web.compilation.namedChunkGroups].map(([chunk, group]) => [
+    chunk,
+    group.getFiles().filter((file) => file.endsWith('.js')),
+  ]);
+  return Object.fromEntries(chunks.sort());
+}

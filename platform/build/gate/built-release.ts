@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ReleaseFile } from '@platform/contract/release';
+import type { Violation } from './violation.ts';
+
+/** A file of a build. */
+export interface BuiltFile extends ReleaseFile {
+  readonly bytes: Uint8Array;
+}
+
+/** sha256 in hexadecimal. */
+export function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Version of the release that consists of these files, in whichever order: the hash of their canonical list. */
+export function versionOf(files: readonly ReleaseFile[]): string {
+  const lines = files.map((file) => `${file.path} ${file.sha256} ${file.size}\n`);
+  return sha256(lines.sort().join(''));
+}
+
+/** The list that is sent for a build. */
+export const listOf = (files: readonly ReleaseFile[]): ReleaseFile[] =>
+  files.map(({ path, sha256, size }) => ({ path, sha256, size }));
+
+/** Bytes of the web half's scripts by file name. */
+export function scriptsOf(files: readonly BuiltFile[]): Map<string, Uint8Array> {
+  const scripts = files.filter(({ path }) => path.startsWith('web/') && path.endsWith('.js'));
+  return new Map(scripts.map(({ path, bytes }) => [path.slice('web/'.length), bytes]));
+}
+
+/**
+ * Reads the build in a folder: `release.json`, `web/` and `server/`, whatever else lies there. A link in it is a reason not
+ * to release it, and is not followed. Rejects with a system error when the folder is no build.
+ */
+export async function readBuild(folder: string): Promise<{ files: BuiltFile[]; violations: Violation[] }> {
+  const top = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => name === 'release.json');
+  const halves = await Promise.all(
+    ['web', 'server'].map((half) => readdir(join(folder, half), { recursive: true, withFileTypes: true })),
+  );
+  const entries = [...top, ...halves.flat()].map((entry) => ({
+    path: relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
+    isLink: entry.isSymbolicLink(),
+    isFile: entry.isFile(),
+  }));
+  const files = entries
+    .filter(({ isFile }) => isFile)
+    .map(async ({ path }) => {
+      const bytes = await readFile(join(folder, path));
+      return { path, sha256: sha256(bytes), size: bytes.byteLength, bytes };
+    });
+  return {
+    files: await Promise.all(files),
+    violations: entries
+      .filter(({ isLink }) => isLink)
+      .map(({ path }) => ({ field: path, message: 'is a link: put a copy of the file there' })),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReleaseFile } from '@platform/contract/release';
+import type { Violation } from './violation.ts';
+
+/** Most bytes of one file: also what the site keeps in memory to take it. */
+export const MAX_FILE_BYTES = 8 * 1024 * 1024;
+
+/** Most bytes of all files of a release. */
+export const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
+
+/** `release.json`, `web/<file>` or `server/<file>`: flat, so that no path can lead anywhere else. */
+const RELEASE_PATH = /^(release\.json|(web|server)\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,120})$/;
+
+/** Whether a release's list of files is well-formed and within limits. */
+export function listViolations(files: readonly ReleaseFile[]): Violation[] {
+  const seen = new Set<string>();
+  const violations: Violation[] = [];
+  for (const { path, size } of files) {
+    if (!RELEASE_PATH.test(path)) {
+      violations.push({ field: path, message: 'is no path of a release: put the file at web/<file> or server/<file>' });
+    }
+    if (seen.has(path)) violations.push({ field: path, message: 'is listed twice: list every path once' });
+    if (size > MAX_FILE_BYTES) {
+      violations.push({ field: path, message: `has ${size} bytes, more than ${MAX_FILE_BYTES}: make it smaller` });
+    }
+    seen.add(path);
+  }
+  if (!seen.has('release.json')) {
+    violations.push({ field: 'release.json', message: 'is missing: build the release again' });
+  }
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total > MAX_RELEASE_BYTES) {
+    violations.push({
+      field: 'files',
+      message: `have ${total} bytes, more than ${MAX_RELEASE_BYTES}: make them smaller`,
+    });
+  }
+  return violations;
+}

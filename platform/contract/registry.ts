@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+export { assetPrefix, containerName, SHELL } from './release-names.ts';
+
+/** The document's schema, by AWS Labs: https://github.com/awslabs/frontend-discovery */
+export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
+
+/** Lower-case words joined by hyphens: `marketing`. Names become folders, addresses and containers. */
+export const releaseName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a lower-case name of at most 31 letters'),
+);
+
+/** A page of a remote. `chunks` are file names below the remote's asset prefix. */
+const registryRoute = v.object({
+  path: v.string(),
+  frame: v.picklist(['public', 'bare']),
+  chunks: v.array(v.string()),
+});
+
+/** Our extension of an entry. */
+const registryExtras = v.object({
+  contract: v.number(),
+  /** Scripts that every page of the remote needs besides the entry. */
+  chunks: v.array(v.string()),
+  routes: v.array(registryRoute),
+});
+
+const registryEntry = v.object({
+  url: v.string(),
+  metadata: v.object({ integrity: v.string(), version: v.string() }),
+  deployment: v.object({ traffic: v.number(), default: v.boolean() }),
+  extras: registryExtras,
+});
+
+/** What is live: `GET /api/registry`. Every page carries the part of its own release set. */
+export const registry = v.object({
+  schema: v.string(),
+  microFrontends: v.record(releaseName, v.array(registryEntry)),
+});
+
+export type Registry = v.InferOutput<typeof registry>;
+export type RegistryEntry = v.InferOutput<typeof registryEntry>;
+export type RegistryRoute = v.InferOutput<typeof registryRoute>;

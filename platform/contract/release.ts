@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { releaseName } from './registry.ts';
+
+/** Hexadecimal sha256 of a file's bytes. */
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a sha256 in hexadecimal'));
+
+/** One file of a release. `size` in bytes. The gate checks the path. */
+const releaseFile = v.strictObject({
+  path: v.pipe(v.string(), v.maxLength(500)),
+  sha256,
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** A release as it is sent: all its files. Its version is the hash of this list. */
+export const releaseList = v.strictObject({
+  files: v.pipe(v.array(releaseFile), v.minLength(1), v.maxLength(2000)),
+});
+
+export type ReleaseFile = v.InferOutput<typeof releaseFile>;
+export type ReleaseList = v.InferOutput<typeof releaseList>;
+
+/** `release.json`, written by the build into the release. File names are below `web/`. */
+export const buildInfo = v.strictObject({
+  name: releaseName,
+  /** The contract version it was built with. */
+  contract: v.pipe(v.number(), v.integer()),
+  /** Only a shell's: the contract versions of the remotes it can host. Unset: all versions up to its own. */
+  hosts: v.optional(v.array(v.pipe(v.number(), v.integer()))),
+  /** Shared packages by name: the versions a shell provides, the ranges a remote requires. */
+  shared: v.record(v.string(), v.string()),
+  /** The first script of the release. */
+  entry: v.string(),
+  /** Scripts of each named chunk, by the chunk's name. */
+  chunks: v.record(v.string(), v.array(v.string())),
+  /** Maximum bytes (gzip) of the scripts of a page's first wave. Unset: the gate's default. */
+  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
+export type BuildInfo = v.InferOutput<typeof buildInfo>;
+
+/** `POST /api/deployments`: promotes a stored release. */
+export const deploymentRequest = v.strictObject({ name: releaseName, version: sha256 });
+
+/** `POST /api/rollbacks`: makes the version live again that was live before. */
+export const rollbackRequest = v.strictObject({ name: releaseName });
+
+/** The result of a deployment. `failed`: URLs of the pages that could not be rendered ahead. */
+export const deployed = v.object({ seq: v.number(), version: v.string(), failed: v.array(v.string()) });
+
+/** An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. */
+const deployment = v.object({
+  seq: v.number(),
+  version: v.string(),
+  action: v.picklist(['promote', 'rollback']),
+  at: v.string(),
+  size: v.number(),
+});
+
+/** `GET /api/releases`: the deployments of each name, newest first; the first one is live. */
+export const releaseHistory = v.object({
+  releases: v.array(v.object({ name: releaseName, deployments: v.array(deployment) })),
+});
+
+export type ReleaseHistory = v.InferOutput<typeof releaseHistory>;
+export type Deployed = v.InferOutput<typeof deployed>;

@@ -1,0 +1,62 @@
+import type { Registry } from './registry.ts';
+import type { FrameKind, RemoteApi, RemoteRoutes } from './remote-routes.ts';
+import type { RootData } from './root-data.ts';
+
+/** What one page is rendered from. It is the same for all visitors of a set: of a request it contains only the path. */
+export interface PageRequest {
+  /** Path and declared search parameters, such as `/blogs?category=Tech`. */
+  readonly url: string;
+  readonly root: RootData;
+  readonly registry: Registry;
+  /** Scripts of the first wave in the order in which they run, the shell's entry first. */
+  readonly scripts: readonly Script[];
+  /** The remote that serves the path, or null if there is none; then the error page is rendered. */
+  readonly remote: { readonly name: string; readonly routes: RemoteRoutes } | null;
+  /** Fetches data for loaders. */
+  readonly api: RemoteApi;
+  /** If set, only this frame is rendered, and the browser renders the outlet. */
+  readonly frameOnly?: FrameKind;
+}
+
+/** A script's URL path and its sha384 hash. */
+export interface Script {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+/** A rendered page. */
+export interface PageResult {
+  readonly status: number;
+  readonly html: string;
+  /** The text of every inline style element and inline script, for the Content-Security-Policy. */
+  readonly inlineStyles: readonly string[];
+  readonly inlineScripts: readonly string[];
+}
+
+/** The exports of the shell's server half. */
+export interface ShellServerHalf {
+  render(request: PageRequest): Promise<PageResult>;
+  /** The shell's copies of the modules that remotes share, by module name. */
+  readonly shared: Readonly<Record<string, unknown>>;
+}
+
+/** The exports of a remote's server half. */
+export interface RemoteServerHalf {
+  readonly default: RemoteRoutes;
+}
+
+/** The data in a page for the browser, as JSON in the element with the id `page-data`. */
+export interface PageData {
+  readonly root: RootData;
+  readonly registry: Registry;
+  /** Name of the remote that serves the path, or null. */
+  readonly remote: string | null;
+  /** Loader data and errors of the render; null if the browser renders the outlet. */
+  readonly hydration: HydrationState | null;
+}
+
+/** Loader data and errors by route id, as React Router expects them. Errors are responses only, never a stack. */
+export interface HydrationState {
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, { status: number; statusText: string; data: unknown }>> | null;
+}

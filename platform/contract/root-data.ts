@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router-dom';
+
+/** Id of the shell's outermost route. Its loader data is what the shell passes to every page. */
+export const ROOT_ROUTE_ID = 'root';
+
+/** What the shell passes to every page through the router. */
+export interface RootData {
+  /** The site's own data, such as its identity. Only the site knows its shape. */
+  readonly site: unknown;
+  /** Id of the release set that this document is made of. */
+  readonly set: string;
+  /** Set on the response to a form that was posted without JavaScript and refused. */
+  readonly refused?: RefusedForm;
+}
+
+/** A refused form, so that the page can show it again as it was filled in. By field name. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Returns the root data of the current document. */
+export function useRootData(): RootData {
+  return useRouteLoaderData(ROOT_ROUTE_ID) as RootData;
+}

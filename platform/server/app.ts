@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import type { PlatformDatabase } from './database/schema.ts';
+import { createHealth } from './health.ts';
+import { errorHandler, notFound } from './http/problem.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
+import { sameSite } from './http/same-site.ts';
+import { createOpenApi } from './openapi/openapi.ts';
+import type { Pages } from './pages/pages.ts';
+import type { Assets } from './releases/assets.ts';
+import type { ReleasesApi } from './releases/routes.ts';
+import { createReports } from './reports/routes.ts';
+import type { Settings } from './settings.ts';
+import type { SiteRoutes } from './site.ts';
+
+/** Reports per address; the duration is in seconds. */
+export const REPORT_LIMIT = { points: 30, duration: 60 };
+
+export interface AppDeps {
+  readonly db: PlatformDatabase;
+  readonly log: Logger;
+  readonly settings: Pick<Settings, 'publicUrl'>;
+  readonly rateLimiter: RateLimiter;
+  readonly pages: Pages;
+  readonly assets: Assets;
+  readonly releases: ReleasesApi;
+  readonly site: SiteRoutes;
+}
+
+/** Paths below which every request is logged by a middleware. Pages log their own. */
+const LOGGED = ['/healthz', '/readyz', '/assets/*', '/api/*'];
+
+/** Creates the whole site as one Hono app: health, assets, API, the site's own routes, and pages for every other path. */
+export function createApp({ db, log, settings, rateLimiter, pages, assets, releases, site }: AppDeps) {
+  const reports = createReports({ log, limiter: rateLimiter(REPORT_LIMIT), sameSite: sameSite(settings) });
+  const api = new Hono().route('/', releases).route('/', site.publicApi).route('/', site.api).route('/', reports);
+  api
+    .route('/', createOpenApi({ api, title: site.title }))
+    .all('*', notFound)
+    .onError(errorHandler(log));
+
+  const app = new Hono();
+  for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log)));
+  return app
+    .route('/', createHealth({ db, pages }))
+    .route('/', assets.app)
+    .route('/api', api)
+    .route('/', site.routes)
+    .route('/', pages.app)
+    .onError(errorHandler(log));
+}

@@ -1,0 +1,51 @@
+import type { Kysely, Migration } from 'kysely';
+import type { ColumnTypes } from './backend.ts';
+
+/**
+ * Returns changes of the schema by name, such as `0001_releases`. They run in the order of their names. A change that was
+ * released is never edited.
+ */
+export type Migrations = (types: ColumnTypes) => Readonly<Record<string, Migration>>;
+
+/** The platform's migrations. Names share one sequence with the site's: a new one takes the next number of all. */
+export const platformMigrations: Migrations = ({ bytes }) => ({
+  '0001_releases': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('files')
+        .addColumn('sha256', 'text', (column) => column.primaryKey())
+        .addColumn('size', 'integer', (column) => column.notNull())
+        .addColumn('bytes', bytes, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('releases')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('info', 'text', (column) => column.notNull())
+        .addColumn('files', 'text', (column) => column.notNull())
+        .addColumn('routes', 'text', (column) => column.notNull())
+        .addColumn('integrity', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('releases_pk', ['name', 'version'])
+        .execute();
+      await db.schema
+        .createTable('deployments')
+        .addColumn('seq', 'integer', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('action', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addForeignKeyConstraint('deployments_release', ['name', 'version'], 'releases', ['name', 'version'])
+        .execute();
+    },
+  },
+  '0002_settings': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('settings')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+});

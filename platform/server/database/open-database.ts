@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { messageOf, StartError } from '../start-error.ts';
+import type { Backend } from './backend.ts';
+import { migrate } from './migrate.ts';
+import { type Migrations, platformMigrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { PlatformSchema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** The location of the database: `databaseUrl` (PostgreSQL), or else a file in `dataDir`. */
+export interface DatabasePlace {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}
+
+/**
+ * Opens the database and migrates it to the newest schema. Creates the file if there is none. Close it with `destroy()`.
+ * @param migrations The site's own; the platform's are added.
+ * @throws StartError if the database cannot be used, or was used by a newer server.
+ */
+export async function openDatabase<Schema extends PlatformSchema>(
+  { dataDir, databaseUrl }: DatabasePlace,
+  migrations: Migrations = () => ({}),
+): Promise<Kysely<Schema>> {
+  const backend = await (databaseUrl === undefined ? openFile(dataDir) : openServer(databaseUrl));
+  const db = new Kysely<Schema>({ dialect: backend.dialect });
+  try {
+    const { columnTypes } = backend;
+    await migrate(db, { ...platformMigrations(columnTypes), ...migrations(columnTypes) }, backend);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+async function openFile(dataDir: string): Promise<Backend> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await openSqlite(join(dataDir, 'site.db'));
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${dataDir} cannot be used (${messageOf(error)})`);
+  }
+}
+
+/** The error does not show the URL, which may contain a password. */
+async function openServer(databaseUrl: string): Promise<Backend> {
+  try {
+    return await openPostgres(databaseUrl);
+  } catch (error) {
+    throw new StartError(`DATABASE_URL: the database cannot be used (${messageOf(error)})`);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+
+/** A file of any release, stored once by its content. */
+interface FileRow {
+  readonly sha256: string;
+  readonly size: number;
+  readonly bytes: Uint8Array;
+}
+
+/** `info`, `files`, `routes` and `integrity` are JSON; `created_at` is an ISO time. */
+export interface ReleaseRow {
+  readonly name: string;
+  readonly version: string;
+  readonly info: string;
+  readonly files: string;
+  readonly routes: string;
+  readonly integrity: string;
+  readonly created_at: string;
+}
+
+/** An entry of the append-only deployment log. */
+export interface DeploymentRow {
+  readonly seq: number;
+  readonly name: string;
+  readonly version: string;
+  readonly action: 'promote' | 'rollback';
+  readonly created_at: string;
+}
+
+/** A value the server keeps for itself, such as a session key. */
+interface SettingRow {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The platform's tables. A site adds its own. */
+export interface PlatformSchema {
+  readonly files: FileRow;
+  readonly releases: ReleaseRow;
+  readonly deployments: DeploymentRow;
+  readonly settings: SettingRow;
+}
+
+/** A database with the platform's tables. */
+export type PlatformDatabase = Kysely<PlatformSchema>;

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Hono } from 'hono';
+import { createRateLimiter, type RateLimitSettings } from './rate-limit.ts';
+
+const LIMITS = { contact: { points: 20, duration: 600 }, signIn: { points: 10, duration: 900 } };
+const KINDS = ['contact', 'signIn'] as const;
+
+const setUp = (settings: Partial<RateLimitSettings> = {}) => {
+  const limiter = createRateLimiter({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0, ...settings });
+  const app = new Hono();
+  for (const kind of KINDS) app.post(`/${kind}`, limiter(LIMITS[kind]), (c) => c.text('done'));
+  return (kind: string, remoteAddress = '192.0.2.1') =>
+    app.request(`/${kind}`, { method: 'POST' }, { incoming: { socket: { remoteAddress } } });
+};
+
+const times = async (count: number, work: () => Promise<Response> | Response) => {
+  const statuses = [];
+  for (let i = 0; i < count; i += 1) statuses.push((await work()).status);
+  return statuses;
+};
+
+describe('createRateLimiter', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each(KINDS)('answers 429 to one too many of %s, until the time is over', async (kind) => {
+    const ask = setUp();
+    const { points, duration } = LIMITS[kind];
+    expect(new Set(await times(points, () => ask(kind)))).toEqual(new Set([200]));
+    jest.advanceTimersByTime(500);
+    const refused = await ask(kind);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe(String(duration));
+    expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await refused.json()).toMatchObject({ status: 429, type: expect.stringMatching(/:too-many-requests$/) });
+    jest.advanceTimersByTime(duration * 1000 - 501);
+    expect((await ask(kind)).status).toBe(429);
+    jest.advanceTimersByTime(1);
+    expect((await ask(kind)).status).toBe(200);
+  });
+
+  it('counts each address and each kind by itself', async () => {
+    const ask = setUp();
+    await times(LIMITS.signIn.points + 1, () => ask('signIn'));
+    expect((await ask('signIn')).status).toBe(429);
+    expect((await ask('signIn', '192.0.2.2')).status).toBe(200);
+    expect((await ask('contact')).status).toBe(200);
+  });
+
+  it.each([
+    ['127.0.0.1', 200],
+    ['localhost', 200],
+    ['0.0.0.0', 429],
+    ['site.example', 429],
+  ])('can be turned off on %s: %d', async (host, expected) => {
+    const ask = setUp({ rateLimits: 'off', host });
+    await times(LIMITS.signIn.points, () => ask('signIn'));
+    expect((await ask('signIn')).status).toBe(expected);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { release, route } from '../render/fixtures.fixture.ts';
+import { type Address, addressesOf } from './addresses.ts';
+import { releaseSetOf } from './release-set.ts';
+
+const set = releaseSetOf([
+  release('shell', '1'),
+  release('marketing', '1', [
+    route('/'),
+    route('/about'),
+    route('/TermsAndConditions'),
+    route('/blogs', { search: { category: ['Tech', 'Food'], page: ['1', '2'] } }),
+    route('/team/:role', { paths: ['/team/CEO', '/team/Chief of staff'] }),
+    route('/post/:id', { paths: ['/post/kettle'], missing: '/post/-' }),
+  ]),
+  release('chat', '1', [route('/Chatbot')]),
+]);
+if (!set) throw new Error('a set with a shell is a set');
+const addresses = addressesOf(set);
+
+const told = (address: Address) => (address.kind === 'page' ? [address.remote.name, address.url] : address);
+
+describe('addressesOf', () => {
+  it.each([
+    ['/', '', ['marketing', '/']],
+    ['/about', '', ['marketing', '/about']],
+    ['/Chatbot', '', ['chat', '/Chatbot']],
+    ['/team/CEO', '', ['marketing', '/team/CEO']],
+    ['/team/Chief%20of%20staff', '', ['marketing', '/team/Chief%20of%20staff']],
+  ])('finds the remote of %s', (path, search, expected) => {
+    expect(told(addresses.find(path, search))).toEqual(expected);
+  });
+
+  it.each([
+    ['/About', '/about'],
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['//about//', '/about'],
+    ['/%61bout', '/about'],
+    ['/termsandconditions', '/TermsAndConditions'],
+    ['/CHATBOT/', '/Chatbot'],
+    ['/Team/ceo', '/team/CEO'],
+    ['//', '/'],
+  ])('moves %s to its one spelling', (path, expected) => {
+    expect(addresses.find(path, 'x=1')).toEqual({ kind: 'moved', path: expected });
+  });
+
+  it.each(['/nowhere', '/team', '/team/CFO', '/team/CEO/more', '/%', '/%2Fabout', '/about%00', '/../about', '/:role'])(
+    'knows nobody who owns %s',
+    (path) => {
+      expect(addresses.find(path, '')).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it.each(['/post/nope', '/post/-', '/post/nope/', '/post/KETTLES', '/post/%2e%2e%3F'])(
+    'has one page for %s',
+    (path) => {
+      expect(told(addresses.find(path, 'x=1'))).toEqual(['marketing', '/post/-']);
+      expect(addresses.ahead).not.toContain('/post/-');
+    },
+  );
+
+  it.each([
+    ['category=Tech', '/blogs?category=Tech'],
+    ['page=2&category=Food', '/blogs?category=Food&page=2'],
+    ['category=Nonsense', '/blogs'],
+    ['utm_source=x&category=Tech&category=Food', '/blogs?category=Tech'],
+    ['q=free+text', '/blogs'],
+  ])('keeps of ?%s what is declared', (search, url) => {
+    expect(told(addresses.find('/blogs', search))).toEqual(['marketing', url]);
+  });
+
+  it('lists what can be rendered ahead', () => {
+    expect(addresses.ahead).toEqual([
+      '/',
+      '/about',
+      '/TermsAndConditions',
+      '/blogs',
+      '/team/CEO',
+      '/team/Chief of staff',
+      '/post/kettle',
+      '/Chatbot',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { rendered } from '../render/fixtures.fixture.ts';
+import { finishPage } from './finished-page.ts';
+
+const HTML = '<!DOCTYPE html><p>শুভেচ্ছা</p>';
+
+describe('finishPage', () => {
+  it('has the same text in every encoding', async () => {
+    const { bodies, headers } = await finishPage('set', rendered(HTML));
+    expect(Buffer.from(bodies.identity).toString()).toBe(HTML);
+    expect(brotliDecompressSync(bodies.br).toString()).toBe(HTML);
+    expect(gunzipSync(bodies.gzip).toString()).toBe(HTML);
+    expect([headers.identity, headers.br, headers.gzip].map((one) => one['Content-Encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+  });
+
+  it('says how the page may be used, unchanged pages included', async () => {
+    const { headers, unchanged } = await finishPage('set', rendered(HTML));
+    for (const one of [headers.identity, headers.br, unchanged]) expect(one).toMatchObject(SECURITY_HEADERS);
+    expect(headers.br).toMatchObject({ 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' });
+    expect(headers.br['Content-Security-Policy']).toContain("default-src 'self'");
+  });
+
+  it('names the set in the ETag, and changes it with the text', async () => {
+    const [one, same, other, elsewhere] = await Promise.all([
+      finishPage('a', rendered(HTML)),
+      finishPage('a', rendered(HTML)),
+      finishPage('a', rendered(`${HTML} `)),
+      finishPage('b', rendered(HTML)),
+    ]);
+    expect(one.etag).toMatch(/^"a-[\w-]{16}"$/);
+    expect(same.etag).toBe(one.etag);
+    expect(new Set([one.etag, other.etag, elsewhere.etag]).size).toBe(3);
+  });
+
+  it('lets nobody keep what is not for keeping', async () => {
+    const { headers } = await finishPage('set', rendered(HTML), 'no-store');
+    expect(headers.identity['Cache-Control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { PageResult } from '@platform/contract/render';
+import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
+import type { RenderTask } from '../render/render-pool.ts';
+import { createLiveSet } from './live-set.ts';
+import { createPageCache } from './page-cache.ts';
+import { releaseSetOf } from './release-set.ts';
+
+const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);
+
+function liveSet(render: (task: RenderTask) => Promise<PageResult>) {
+  if (!set) throw new Error('a set with a shell is a set');
+  const renderSpy = jest.fn(render);
+  const pool = { width: 2, render: renderSpy, close: async () => undefined };
+  const onFailure = jest.fn();
+  const cache = createPageCache(1024 * 1024);
+  const live = createLiveSet({ set, siteData, pool, cache, onFailure });
+  const get = async (path: string) => {
+    const address = live.addresses.find(path, '');
+    if (address.kind === 'moved') throw new Error(`${path} is misspelled`);
+    const page = await live.page(address);
+    return { status: page.status, html: new TextDecoder().decode(page.bodies.identity) };
+  };
+  return { live, get, render: renderSpy, onFailure, cache };
+}
+
+const page = async (task: RenderTask) =>
+  rendered(task.frameOnly ? `frame ${task.frameOnly}` : `page ${task.url}`, task.remote === null ? 404 : 200);
+
+describe('createLiveSet', () => {
+  it('renders a page once, however many ask for it at once', async () => {
+    const { get, render } = liveSet(page);
+    const answers = await Promise.all([get('/about'), get('/about'), get('/about')]);
+    expect(answers.map(({ html }) => html)).toEqual(Array(3).fill('page /about'));
+    await get('/about');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('has one page for all paths that nobody owns', async () => {
+    const { get, render, cache } = liveSet(page);
+    await expect(get('/x')).resolves.toMatchObject({ status: 404 });
+    await Promise.all(Array.from({ length: 50 }, (_, i) => get(`/unknown-${i}`)));
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(cache.size.pages).toBe(1);
+  });
+
+  it('sends the frame where rendering fails, says so once, and goes on with other pages', async () => {
+    const failing = async (task: RenderTask) => {
+      if (task.url === '/about' && !task.frameOnly) throw new Error('out of memory');
+      return page(task);
+    };
+    const { get, onFailure, render } = liveSet(failing);
+    await expect(get('/about')).resolves.toEqual({ status: 200, html: 'frame public' });
+    await expect(get('/about')).resolves.toEqual({ status: 200, html: 'frame public' });
+    await expect(get('/')).resolves.toEqual({ status: 200, html: 'page /' });
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(render.mock.calls.filter(([task]) => task.url === '/about' && !task.frameOnly)).toHaveLength(1);
+  });
+
+  it('renders ahead all there is, and tells what failed', async () => {
+    const failing = async (task: RenderTask) => {
+      if (task.url === '/' && !task.frameOnly) throw new Error('no');
+      return page(task);
+    };
+    const { live, get, render } = liveSet(failing);
+    await expect(live.warm()).resolves.toEqual({ pages: 3, failed: ['/'] });
+    render.mockClear();
+    await get('/about');
+    await get('/nowhere');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('gives a worker nothing of a request but its address', async () => {
+    const { get, render } = liveSet(page);
+    await get('/about');
+    expect(render.mock.calls[0]?.[0]).toEqual({
+      url: '/about',
+      root: { site: siteData, set: set?.id },
+      registry: set?.registry,
+      scripts: expect.anything(),
+      remote: 'marketing',
+    });
+  });
+});

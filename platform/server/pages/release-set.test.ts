@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { release, route } from '../render/fixtures.fixture.ts';
+import { releaseSetOf, scriptsOf } from './release-set.ts';
+
+const shell = release('shell', '1');
+const about = route('/about', { chunks: ['about.js'] });
+const marketing = release('marketing', '1', [about]);
+
+describe('releaseSetOf', () => {
+  it('is named by the versions it is made of, in whatever order they come', () => {
+    const id = releaseSetOf([shell, marketing])?.id;
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(releaseSetOf([marketing, shell])?.id).toBe(id);
+    expect(releaseSetOf([shell, release('marketing', '2', [about])])?.id).not.toBe(id);
+  });
+
+  it('needs a shell', () => {
+    expect(releaseSetOf([marketing])).toBeUndefined();
+  });
+});
+
+describe('scriptsOf', () => {
+  it('names the first wave in the order in which it runs, each script with its hash', () => {
+    const set = releaseSetOf([shell, marketing]);
+    if (!set) throw new Error('a set with a shell is a set');
+    expect(scriptsOf(set, marketing, about)).toEqual([
+      { href: '/assets/shell/entry.js', integrity: 'sha384-entry.js' },
+      { href: '/assets/marketing/entry.js', integrity: 'sha384-entry.js' },
+      { href: '/assets/marketing/routes.js', integrity: 'sha384-routes.js' },
+      { href: '/assets/marketing/about.js', integrity: 'sha384-about.js' },
+    ]);
+    expect(scriptsOf(set, undefined, undefined)).toHaveLength(1);
+  });
+});

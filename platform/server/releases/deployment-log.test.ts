@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
+import { makeBuild } from './build-folder.fixture.ts';
+import { addBuild, NOON, testStores } from './test-store.fixture.ts';
+
+const changed = { 'web/about.2.js': 'export const about = 2' };
+
+describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
+  const testStore = testStores(newPlace);
+
+  it('makes releases live by name, the newest deployment counting', async () => {
+    const { store } = await testStore();
+    const first = await addBuild(store, 'marketing', makeBuild('marketing'));
+    const second = await addBuild(store, 'marketing', makeBuild('marketing', changed));
+    const shell = await addBuild(store, 'shell', makeBuild('shell'));
+    expect(await store.live()).toEqual([]);
+    for (const [name, version] of [
+      ['marketing', first],
+      ['shell', shell],
+      ['marketing', second],
+    ] as const) {
+      await store.append(name, version, 'promote');
+    }
+    expect((await store.live()).map(({ name, version }) => [name, version])).toEqual([
+      ['marketing', second],
+      ['shell', shell],
+    ]);
+    await store.append('marketing', first, 'promote');
+    expect((await store.live()).map(({ version }) => version)).toEqual([first, shell]);
+    expect((await store.history('marketing')).map(({ seq, version }) => [seq, version])).toEqual([
+      [4, first],
+      [3, second],
+      [1, first],
+    ]);
+  });
+
+  it('appends nothing for what is live', async () => {
+    const { store } = await testStore();
+    const version = await addBuild(store, 'marketing', makeBuild('marketing'));
+    expect(await store.everDeployed('marketing', version)).toBe(false);
+    const deployment = { seq: 1, name: 'marketing', version, action: 'promote', createdAt: NOON.toISOString() };
+    expect(await store.append('marketing', version, 'promote')).toEqual({ deployment, appended: true });
+    expect(await store.append('marketing', version, 'promote')).toEqual({ deployment, appended: false });
+    expect(await store.everDeployed('marketing', version)).toBe(true);
+    expect(await store.history('marketing')).toHaveLength(1);
+  });
+
+  it('numbers deployments one by one when several are asked for at once', async () => {
+    const { store } = await testStore();
+    const names = ['admin', 'catalog', 'chat', 'marketing', 'shell'];
+    const versions = await Promise.all(names.map((name) => addBuild(store, name, makeBuild(name))));
+    const outcomes = await Promise.all(
+      [...names, ...names].map((name, i) => store.append(name, versions[i % names.length] ?? '', 'promote')),
+    );
+    expect(outcomes.map(({ deployment }) => deployment.seq).sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+    expect(outcomes.filter(({ appended }) => appended)).toHaveLength(names.length);
+  });
+
+  it('refuses what is not stored', async () => {
+    const { store } = await testStore();
+    await expect(store.append('marketing', 'f'.repeat(64), 'promote')).rejects.toMatchObject({
+      details: { status: 404 },
+    });
+  });
+});

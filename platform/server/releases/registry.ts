@@ -1,0 +1,28 @@
+import { assetPrefix, DISCOVERY_SCHEMA, type Registry, type RegistryEntry } from '@platform/contract/registry';
+import type { Release } from './release.ts';
+
+/** The chunk that comes with an entry, whatever the page is. */
+const ROUTES_CHUNK = 'routes';
+
+/** The registry's document for the given releases, one of each name, all of which get all visitors. */
+export function registryOf(releases: readonly Release[]): Registry {
+  return {
+    schema: DISCOVERY_SCHEMA,
+    microFrontends: Object.fromEntries(releases.map((release) => [release.name, [entryOf(release)]])),
+  };
+}
+
+function entryOf({ name, version, info, routes, integrity }: Release): RegistryEntry {
+  const entryIntegrity = integrity[info.entry];
+  if (entryIntegrity === undefined) throw new Error(`release ${version} of ${name} has no integrity of its entry`);
+  return {
+    url: assetPrefix(name) + info.entry,
+    metadata: { integrity: entryIntegrity, version },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      contract: info.contract,
+      chunks: info.chunks[ROUTES_CHUNK] ?? [],
+      routes: routes.map(({ path, frame, chunks }) => ({ path, frame, chunks })),
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { readFile, rm } from 'node:fs/promises';
+import { expect, it, jest } from '@jest/globals';
+import { listOf, versionOf } from '@platform/build/gate/built-release';
+import { integrityOf } from '@platform/build/gate/integrity';
+import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
+import type { Gate } from '../gate/gate.ts';
+import { ReleaseRefusal } from '../gate/refusal.ts';
+import { infoOf, makeBuild, makeFile } from './build-folder.fixture.ts';
+import { aboutRoute, addBuild, gateOf, NOON, testStores } from './test-store.fixture.ts';
+
+/** What a promise is refused for. */
+async function reasonsOf(refused: Promise<unknown>): Promise<string[]> {
+  const error = await refused.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ReleaseRefusal)) throw new Error(`not refused: ${String(error)}`);
+  return (error.details.errors ?? []).map(({ field, message }) => `${field} ${message}`);
+}
+
+describeOnEachDatabase('files', ({ newPlace }) => {
+  const testStore = testStores(newPlace);
+
+  it('are asked for once each, until they are stored', async () => {
+    const { store } = await testStore();
+    const [first, second, copy] = [makeFile('web/a.js', 'a'), makeFile('web/b.js', 'b'), makeFile('web/c.js', 'a')];
+    expect(await store.missing([first, second, copy])).toEqual([first.sha256, second.sha256]);
+    await store.putFile(first.sha256, first.bytes);
+    await store.putFile(first.sha256, first.bytes);
+    expect(await store.missing([first, second, copy])).toEqual([second.sha256]);
+  });
+
+  it('are refused when they are not what their hash says, or too large', async () => {
+    const { store } = await testStore();
+    const { sha256 } = makeFile('web/a.js', 'a');
+    expect(await reasonsOf(store.putFile(sha256, Buffer.from('b')))).toEqual([
+      expect.stringContaining('is not the sha256'),
+    ]);
+    const large = makeFile('web/large.js', 'x'.repeat(8 * 1024 * 1024 + 1));
+    expect(await reasonsOf(store.putFile(large.sha256, large.bytes))).toEqual([
+      expect.stringContaining('8388608 is the most'),
+    ]);
+  });
+
+  it('are laid into the cache folder, and again after they were removed from it', async () => {
+    const { store } = await testStore();
+    const { sha256, bytes } = makeFile('web/a.js', 'a');
+    await store.putFile(sha256, bytes);
+    const path = await store.filePath(sha256);
+    expect(path).toMatch(new RegExp(`/cache/files/${sha256.slice(0, 2)}/${sha256}$`));
+    await rm(path);
+    expect(await readFile(await store.filePath(sha256), 'utf8')).toBe('a');
+  });
+
+  it('are never given out damaged by the database', async () => {
+    const { store, db } = await testStore();
+    const { sha256, bytes } = makeFile('web/a.js', 'a');
+    await store.putFile(sha256, bytes);
+    await db
+      .updateTable('files')
+      .set({ bytes: Buffer.from('b') })
+      .execute();
+    await expect(store.filePath(sha256)).rejects.toThrow('damaged');
+  });
+});
+
+describeOnEachDatabase('add', ({ newPlace }) => {
+  const testStore = testStores(newPlace);
+
+  it('stores a release with its routes and the hashes of its scripts', async () => {
+    const { store } = await testStore();
+    const files = makeBuild('marketing');
+    const version = await addBuild(store, 'marketing', files);
+    const script = files.find(({ path }) => path === 'web/about.1.js');
+    expect(version).toBe(versionOf(files));
+    expect(await store.get('marketing', version)).toEqual({
+      name: 'marketing',
+      version,
+      info: infoOf('marketing'),
+      files: listOf(files),
+      routes: [aboutRoute],
+      integrity: expect.objectContaining({ 'about.1.js': integrityOf(script?.bytes ?? new Uint8Array()) }),
+      createdAt: NOON.toISOString(),
+    });
+  });
+
+  it('changes nothing when the version exists', async () => {
+    const { store } = await testStore();
+    const files = makeBuild('marketing');
+    await addBuild(store, 'marketing', files);
+    const gate = jest.fn<Gate>();
+    expect(await store.add('marketing', listOf(files).reverse(), gate)).toMatchObject({ added: false });
+    expect(gate).not.toHaveBeenCalled();
+  });
+
+  it('asks the shell for no routes', async () => {
+    const { store } = await testStore();
+    const version = await addBuild(store, 'shell', makeBuild('shell'));
+    expect((await store.get('shell', version))?.routes).toEqual([]);
+  });
+
+  it.each([
+    ['a file that was not sent', 'marketing', { 'web/extra.js': 'x' }, 'web/extra.js is not here'],
+    ['no release.json', 'marketing', { 'release.json': undefined }, 'release.json is missing'],
+    ['a release.json that is no JSON', 'marketing', { 'release.json': '{' }, 'release.json Invalid JSON'],
+    [
+      'a release.json without entry',
+      'marketing',
+      { 'release.json': { ...infoOf('marketing'), entry: undefined } },
+      'release.json entry',
+    ],
+    ['another name', 'catalog', {}, 'release.json name is marketing, not catalog: send it as marketing'],
+    [
+      'an entry without its file',
+      'marketing',
+      { 'web/entry.1.js': undefined },
+      'release.json entry names web/entry.1.js',
+    ],
+    [
+      'a chunk without its file',
+      'marketing',
+      { 'web/about.1.js': undefined },
+      'release.json chunks.about names web/about.1.js',
+    ],
+  ])('refuses %s', async (_what, name, replaced, reason) => {
+    const { store } = await testStore();
+    const files = makeBuild('marketing', replaced);
+    for (const { path, sha256, bytes } of files) if (path !== 'web/extra.js') await store.putFile(sha256, bytes);
+    expect(await reasonsOf(store.add(name, listOf(files), gateOf(store)))).toEqual([expect.stringContaining(reason)]);
+    expect(await store.get(name, versionOf(files))).toBeUndefined();
+  });
+
+  it('refuses wrong sizes, paths listed twice and too many bytes', async () => {
+    const { store } = await testStore();
+    const files = makeBuild('marketing');
+    for (const { sha256, bytes } of files) await store.putFile(sha256, bytes);
+    const list = listOf(files);
+    const [first] = list;
+    if (first === undefined) throw new Error('the build has files');
+    const wrong = [...list, { ...first, size: 64 * 1024 * 1024 }];
+    expect(await reasonsOf(store.add('marketing', wrong, gateOf(store)))).toEqual([
+      expect.stringContaining('is listed twice'),
+      expect.stringContaining('more than 8388608'),
+      expect.stringContaining('more than 67108864'),
+      expect.stringContaining('not 67108864'),
+    ]);
+  });
+
+  it('refuses other bytes at an address that visitors keep', async () => {
+    const { store } = await testStore();
+    await addBuild(store, 'marketing', makeBuild('marketing'));
+    const changed = makeBuild('marketing', { 'web/entry.1.js': 'changed' });
+    expect(await reasonsOf(addBuild(store, 'marketing', changed))).toEqual(
+      expect.arrayContaining([expect.stringContaining('web/entry.1.js has the name of')]),
+    );
+  });
+
+  it('stores nothing when a page cannot be rendered', async () => {
+    const { store } = await testStore();
+    const files = makeBuild('marketing');
+    for (const { sha256, bytes } of files) await store.putFile(sha256, bytes);
+    const refused = gateOf(store, async () => ({ routes: [], violations: [{ field: '/about', message: 'throws' }] }));
+    expect(await reasonsOf(store.add('marketing', listOf(files), refused))).toEqual(['/about throws']);
+    expect(await store.get('marketing', versionOf(files))).toBeUndefined();
+  });
+});
+
+describeOnEachDatabase('byWebPath', ({ newPlace }) => {
+  const testStore = testStores(newPlace);
+
+  it('knows the web files of every stored release, after a restart too', async () => {
+    const { store, reopen } = await testStore();
+    const files = makeBuild('marketing');
+    await addBuild(store, 'marketing', files);
+    const entry = files.find(({ path }) => path === 'web/entry.1.js');
+    for (const each of [store, await reopen()]) {
+      expect(each.byWebPath('marketing', 'entry.1.js')).toBe(entry?.sha256);
+      expect(each.byWebPath('catalog', 'entry.1.js')).toBeUndefined();
+      expect(each.byWebPath('marketing', 'release.json')).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from '@jest/globals';
+import { listOf, versionOf } from '@platform/build/gate/built-release';
+import { registry } from '@platform/contract/registry';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { errorHandler, notFound } from '../http/problem.ts';
+import { type MadeFile, makeBuild } from './build-folder.fixture.ts';
+import { createPromotions } from './promotions.ts';
+import { createReleases } from './routes.ts';
+import { gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
+
+const TOKEN = 'a token for this test';
+
+describe('the releases API', () => {
+  const testStore = testStores();
+
+  const setUp = async () => {
+    const { store } = await testStore();
+    const promotions = createPromotions({ store, prepare: prepareNothing });
+    const releases = createReleases({ store, gate: gateOf(store), promotions, token: TOKEN });
+    const app = new Hono().route('/api', releases);
+    app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
+    app.notFound(notFound);
+    const call = (
+      method: string,
+      path: string,
+      body?: string | Uint8Array<ArrayBuffer>,
+      headers: Record<string, string> = {},
+    ) =>
+      app.request(path, { method, headers: { Authorization: `Bearer ${TOKEN}`, ...headers }, ...(body && { body }) });
+    const postJson = (path: string, value: unknown) =>
+      call('POST', path, JSON.stringify(value), { 'Content-Type': 'application/json' });
+    const put = ({ sha256 }: MadeFile, bytes: Uint8Array) =>
+      call('PUT', `/api/releases/marketing/files/${sha256}`, new Uint8Array(bytes));
+    return { store, app, postJson, put };
+  };
+
+  it('takes a release: its list, the files that lack, the list again', async () => {
+    const { postJson, put } = await setUp();
+    const files = makeBuild('marketing');
+    const [version, list] = [versionOf(files), { files: listOf(files) }];
+    const asked = await postJson('/api/releases/marketing', list);
+    expect(asked.status).toBe(200);
+    expect(await asked.json()).toEqual({ version, missing: files.map(({ sha256 }) => sha256) });
+    for (const file of files) expect((await put(file, file.bytes)).status).toBe(204);
+    const added = await postJson('/api/releases/marketing', list);
+    expect([added.status, await added.json()]).toEqual([201, { version }]);
+    const again = await postJson('/api/releases/marketing', list);
+    expect([again.status, await again.json()]).toEqual([200, { version, existed: true }]);
+
+    const promoted = await postJson('/api/deployments', { name: 'marketing', version });
+    expect([promoted.status, await promoted.json()]).toEqual([201, { seq: 1, version, failed: [] }]);
+    const live = await postJson('/api/deployments', { name: 'marketing', version });
+    expect([live.status, await live.json()]).toEqual([200, { seq: 1, version, failed: [] }]);
+  });
+
+  it('tells what is live in the registry schema', async () => {
+    const { app, postJson, put } = await setUp();
+    const files = makeBuild('marketing');
+    for (const file of files) await put(file, file.bytes);
+    await postJson('/api/releases/marketing', { files: listOf(files) });
+    await postJson('/api/deployments', { name: 'marketing', version: versionOf(files) });
+    const answer = await app.request('/api/registry');
+    const { microFrontends } = v.parse(registry, await answer.json());
+    expect(microFrontends).toEqual({
+      marketing: [
+        {
+          url: '/assets/marketing/entry.1.js',
+          metadata: { integrity: expect.stringMatching(/^sha384-/), version: versionOf(files) },
+          deployment: { traffic: 100, default: true },
+          extras: {
+            contract: 1,
+            chunks: ['routes.1.js'],
+            routes: [{ path: '/about', frame: 'public', chunks: ['about.1.js'] }],
+          },
+        },
+      ],
+    });
+  });
+
+  it('refuses with every reason', async () => {
+    const { postJson, put, store } = await setUp();
+    const files = makeBuild('marketing', { 'web/entry.1.js': undefined });
+    for (const file of files) await put(file, file.bytes);
+    const refused = await postJson('/api/releases/catalog', { files: listOf(files) });
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await refused.json()).toMatchObject({
+      type: 'urn:problem:release-refused',
+      errors: [{ field: 'release.json name' }, { field: 'release.json entry' }],
+    });
+    expect(await store.get('catalog', versionOf(files))).toBeUndefined();
+  });
+
+  it('refuses bytes that are not those of the hash, or too many', async () => {
+    const { put } = await setUp();
+    const [file] = makeBuild('marketing');
+    if (file === undefined) throw new Error('the build has files');
+    expect((await put(file, Buffer.from('other'))).status).toBe(422);
+    expect((await put(file, new Uint8Array(8 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it.each([
+    ['/api/releases/marketing', { files: [{ path: 'web/x', sha256: 'a', size: 1 }] }, 'files.0.sha256'],
+    ['/api/releases/Marketing', { files: [] }, 'name'],
+    ['/api/releases/marketing', { files: [{ path: 'web/x', size: 1 }] }, 'files.0.sha256'],
+    ['/api/deployments', { name: 'marketing' }, 'version'],
+    ['/api/rollbacks', { name: '../x' }, 'name'],
+  ])('names the malformed field of %s', async (path, body, field) => {
+    const { postJson } = await setUp();
+    const answer = await postJson(path, body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field })]) });
+  });
+
+  it('rolls back, and tells the history', async () => {
+    const { app, postJson, put } = await setUp();
+    const versions: string[] = [];
+    for (const extra of [{}, { 'web/late.1.js': 'export {}' }]) {
+      const files = makeBuild('marketing', extra);
+      for (const file of files) await put(file, file.bytes);
+      await postJson('/api/releases/marketing', { files: listOf(files) });
+      await postJson('/api/deployments', { name: 'marketing', version: versionOf(files) });
+      versions.unshift(versionOf(files));
+    }
+    const [, first] = versions;
+    const back = await postJson('/api/rollbacks', { name: 'marketing' });
+    expect([back.status, await back.json()]).toEqual([201, { seq: 3, version: first, failed: [] }]);
+    const again = await postJson('/api/rollbacks', { name: 'marketing' });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ type: 'urn:problem:nothing-to-roll-back-to' });
+    const history = await app.request('/api/releases', { headers: { Authorization: `Bearer ${TOKEN}` } });
+    expect(await history.json()).toEqual({
+      releases: [
+        {
+          name: 'marketing',
+          deployments: [
+            { seq: 3, version: first, action: 'rollback', at: NOON.toISOString(), size: expect.any(Number) },
+            expect.objectContaining({ seq: 2, action: 'promote' }),
+            expect.objectContaining({ seq: 1, action: 'promote' }),
+          ],
+        },
+      ],
+    });
+  });
+
+  it('answers 404 for a release that is not stored', async () => {
+    const { postJson } = await setUp();
+    expect((await postJson('/api/deployments', { name: 'marketing', version: 'f'.repeat(64) })).status).toBe(404);
+  });
+
+  it.each(['', 'Bearer wrong', `Basic ${TOKEN}`])('lets nobody write with %j', async (authorization) => {
+    const { app } = await setUp();
+    const headers = { Authorization: authorization, 'Content-Type': 'application/json' };
+    const answers = await Promise.all([
+      app.request('/api/releases/marketing', { method: 'POST', headers, body: '{}' }),
+      app.request(`/api/releases/marketing/files/${'f'.repeat(64)}`, { method: 'PUT', headers, body: 'x' }),
+      app.request('/api/deployments', { method: 'POST', headers, body: '{}' }),
+      app.request('/api/rollbacks', { method: 'POST', headers, body: '{}' }),
+      app.request('/api/releases', { headers }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+  });
+});

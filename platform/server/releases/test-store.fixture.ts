@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { afterEach } from '@jest/globals';
+import { listOf } from '@platform/build/gate/built-release';
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import type { PlatformDatabase } from '../database/schema.ts';
+import { createGate, type DryRun, type Gate } from '../gate/gate.ts';
+import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import type { MadeFile } from './build-folder.fixture.ts';
+import type { PreparedSet } from './promotions.ts';
+import type { ReleaseRoute } from './release.ts';
+import { createReleaseStore, type ReleaseStore } from './release-store.ts';
+
+export const NOON = new Date('2025-06-01T12:00:00.000Z');
+
+export const aboutRoute: ReleaseRoute = {
+  path: '/about',
+  frame: 'public',
+  search: {},
+  paths: null,
+  chunks: ['about.1.js'],
+  private: false,
+};
+
+/** Stands in for a worker: every remote has the about page and nothing else, and it can be rendered. */
+const dryRunAbout: DryRun = async ({ name }) => ({ routes: name === 'shell' ? [] : [aboutRoute], violations: [] });
+
+/** The gate of a store. */
+export const gateOf = (store: ReleaseStore, dryRun: DryRun = dryRunAbout): Gate => createGate({ store, dryRun });
+
+/** Stands in for the pages: every set can be shown. */
+export const prepareNothing = async (): Promise<PreparedSet> => ({
+  failed: [],
+  goLive: async () => {},
+  drop: async () => {},
+});
+
+/** A store on a database of its own. `reopen` makes a second store on the same folder, as a restart does. */
+export interface TestStore {
+  readonly store: ReleaseStore;
+  readonly db: PlatformDatabase;
+  readonly dataDir: string;
+  reopen(): Promise<ReleaseStore>;
+}
+
+/** Gives tests stores that end after each, in a file of their own unless it is said where. */
+export function testStores(newPlace?: () => Promise<DatabasePlace>): () => Promise<TestStore> {
+  const temporaryFolder = temporaryFolders();
+  const open: PlatformDatabase[] = [];
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((db) => db.destroy()));
+  });
+  return async () => {
+    const place = newPlace === undefined ? { dataDir: await temporaryFolder() } : await newPlace();
+    const { dataDir } = place;
+    const db = await openDatabase(place);
+    open.push(db);
+    const reopen = () => createReleaseStore({ db, cacheDir: join(dataDir, 'cache'), now: () => NOON });
+    return { store: await reopen(), db, dataDir, reopen };
+  };
+}
+
+/** Stores a build with all its files; its version. */
+export async function addBuild(store: ReleaseStore, name: string, files: readonly MadeFile[]): Promise<string> {
+  for (const { sha256, bytes } of files) await store.putFile(sha256, bytes);
+  const { release } = await store.add(name, listOf(files), gateOf(store));
+  return release.version;
+}

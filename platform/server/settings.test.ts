@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+const messageFor = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    return (error as StartError).message;
+  }
+  throw new Error('the settings are valid');
+};
+
+describe('readSettings', () => {
+  it('has defaults', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      pageCacheBytes: 64 * 1024 * 1024,
+      logLevel: 'info',
+      siteFile: resolve('site.json'),
+      trustedHops: 0,
+      rateLimits: 'on',
+    });
+  });
+
+  it('accepts port 0 and treats an empty value as unset', () => {
+    expect(readSettings({ PORT: '0', HOST: '' })).toMatchObject({ port: 0, host: '127.0.0.1' });
+  });
+
+  it('accepts a token', () => {
+    expect(readSettings({ PUBLISH_TOKEN: 'abcdefghijklmnop' }).publishToken).toBe('abcdefghijklmnop');
+  });
+
+  it('reads the settings of a deployed site', () => {
+    const env = {
+      DATABASE_URL: 'postgres://site:secret@db.example/site',
+      PUBLIC_URL: 'https://site.example/',
+      TRUST_PROXY: '2',
+      RATE_LIMITS: 'off',
+    };
+    expect(readSettings(env)).toMatchObject({
+      databaseUrl: 'postgres://site:secret@db.example/site',
+      publicUrl: 'https://site.example',
+      trustedHops: 2,
+      rateLimits: 'off',
+    });
+  });
+
+  it('requires rate limits where other machines can reach the server', () => {
+    expect(messageFor({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toBe(
+      'RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "0.0.0.0"',
+    );
+  });
+
+  it.each([
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but "70000" was given'],
+    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, but "80a" was given'],
+    ['PAGE_CACHE_MB', '-1', 'PAGE_CACHE_MB must be a whole number from 0 to 65536, but "-1" was given'],
+    ['HOST', 'a b', 'HOST must be an address or a host name, but "a b" was given'],
+    [
+      'DATABASE_URL',
+      'mysql://a',
+      /^DATABASE_URL must be an address such as postgres:\/\/.*, but another value was given$/,
+    ],
+    ['PUBLIC_URL', 'site.example', /^PUBLIC_URL must be an address such as /],
+    ['PUBLIC_URL', 'https://site.example/en', /^PUBLIC_URL must be an address such as /],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 9, but "yes" was given'],
+    ['RATE_LIMITS', 'none', 'RATE_LIMITS must be on or off, but "none" was given'],
+    ['LOG_LEVEL', 'loud\n', /^LOG_LEVEL must be one of fatal, .*, but "loud\\n" was given$/],
+  ])('names %s, its rule and %j', (variable, value, expected) => {
+    expect(messageFor({ [variable]: value })).toEqual(
+      typeof expected === 'string' ? expected : expect.stringMatching(expected),
+    );
+  });
+
+  it.each(['PUBLISH_TOKEN', 'DATABASE_URL'])('never shows %s', (variable) => {
+    expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { errorCode, messageOf, StartError } from './start-error.ts';
+
+/**
+ * Reads the site's data from its file.
+ * @throws StartError naming the file, and the first field that is missing or invalid.
+ */
+export async function readSiteFile<Data>(file: string, schema: v.GenericSchema<unknown, Data>): Promise<Data> {
+  const result = v.safeParse(schema, await readJson(file));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new StartError(`${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartError(`SITE_FILE: ${file} cannot be read (${errorCode(error) ?? messageOf(error)})`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new StartError(`${file} is not JSON: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Migrations } from './database/migrations.ts';
+import type { PlatformSchema } from './database/schema.ts';
+import type { Logger } from './http/request-log.ts';
+import type { Pages } from './pages/pages.ts';
+import type { DeploymentLog } from './releases/deployment-log.ts';
+import type { Settings } from './settings.ts';
+
+/** A site as the platform serves it. */
+export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unknown> {
+  /** Schema of the data in `SITE_FILE`, which every page receives. */
+  readonly data: v.GenericSchema<unknown, Data>;
+  readonly migrations?: Migrations;
+  /** Creates the site's own resources. */
+  readonly create: (platform: Platform<Schema, Data>) => SiteResources | Promise<SiteResources>;
+}
+
+/** What the platform gives to a site. */
+export interface Platform<Schema extends PlatformSchema, Data> {
+  readonly settings: Settings;
+  readonly data: Data;
+  readonly db: Kysely<Schema>;
+  readonly log: Logger;
+  /** Refuses requests that another site's page makes a browser send. */
+  readonly sameSite: MiddlewareHandler;
+  readonly pages: Pages;
+  readonly deployments: Pick<DeploymentLog, 'history'>;
+}
+
+/** The routes of a site. */
+export interface SiteRoutes {
+  /** Name of the API in its OpenAPI document. */
+  readonly title: string;
+  /** Public GET routes below `/api`. They are all that the loaders of server-rendered pages can reach. */
+  readonly publicApi: Hono;
+  /** All other routes below `/api`. */
+  readonly api: Hono;
+  /** Routes outside `/api`. They come before pages. */
+  readonly routes: Hono;
+}
+
+/** The routes of a site, and what runs beside them. */
+export interface SiteResources extends SiteRoutes {
+  /** Starts work in the background, once the server listens. Returns a function that stops it. */
+  readonly start?: () => () => Promise<void>;
+  /** Lines to print before the site is ready: what they are about, and a text. */
+  readonly notes?: readonly { readonly about: string; readonly text: string }[];
+}
+
+/** A site without any API of its own. */
+export const pagesOnly: Site = {
+  data: v.unknown(),
+  create: () => ({ title: 'API', publicApi: new Hono(), api: new Hono(), routes: new Hono() }),
+};

@@ -1,0 +1,36 @@
+import type { NavigateOptions, To } from 'react-router';
+import { navigationKind, type Place } from './navigation-kind.ts';
+
+type Options = Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'>;
+
+/** The part of a router that navigates: to a location, or by a number of history entries. */
+interface Navigator {
+  readonly state: { readonly location: Place };
+  navigate(to: number): Promise<void>;
+  navigate(to: To | null, options?: Options): Promise<void>;
+}
+
+/**
+ * Makes all links behave alike, including those of the remotes: a new page starts a view transition, if the browser supports
+ * it and the visitor allows motion; a filter keeps the scroll position. Options of a link itself take precedence.
+ */
+export function patchNavigate(router: Navigator): void {
+  const navigate = router.navigate.bind(router);
+  router.navigate = (to: To | number | null, options: Options = {}) => {
+    if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);
+    const kind = navigationKind(router.state.location, placeOf(to, router.state.location));
+    return navigate(to, {
+      ...options,
+      preventScrollReset: options.preventScrollReset ?? kind === 'filter',
+      viewTransition: options.viewTransition ?? (kind === 'page' && wantsMotion()),
+    });
+  };
+}
+
+/** Returns the location a link leads to. A missing path is the current one; a missing search or hash is empty. */
+function placeOf(to: To, from: Place): Place {
+  if (typeof to === 'string') return new URL(to, location.href);
+  return { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' };
+}
+
+const wantsMotion = () => 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
