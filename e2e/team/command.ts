@@ -17,7 +17,7 @@ export interface Printed {
  */
 export function runCommand(checkout: string, site: Site, name: string, ...args: string[]): Promise<Printed> {
   const env = { ...process.env, DATA_DIR: site.dataDir, FEDERATION_MODE: undefined };
-  return run(process.execPath, [join(checkout, `tools/${name}.mjs`), '--to', site.url, ...args], {
+  return run(process.execPath, [join(checkout, `platform/cli/${name}.mjs`), '--to', site.url, ...args], {
     cwd: checkout,
     env,
   });

@@ -93,7 +93,7 @@ test('a set whose frame cannot be rendered is not shown: what was live stays liv
   const [live, set] = [await liveVersions(site.url), (await readiness(site.url)).set];
   const shell = await copyRelease(join(folder, 'shell'), 'shell');
   await edit(join(shell, 'server/render.js'), (text) =>
-    text.replace(/(const \{ owner, root, frameOnly, api[^;]*;)/, "$1 if (frameOnly) throw new Error('no frame');"),
+    text.replace(/(const \{ remote, root, frameOnly, api[^;]*;)/, "$1 if (frameOnly) throw new Error('no frame');"),
   );
   const refused = await release(site, 'shell', shell).then(
     () => undefined,
