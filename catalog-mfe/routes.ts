@@ -1,40 +1,33 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
-import { paths } from '@studio/client/paths';
+import { listings } from './content/listings.ts';
 import { previewTexts } from './content/preview.ts';
-import { type Listing, listings } from './content/sell.ts';
-import { servicePageOf, serviceSlugs } from './content/services.ts';
-import { siteById, sites } from './content/sites/sites.ts';
-import { SORTS } from './data/choice.ts';
-
-const lazySell = () => import(/* webpackChunkName: "sell" */ './pages/sell.tsx');
-
-/** A page of ready-made websites; the server renders each category in each order. */
-const sellPage = ({ path, title, description, categories }: Listing) => ({
-  path,
-  lazy: lazySell,
-  handle: { title, description, breadcrumb: title, search: { category: categories, sort: SORTS } },
-});
+import { findServicePage, serviceSlugs } from './content/services.ts';
+import { findSite, sites } from './content/sites.ts';
+import { paths } from './paths.ts';
+import { SORTS } from './shelf/choice.ts';
 
 export default [
   {
     path: '/services/:slug',
-    lazy: () => import(/* webpackChunkName: "services" */ './pages/services.tsx'),
+    lazy: () => import(/* webpackChunkName: "services" */ './services/page.tsx'),
     handle: {
-      title: ({ params }) => servicePageOf(params.slug)?.title ?? '',
-      description: ({ params }) => servicePageOf(params.slug)?.description ?? '',
+      title: ({ params }) => findServicePage(params.slug)?.title ?? '',
+      description: ({ params }) => findServicePage(params.slug)?.description ?? '',
       breadcrumb: 'Services',
-      paths: () => serviceSlugs.map(paths.service),
+      paths: () => serviceSlugs.map((slug) => `/services/${slug}`),
     },
   },
-  sellPage(listings.sell),
-  sellPage(listings.shopify),
-  sellPage(listings.ecommerce),
+  ...listings.map(({ path, title, description, categories }) => ({
+    path,
+    lazy: () => import(/* webpackChunkName: "sell" */ './shelf/page.tsx'),
+    handle: { title, description, breadcrumb: title, search: { category: categories, sort: SORTS } },
+  })),
   {
     path: paths.sellPreview(':id'),
-    lazy: () => import(/* webpackChunkName: "preview" */ './pages/preview.tsx'),
+    lazy: () => import(/* webpackChunkName: "preview" */ './preview/page.tsx'),
     handle: {
-      title: ({ params }) => previewTexts(siteById(params.id)).title,
-      description: ({ params }) => previewTexts(siteById(params.id)).description,
+      title: ({ params }) => previewTexts(findSite(params.id)).title,
+      description: ({ params }) => previewTexts(findSite(params.id)).description,
       breadcrumb: 'Preview',
       paths: () => sites.map(({ id }) => paths.sellPreview(id)),
     },

@@ -1,6 +1,6 @@
-import { type KnownSite, priceText } from './sites/sites.ts';
+import { formatPrice, type KnownSite } from './sites.ts';
 
-/** What every preview says around the site it shows. */
+/** Texts around the site of a preview. */
 export const previewPage = {
   back: 'All ready-made websites',
   ask: 'Ask for this site',
@@ -12,12 +12,12 @@ export const previewPage = {
   note: 'The page is the real one, in fonts that your device has. Its links stay on it; nothing can be ordered.',
 } as const;
 
-/** The head of a preview's document. */
+/** Returns the title and description of a preview's document; empty if there is no site. */
 export function previewTexts(site: KnownSite | undefined) {
   if (!site) return { title: '', description: '' };
   const { title, description, categories, price } = site;
   return {
     title: `${title}, a ready-made website`,
-    description: `${description} A ready-made website (${categories.join(', ')}) for ${priceText(price)}: look at it on a desktop, a tablet and a phone.`,
+    description: `${description} A ready-made website (${categories.join(', ')}) for ${formatPrice(price)}: look at it on a desktop, a tablet and a phone.`,
   };
 }

@@ -1,6 +1,6 @@
-/** What every services page says around its three lists. `empty` stands where the site has nothing to list. */
+/** Texts around the three lists of every services page. `empty` is shown if a list has no entries. */
 export const servicesPage = {
-  /** Shown as it stands while the lists are on their way; specification §2. */
+  /** Shown while the lists are loading. */
   loading: 'LOADING.....',
   services: {
     title: 'What we do',

@@ -1,13 +1,4 @@
-import type { ServiceSlug } from '@studio/client/paths';
-
-/** What one services page says of its service. */
-export interface ServicePage {
-  readonly title: string;
-  readonly intro: string;
-  /** For search engines. */
-  readonly description: string;
-}
-
+/** Texts of the services pages by slug, which is the last part of a page's address. */
 export const servicePages = {
   ecommerce: {
     title: 'Ecommerce Websites',
@@ -51,14 +42,14 @@ export const servicePages = {
     description:
       'SEO services: pages that answer what people ask. Structure first, then words, then links. What we do, for whom we did it, and what they say.',
   },
-} as const satisfies Record<ServiceSlug, ServicePage>;
+} as const satisfies Record<string, { title: string; intro: string; description: string }>;
 
-/** The slugs that have a page. */
+export type ServiceSlug = keyof typeof servicePages;
+
 export const serviceSlugs = Object.keys(servicePages) as readonly ServiceSlug[];
 
-const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(servicePages, slug);
-
-/** The page of a slug, if there is one. */
-export function servicePageOf(slug = ''): (ServicePage & { readonly slug: ServiceSlug }) | undefined {
-  return isServiceSlug(slug) ? { ...servicePages[slug], slug } : undefined;
+/** Returns the slug and the texts of a services page, or undefined if no page has this slug. */
+export function findServicePage(slug: string | undefined) {
+  const found = serviceSlugs.find((known) => known === slug);
+  return found && { slug: found, ...servicePages[found] };
 }

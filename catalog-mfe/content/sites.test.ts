@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { chooseSites } from '../shelf/choice.ts';
+import { CATEGORIES, largeShelf, smallShelf } from './shelves.ts';
+import { findSite, formatPrice, type KnownSite, nextSite, type SiteId, sites } from './sites.ts';
+
+const TEMPLATES = join(import.meta.dirname, '../../packages/pictures/src/templates');
+const PHOTOGRAPHS = join(import.meta.dirname, '../../packages/pictures/src/sites');
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&');
+const firstWord = (text: string) => text.toLowerCase().replace(/^the /, '').split(' ')[0] ?? '';
+
+test.each(sites)(
+  '$id has the description and the title of its template, and a photograph',
+  ({ id, title, description }) => {
+    const html = readFileSync(join(TEMPLATES, `${id}.html`), 'utf8');
+    expect(unescaped(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')).toBe(description);
+    expect((/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '').toLowerCase()).toContain(firstWord(title));
+    expect(readdirSync(PHOTOGRAPHS)).toContain(`${id}.ts`);
+  },
+);
+
+test('no two sites share an id, a title or a description', () => {
+  for (const key of ['id', 'title', 'description'] as const) {
+    expect(new Set(sites.map((site) => site[key])).size).toBe(sites.length);
+  }
+});
+
+test('every template has a site, and every site a template', () => {
+  const files = readdirSync(TEMPLATES).map((file) => file.replace('.html', ''));
+  expect(files.toSorted()).toEqual(sites.map(({ id }) => id as string).toSorted());
+});
+
+test.each(sites)('the template of $id loads no other file and runs no script', ({ id }) => {
+  const html = readFileSync(join(TEMPLATES, `${id}.html`), 'utf8');
+  expect(html).not.toMatch(
+    /<script|<iframe|<link|<object|\son\w+=|javascript:|https?:|url\((?!['"]?(data:|#))|@import/i,
+  );
+  for (const [, target = ''] of html.matchAll(/href="#([^"]*)"/g)) expect(html).toContain(`id="${target}"`);
+});
+
+test('the large shelf has nineteen sites, the small one five, each with one category', () => {
+  expect(largeShelf).toHaveLength(19);
+  expect(smallShelf).toHaveLength(5);
+  for (const { categories } of smallShelf) expect(categories).toHaveLength(1);
+});
+
+test('prices range from $499 to $1,799', () => {
+  const prices = sites.map(({ price }) => price);
+  expect(formatPrice(Math.min(...prices))).toBe('$499');
+  expect(formatPrice(Math.max(...prices))).toBe('$1,799');
+});
+
+test('findSite returns undefined for an unknown id', () => {
+  expect(findSite('noor')?.title).toBe('Noor');
+  expect([findSite('constructor'), findSite(undefined), findSite('Noor')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('nextSite goes through all sites of a shelf and returns to the first', () => {
+  for (const [row, first] of [
+    [largeShelf, largeShelf[0]],
+    [smallShelf, smallShelf[0]],
+  ] as const) {
+    const visited: KnownSite[] = [first];
+    for (let site = nextSite(first); site.id !== first.id; site = nextSite(site)) visited.push(site);
+    expect(visited).toEqual(row);
+  }
+});
+
+/** The layout of each template, as its photograph shows it. */
+const LAYOUTS = {
+  'kiln-clay': 'still life',
+  noor: 'poster',
+  shokal: 'object',
+  'haque-sattar': 'sidebar',
+  ledgerline: 'chart',
+  shapla: 'bento',
+  'mirch-lime': 'menu',
+  nakshi: 'index of drawings',
+  meghna: 'dashboard',
+  pathshala: 'scene',
+  'char-review': 'columns',
+  meghbagan: 'shelf',
+  chaka: 'catalogue',
+  roktim: 'split',
+  palki: 'invitation',
+  'boi-ghar': 'spines',
+  bondor: 'numbers',
+  jhinuk: 'macro',
+  khamar: 'crate',
+  mati: 'split',
+  golpo: 'blocks',
+  surma: 'profile',
+  baul: 'object',
+  doyel: 'wall',
+} as const satisfies Record<SiteId, string>;
+
+test('neighbours have different layouts in every category', () => {
+  expect(new Set(Object.values(LAYOUTS)).size).toBeGreaterThanOrEqual(8);
+  for (const shown of [largeShelf, smallShelf]) {
+    for (const category of [undefined, ...CATEGORIES]) {
+      const row = chooseSites<KnownSite>(shown, { category, sort: undefined, text: '' }).map(({ id }) => LAYOUTS[id]);
+      for (const [place, layout] of row.entries()) expect(row[place + 1]).not.toBe(layout);
+    }
+  }
+});

@@ -1,0 +1,63 @@
+import type { RemoteApi } from '@platform/contract/remote-routes';
+import { type CaseStudy, caseStudy, type Service, service, type Testimonial, testimonial } from '@studio/client/lists';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+
+/** The three lists of a services page. */
+export interface Lists {
+  readonly services: readonly Service[];
+  readonly caseStudies: readonly CaseStudy[];
+  readonly testimonials: readonly Testimonial[];
+}
+
+/**
+ * Fetches the three lists at once. Never rejects: if a list cannot be fetched, logs the error and returns the built-in
+ * entries of this list. Does not log once `signal` is aborted.
+ */
+export async function fetchLists(api: RemoteApi, signal: AbortSignal): Promise<Lists> {
+  async function fetchList<Entry>(path: string, entry: v.GenericSchema<unknown, Entry>, builtIn: readonly Entry[]) {
+    try {
+      const response = await api(path, { signal });
+      if (!response.ok) throw new Error(`Status ${response.status}`);
+      return v.parse(v.array(entry), await response.json());
+    } catch (error) {
+      if (!signal.aborted) console.error(`${path} could not be read; its built-in entries are shown`, error);
+      return builtIn;
+    }
+  }
+  const [services, caseStudies, testimonials] = await Promise.all([
+    fetchList('/api/services', service, SERVICES),
+    fetchList('/api/case-studies', caseStudy, CASE_STUDIES),
+    fetchList('/api/testimonials', testimonial, TESTIMONIALS),
+  ]);
+  return { services, caseStudies, testimonials };
+}
+
+/** Lists that are being fetched. `lists` does not reject. */
+export interface PendingLists {
+  readonly lists: Promise<Lists>;
+  /** Aborts the requests. */
+  readonly abort: () => void;
+}
+
+/**
+ * Returns the lists, or undefined while they are pending. Aborts pending requests when the component unmounts or gets
+ * other lists. React's `use` does not fit: on a navigation between two services pages it would keep the old page on screen.
+ */
+export function useLists(loaded: Lists | PendingLists): Lists | undefined {
+  const [settled, setSettled] = useState<{ readonly of: PendingLists; readonly lists: Lists }>();
+  const awaited = useRef<PendingLists>(undefined);
+  useEffect(() => {
+    if (!('abort' in loaded)) return;
+    awaited.current = loaded;
+    void loaded.lists.then((lists) => setSettled({ of: loaded, lists }));
+    return () => {
+      awaited.current = undefined;
+      // Later, because StrictMode mounts the component again at once.
+      queueMicrotask(() => awaited.current !== loaded && loaded.abort());
+    };
+  }, [loaded]);
+  if (!('abort' in loaded)) return loaded;
+  return settled?.of === loaded ? settled.lists : undefined;
+}

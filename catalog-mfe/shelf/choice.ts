@@ -1,0 +1,53 @@
+import type { Category, Site } from '../content/shelves.ts';
+
+/** Orders that a visitor can choose. Without one, the sites keep the order of their shelf. */
+export const SORTS = ['price', 'name'] as const;
+
+/** Which sites of a shelf are shown, and in which order. */
+export interface Choice {
+  readonly category: Category | undefined;
+  readonly sort: (typeof SORTS)[number] | undefined;
+  /** The search text as typed. */
+  readonly text: string;
+}
+
+/** Reads a choice from the search part of an address. Ignores an order that is unknown, and a category not in `categories`. */
+export function parseChoice(search: URLSearchParams, categories: readonly Category[]): Choice {
+  return {
+    category: categories.find((category) => category === search.get('category')),
+    sort: SORTS.find((sort) => sort === search.get('sort')),
+    text: search.get('q') ?? '',
+  };
+}
+
+/** Returns the search part of the address of a choice; empty if nothing is chosen. */
+export function formatChoice({ category, sort, text }: Choice): string {
+  const parameters = new URLSearchParams();
+  if (category) parameters.set('category', category);
+  if (sort) parameters.set('sort', sort);
+  if (text.trim() !== '') parameters.set('q', text.trim());
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** Returns the sites that match a choice, in its order. */
+export function chooseSites<Item extends Site>(
+  sites: readonly Item[],
+  { category, sort, text }: Choice,
+): readonly Item[] {
+  const found = sites.filter((site) => (!category || site.categories.includes(category)) && matches(site, text));
+  if (sort === 'price') return found.toSorted((a, b) => a.price - b.price);
+  if (sort === 'name') return found.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return found;
+}
+
+/** Returns whether each word of `text` is the beginning of a word of the site. Ignores letter case and accents. */
+function matches({ title, description, keywords, categories }: Site, text: string): boolean {
+  const words = wordsOf([title, description, keywords, ...categories].join(' '));
+  return wordsOf(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

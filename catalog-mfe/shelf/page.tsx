@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { ArrowLink } from '@studio/ui/arrow-link';
+import { ClosingCall } from '@studio/ui/closing-call';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Section } from '@studio/ui/section';
+import { SectionHead } from '@studio/ui/section-head';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+import { useLocation } from 'react-router-dom';
+import { listings, sellPage } from '../content/listings.ts';
+import { Shelf } from './shelf.tsx';
+import { hiddenUntilSearched } from './use-search-text.ts';
+
+const Head = styled(Container)`
+  display: grid;
+  gap: 1.25rem 2rem;
+  align-items: end;
+  padding-block: ${fluid(40, 64)} ${fluid(40, 72)};
+  ${from.desktop} {
+    grid-template-columns: 2fr 1fr;
+  }
+`;
+
+/** `/sell`, `/sell/shopify` and `/sell/ecommerce` */
+export function Component() {
+  const { pathname } = useLocation();
+  const listing = listings.find(({ path }) => path === pathname) ?? listings[0];
+  const { lead, further } = listing;
+  return (
+    <>
+      <Head>
+        <Heading as="h1" size="page">
+          {sellPage.title}
+        </Heading>
+        <Text size="large" css={{ [from.desktop]: { paddingBottom: '0.5rem' } }}>
+          {lead}
+        </Text>
+      </Head>
+      <Shelf key={listing.path} listing={listing} />
+      <div css={hiddenUntilSearched}>
+        <Section labelledBy="further" tone="line">
+          <SectionHead id="further" title={further.title} intro={further.text} />
+          <div css={{ marginTop: '1.5rem' }}>
+            <ArrowLink to={further.to}>{further.action}</ArrowLink>
+          </div>
+        </Section>
+        <ClosingCall {...sellPage.closing} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { Container } from '@studio/ui/container';
+import { EmptyState } from '@studio/ui/empty-state';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { fluid } from '@studio/ui/typography';
+import { useSearchParams } from 'react-router-dom';
+import { type Listing, sellPage } from '../content/listings.ts';
+import { chooseSites, parseChoice } from './choice.ts';
+import { Filters } from './filters.tsx';
+import { SearchField } from './search-field.tsx';
+import { SiteGrid } from './site-grid.tsx';
+import { SortLinks } from './sort-links.tsx';
+import { hiddenUntilSearched, useSearchText } from './use-search-text.ts';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  padding-block: 1.5rem;
+  border-top: 1px solid ${token('hairline')};
+  ${from.small} {
+    column-gap: 2rem;
+  }
+`;
+
+/** At least as high as a screen of cards, so that the sections below do not jump into view if few cards are shown. */
+const Found = styled.div`
+  ${hiddenUntilSearched}
+  min-height: max(60vh, 100vh - 24rem);
+  padding-top: 0.5rem;
+  ${from.desktop} {
+    padding-bottom: ${fluid(24, 56)};
+  }
+`;
+
+/** As wide for one website as for nineteen. */
+const Count = styled.p`
+  ${hiddenUntilSearched}
+  min-width: 6.5em;
+  color: ${token('ink-2')};
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+/** The cards of a page, and the controls for their category, order and search text, which are all in the address. */
+export function Shelf({ listing }: { readonly listing: Listing }) {
+  const [search] = useSearchParams();
+  const { text, setText, opened } = useSearchText();
+  const choice = { ...parseChoice(search, listing.categories), text };
+  const found = chooseSites(listing.sites, choice);
+  return (
+    <Container>
+      <Tools>
+        <Filters listing={listing} choice={choice} />
+        <SearchField text={text} hint={listing.hint} onChange={setText} />
+        <SortLinks path={listing.path} choice={choice} />
+        <Count role="status">{sellPage.count(found.length)}</Count>
+      </Tools>
+      <Found>
+        {found.length > 0 ? (
+          <SiteGrid key={opened} sites={found} />
+        ) : (
+          <EmptyState
+            text={listing.empty(choice.category ?? sellPage.all)}
+            action={{ label: sellPage.backToAll, to: listing.path }}
+          />
+        )}
+      </Found>
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { from } from '@studio/ui/media';
+import { fluid } from '@studio/ui/typography';
+import type { KnownSite } from '../content/sites.ts';
+import { SiteCard } from './site-card.tsx';
+import { useItemMotion } from './use-item-motion.ts';
+import { isWideOfThree, isWideOfTwo } from './wide-cards.ts';
+
+/** The mat of a wide card is as high as the mat beside it; alone in its row it has the aspect ratio given here. */
+const wide = `
+  grid-column: span 2;
+  --mat: 843 / 467;
+  --mat-top: 13.2%;
+  --mat-side: 7.4%;
+`;
+
+/** A card takes two rows, one for its mat and one for its words, so that the words of neighbours begin on one line. */
+const List = styled.ul`
+  display: grid;
+  gap: 0 2rem;
+  & > li {
+    display: grid;
+    position: relative;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    padding-bottom: ${fluid(48, 72)};
+  }
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 1.5rem;
+    @media (max-width: 63.99rem) {
+      & > li[data-wide~='two'] {
+        ${wide}
+      }
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 2rem;
+    & > li[data-wide~='three'] {
+      ${wide}
+    }
+  }
+`;
+
+/** Returns the layouts in which a card is wide, for `data-wide`. */
+const wideIn = (place: number, total: number) =>
+  [isWideOfTwo(place, total) && 'two', isWideOfThree(place, total) && 'three'].filter(Boolean).join(' ');
+
+/** Returns the `sizes` of a card's picture: the width of its columns without the visible part of the mat. */
+function sizesOf(place: number, total: number): string {
+  const desktop = `(min-width: 64rem) ${isWideOfThree(place, total) ? 'min(50vw, 718px)' : 'min(24vw, 335px)'}`;
+  const small = `(min-width: 40rem) ${isWideOfTwo(place, total) ? '80vw' : '39vw'}`;
+  return `${desktop}, ${small}, 76vw`;
+}
+
+/** The cards, in one to three columns. Some are two columns wide. */
+export function SiteGrid({ sites }: { readonly sites: readonly KnownSite[] }) {
+  const list = useItemMotion(sites.map(({ id }) => id).join(' '));
+  return (
+    <List ref={list}>
+      {sites.map((site, place) => (
+        <li key={site.id} data-key={site.id} data-wide={wideIn(place, sites.length)}>
+          <SiteCard site={site} isFirst={place === 0} sizes={sizesOf(place, sites.length)} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,72 @@
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Time without a key press until the address changes. Browsers refuse more than a few changes per second. */
+const TYPING_PAUSE_MS = 250;
+
+const show = keyframes`
+  to {
+    visibility: visible;
+  }
+`;
+
+/**
+ * For the list that the server rendered without the search text, and for all below it. The shell sets `data-searched` on the
+ * document if the address has a search text: then the element keeps its place but stays invisible until the browser has
+ * searched, or for 4 s if no script runs.
+ */
+export const hiddenUntilSearched = css`
+  html[data-searched] & {
+    visibility: hidden;
+    animation: ${show} 0s 4s forwards;
+  }
+`;
+
+/**
+ * Returns the search text, which is `q` in the address, a function that changes both, and the text with which the page was
+ * opened. In the first rendering both texts are empty, because only the browser reads `q`; they are set before the first paint.
+ */
+export function useSearchText() {
+  const [search, setSearch] = useSearchParams();
+  const inAddress = search.get('q') ?? '';
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState<string>();
+  const known = useRef('');
+
+  useLayoutEffect(() => {
+    setOpened((before) => before ?? inAddress);
+    if (inAddress === known.current) return;
+    known.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+
+  useLayoutEffect(showSearched, []);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = wanted;
+      const withText = (before: URLSearchParams) => {
+        const after = new URLSearchParams(before);
+        if (wanted === '') after.delete('q');
+        else after.set('q', wanted);
+        return after;
+      };
+      setSearch(withText, { replace: true, preventScrollReset: true });
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, setSearch]);
+
+  return { text, setText, opened: opened ?? '' };
+}
+
+/** Shows the list one frame after it was searched, because elements that move while invisible cause no layout shift. */
+function showSearched(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      delete document.documentElement.dataset.searched;
+    }),
+  );
+}
