@@ -1,10 +1,10 @@
-/** What the page says beside the window. */
+/** Texts beside the window. */
 export const chatbot = {
   title: 'Ask the studio',
   lead: 'It answers from this site and shows where it looked. When it does not know, it says so.',
 } as const;
 
-/** What the window says. */
+/** Texts in the window. */
 export const chatWindow = {
   log: 'Conversation',
   intro: 'Ask about prices, time, payment, or what we build. I quote this site and link to where I looked.',
@@ -27,7 +27,7 @@ export const chatWindow = {
   newTab: ', opens in a new tab',
 } as const;
 
-/** What stands beside a message that was not sent. */
+/** Texts of a message that was not sent. */
 export const notSent = {
   label: 'Not sent',
   retry: 'Retry',
@@ -39,7 +39,7 @@ export const notSent = {
   },
 } as const;
 
-/** The question before the conversation is cleared. */
+/** The dialog that asks for confirmation before the conversation is cleared. */
 export const clearing = {
   title: 'Clear this chat?',
   text: 'It is kept in this browser only. Once cleared it is gone.',
@@ -47,7 +47,7 @@ export const clearing = {
   cancel: 'Keep it',
 } as const;
 
-/** First questions for those who have none yet. */
+/** Questions for visitors who have none yet. */
 export const suggestions: readonly string[] = [
   'What does a website cost?',
   'Who owns the code and the design?',

@@ -12,7 +12,7 @@ function setUp({ isAnswering = false } = {}) {
   return { onSend, field, write };
 }
 
-test('Enter sends and empties the field', () => {
+test('Enter sends the text and empties the field', () => {
   const { onSend, field, write } = setUp();
   write('how much');
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -41,7 +41,7 @@ test.each(['', '   ', ' \n '])('blank text (%j) is not sent', (blank) => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('nothing is sent while an answer is coming, and what is written stays', () => {
+test('nothing is sent while an answer is pending, and the text stays in the field', () => {
   const { onSend, field, write } = setUp({ isAnswering: true });
   write('and then');
   fireEvent.keyDown(field, { key: 'Enter' });

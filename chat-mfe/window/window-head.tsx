@@ -4,13 +4,7 @@ import { LogoMark } from '@studio/ui/logo-mark';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
-import { useSiteReady } from '../store/use-site-ready.ts';
-
-interface WindowHeadProps {
-  readonly titleId: string;
-  /** Actions. */
-  readonly children: ReactNode;
-}
+import { useSiteReady } from './use-connection.ts';
 
 const Row = styled.header`
   display: flex;
@@ -45,8 +39,8 @@ const State = styled.span<{ isReady: boolean }>`
   }
 `;
 
-/** Who answers, and whether the site does at the moment. */
-export function WindowHead({ titleId, children }: WindowHeadProps) {
+/** The name of the site, actions, and whether the site is online. */
+export function WindowHead({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
   const site = useSite();
   const isReady = useSiteReady();
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 
-/** A small action in words. Its target reaches beyond its text. */
+/** A small button without a border. Its target is larger than its text. */
 export const TextButton = styled.button`
   position: relative;
   min-height: 1.5rem;

@@ -2,25 +2,18 @@ import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { chatWindow } from '../content/chatbot.ts';
-import type { ChatState } from '../store/chat-store.ts';
-import { useIsOnline } from '../store/use-chat.ts';
+import type { ChatState } from '../conversation/chat-store.ts';
 import { ClearChat } from './clear-chat.tsx';
 import { MessageList } from './message-list.tsx';
 import { NARROW } from './narrow.ts';
 import { QuestionForm } from './question-form.tsx';
+import { useIsOnline } from './use-connection.ts';
 import { COVERED, useCoveredHeight } from './use-covered-height.ts';
 import { WindowHead } from './window-head.tsx';
 
-interface ChatWindowProps {
-  readonly chat: ChatState;
-}
-
 const TITLE_ID = 'chat-title';
 
-/**
- * Width and height are those of specification §9; on narrow screens the window fills the screen below the header, and what a
- * keyboard on the screen leaves of it.
- */
+/** On narrow screens it fills the screen from the header down to the on-screen keyboard, if there is one. */
 const Window = styled.section`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto auto;
@@ -61,8 +54,8 @@ const Offline = styled.p`
   }
 `;
 
-/** The window of the conversation. */
-export function ChatWindow({ chat }: ChatWindowProps) {
+/** The chat window: state of the site, conversation, and the form for the next question. */
+export function ChatWindow({ chat }: { readonly chat: ChatState }) {
   const isOnline = useIsOnline();
   const box = useCoveredHeight<HTMLElement>();
   return (

@@ -3,11 +3,7 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { chatWindow } from '../content/chatbot.ts';
-import type { BotMessage } from '../store/conversation.ts';
-
-interface SourceListProps {
-  readonly sources: BotMessage['sources'];
-}
+import type { BotMessage } from '../conversation/messages.ts';
 
 const List = styled.ol`
   margin-top: 0.5rem;
@@ -38,21 +34,20 @@ const List = styled.ol`
   }
 `;
 
-/** Whether an address is one of this site's pages. */
-const isOurs = (href: string) => href.startsWith('/') && !href.startsWith('//');
+const isOnSite = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Whether an address may be followed at all: what was kept in the browser may have been altered. */
-const isSafe = (href: string) => isOurs(href) || href.startsWith('https://');
+/** Returns whether an address may be a link: stored messages may have been altered. */
+const isSafe = (href: string) => isOnSite(href) || href.startsWith('https://');
 
-/** The places an answer was found at. */
-export function SourceList({ sources }: SourceListProps) {
+/** Links to the sources of an answer. */
+export function SourceList({ sources }: Pick<BotMessage, 'sources'>) {
   return (
     <List aria-label={chatWindow.sources}>
       {sources
         .filter(({ href }) => isSafe(href))
         .map(({ title, href }) => (
           <li key={href}>
-            {isOurs(href) ? (
+            {isOnSite(href) ? (
               <Link to={href}>{title}</Link>
             ) : (
               <a href={href} target="_blank" rel="noopener">

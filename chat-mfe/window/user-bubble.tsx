@@ -3,34 +3,28 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { CircleAlert } from 'lucide-react';
 import { chatWindow, notSent } from '../content/chatbot.ts';
-import type { UserMessage } from '../store/conversation.ts';
+import type { UserMessage } from '../conversation/messages.ts';
 import { TextButton } from './text-button.tsx';
 
 interface UserBubbleProps {
   readonly message: UserMessage;
-  /** Another question is being answered. */
+  /** Whether another question is being answered. */
   readonly isBusy: boolean;
   readonly onRetry: (id: string) => void;
 }
 
-const Item = styled.div`
-  display: grid;
-  justify-items: end;
-  gap: 0.375rem;
-`;
-
-const Bubble = styled.p<{ isWrong: boolean }>`
+const Bubble = styled.p<{ hasFailed: boolean }>`
   max-width: 85%;
   padding: 0.5rem 0.75rem;
-  border: 1px solid ${({ isWrong }) => token(isWrong ? 'error' : 'ink')};
+  border: 1px solid ${({ hasFailed }) => token(hasFailed ? 'error' : 'ink')};
   border-radius: 12px 12px 2px 12px;
-  background: ${({ isWrong }) => token(isWrong ? 'error-wash' : 'ink')};
-  color: ${({ isWrong }) => token(isWrong ? 'ink' : 'ground')};
+  background: ${({ hasFailed }) => token(hasFailed ? 'error-wash' : 'ink')};
+  color: ${({ hasFailed }) => token(hasFailed ? 'ink' : 'ground')};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
-const Fate = styled.p`
+const NotSent = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -47,17 +41,17 @@ const Retry = styled(TextButton)`
   font-weight: 600;
 `;
 
-/** What the visitor wrote; beneath it, where it did not arrive, that and why. */
+/** A question of the visitor. If it was not sent, the reason and a Retry button follow. */
 export function UserBubble({ message, isBusy, onRetry }: UserBubbleProps) {
   const { id, text, failure } = message;
   return (
-    <Item>
-      <Bubble isWrong={failure !== null}>
+    <div css={{ display: 'grid', justifyItems: 'end', gap: '0.375rem' }}>
+      <Bubble hasFailed={failure !== null}>
         <VisuallyHidden>{chatWindow.you}: </VisuallyHidden>
         {text}
       </Bubble>
       {failure && (
-        <Fate>
+        <NotSent>
           <CircleAlert size={15} strokeWidth={1.75} aria-hidden="true" />
           <span>{notSent.label}</span>
           {failure !== 'offline' && (
@@ -66,8 +60,8 @@ export function UserBubble({ message, isBusy, onRetry }: UserBubbleProps) {
             </Retry>
           )}
           {notSent.reasons[failure] && <span css={{ flexBasis: '100%' }}>{notSent.reasons[failure]}</span>}
-        </Fate>
+        </NotSent>
       )}
-    </Item>
+    </div>
   );
 }

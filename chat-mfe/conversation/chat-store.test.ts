@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { NotAnswered } from './ask.ts';
 import { createChatStore } from './chat-store.ts';
-import { HISTORY_KEY, MOST_KEPT } from './history.ts';
+import { HISTORY_KEY, MAX_MESSAGES } from './messages.ts';
 
 const ANSWER = { response: 'Yes.', answered: true, sources: [] };
 
@@ -9,13 +9,12 @@ afterEach(() => localStorage.clear());
 
 function setUp({ isOnline = () => true }: { readonly isOnline?: () => boolean } = {}) {
   const ask = jest.fn(async (_message: string, _onText: (text: string) => void, _stop: AbortSignal) => ANSWER);
-  let ids = 0;
-  const open = () => createChatStore({ ask, isOnline, newId: () => `id-${ids++}` });
+  const open = () => createChatStore({ ask, isOnline });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { ask, open, settled };
 }
 
-test('keeps a question and its answer for the next visit, and sends the question alone', async () => {
+test('stores a question and its answer for the next visit, and sends only the question', async () => {
   const { ask, open, settled } = setUp();
   const chat = open();
   chat.getState().send('  one ');
@@ -27,7 +26,7 @@ test('keeps a question and its answer for the next visit, and sends the question
   expect(again.getState().messages.map(({ text }) => text)).toEqual(['one', 'Yes.']);
 });
 
-test('marks why a question failed, and answers it again in its place', async () => {
+test('marks a failed question with the reason, and inserts the answer below it on retry', async () => {
   const { ask, open, settled } = setUp();
   ask.mockRejectedValueOnce(new NotAnswered('refused'));
   const chat = open();
@@ -40,7 +39,7 @@ test('marks why a question failed, and answers it again in its place', async () 
   expect(chat.getState().messages).toMatchObject([{ failure: null }, { text: 'Yes.' }]);
 });
 
-test('sends what was written offline, in order, when there is a connection', async () => {
+test('sends questions written offline in order when there is a connection', async () => {
   let online = false;
   const { ask, open, settled } = setUp({ isOnline: () => online });
   const chat = open();
@@ -54,7 +53,7 @@ test('sends what was written offline, in order, when there is a connection', asy
   expect(chat.getState().messages.map(({ text }) => text)).toEqual(['one', 'Yes.', 'two', 'Yes.']);
 });
 
-test('keeps what had come when it is stopped, and nothing that comes later', async () => {
+test('keeps the received part of an answer on stop, and ignores the rest', async () => {
   const { ask, open, settled } = setUp();
   ask.mockImplementationOnce(async (_, onText) => {
     onText('Ye');
@@ -70,7 +69,7 @@ test('keeps what had come when it is stopped, and nothing that comes later', asy
 });
 
 test.each(['{', 'null', '[]', '{"version":0,"messages":[]}', '{"version":1,"messages":[{"sender":"eve"}]}'])(
-  'begins anew where storage holds %s',
+  'starts empty if the storage contains %s',
   (damaged) => {
     localStorage.setItem(HISTORY_KEY, damaged);
     const chat = setUp().open();
@@ -79,15 +78,15 @@ test.each(['{', 'null', '[]', '{"version":0,"messages":[]}', '{"version":1,"mess
   },
 );
 
-test('keeps the last messages only, and nothing once cleared', async () => {
+test('stores only the last messages, and removes them on clear', async () => {
   const { open, settled } = setUp();
   const chat = open();
-  for (let i = 0; i < MOST_KEPT; i += 1) {
+  for (let i = 0; i < MAX_MESSAGES; i += 1) {
     chat.getState().send(`question ${i}`);
     await settled();
   }
-  expect(chat.getState().messages).toHaveLength(MOST_KEPT);
-  expect(chat.getState().messages.at(-2)?.text).toBe(`question ${MOST_KEPT - 1}`);
+  expect(chat.getState().messages).toHaveLength(MAX_MESSAGES);
+  expect(chat.getState().messages.at(-2)?.text).toBe(`question ${MAX_MESSAGES - 1}`);
   chat.getState().clear();
   expect(localStorage.getItem(HISTORY_KEY)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { chatWindow } from '../content/chatbot.ts';
-import type { ChatState } from '../store/chat-store.ts';
+import type { ChatState } from '../conversation/chat-store.ts';
 import { AnswerText, BotAnswer } from './bot-answer.tsx';
 import { NARROW_AND_TALL } from './narrow.ts';
 import { TypingLines } from './typing-lines.tsx';
@@ -30,25 +30,13 @@ const Scroller = styled.div<{ isEmpty: boolean }>`
   }
 `;
 
-const Log = styled.div`
-  display: grid;
-  gap: 0.875rem;
-`;
-
-const Coming = styled.div`
-  margin-top: 0.875rem;
-`;
-
-/**
- * The conversation. An answer that is still coming stands outside the log, unheard; the log gets it when it is whole, so it is
- * announced once.
- */
+/** The conversation. A pending answer is hidden from screen readers; the log gets it when it is complete, to announce it once. */
 export function MessageList({ chat: { messages, pending, retry } }: MessageListProps) {
   const asked = messages.filter(({ sender }) => sender === 'user').length;
   const box = useStickToEnd(`${messages.length} ${pending?.text.length} ${messages.at(-1)?.id}`, asked);
   return (
     <Scroller ref={box} isEmpty={messages.length === 0} role="group" tabIndex={0} aria-label={chatWindow.log}>
-      <Log role="log" aria-label={chatWindow.log}>
+      <div role="log" aria-label={chatWindow.log} css={{ display: 'grid', gap: '0.875rem' }}>
         {messages.length === 0 && <p>{chatWindow.intro}</p>}
         {messages.map((message) =>
           message.sender === 'user' ? (
@@ -57,9 +45,11 @@ export function MessageList({ chat: { messages, pending, retry } }: MessageListP
             <BotAnswer key={message.id} message={message} />
           ),
         )}
-      </Log>
+      </div>
       {pending && (
-        <Coming aria-hidden="true">{pending.text ? <AnswerText>{pending.text}</AnswerText> : <TypingLines />}</Coming>
+        <div aria-hidden="true" css={{ marginTop: '0.875rem' }}>
+          {pending.text ? <AnswerText>{pending.text}</AnswerText> : <TypingLines />}
+        </div>
       )}
       <VisuallyHidden role="status">{pending && chatWindow.waiting}</VisuallyHidden>
     </Scroller>

@@ -42,7 +42,7 @@ const Row = styled.div`
   }
 `;
 
-/** Three lines that take turns while an answer is worked on; they stand still where motion is not wanted. Decorative. */
+/** Three lines that light up in turn, for a pending answer. They do not move under `prefers-reduced-motion`. */
 export function TypingLines() {
   return (
     <Row data-typing>

@@ -6,12 +6,8 @@ import { useId, useState } from 'react';
 import { chatWindow, clearing } from '../content/chatbot.ts';
 import { TextButton } from './text-button.tsx';
 
-interface ClearChatProps {
-  readonly onClear: () => void;
-}
-
-/** Clears the conversation, once that is confirmed. */
-export function ClearChat({ onClear }: ClearChatProps) {
+/** A button that clears the conversation after a dialog has asked for confirmation. */
+export function ClearChat({ onClear }: { readonly onClear: () => void }) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

@@ -5,10 +5,10 @@ import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { chatbot, suggestions } from '../content/chatbot.ts';
-import { ChatWindow } from '../sections/chat-window.tsx';
-import { NARROW } from '../sections/narrow.ts';
-import { SuggestedQuestions } from '../sections/suggested-questions.tsx';
-import { useChat } from '../store/use-chat.ts';
+import { useChat } from '../conversation/chat-store.ts';
+import { ChatWindow } from './chat-window.tsx';
+import { NARROW } from './narrow.ts';
+import { SuggestedQuestions } from './suggested-questions.tsx';
 
 const Columns = styled(Container)`
   display: grid;
@@ -30,7 +30,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** Where the window fills the screen, it says the same itself: heard, and not seen. */
+/** Visually hidden on narrow screens, which the window fills. */
 const Opening = styled.div`
   ${NARROW} {
     position: absolute;
@@ -55,12 +55,7 @@ export function Component() {
         </Text>
       </Opening>
       <ChatWindow chat={chat} />
-      <SuggestedQuestions
-        questions={suggestions}
-        isBusy={chat.pending !== null}
-        isOver={chat.messages.length > 0}
-        onAsk={chat.send}
-      />
+      <SuggestedQuestions questions={suggestions} chat={chat} />
     </Columns>
   );
 }

@@ -1,18 +1,14 @@
 import styled from '@emotion/styled';
-import { paths } from '@studio/client/paths';
 import { ButtonLink } from '@studio/ui/button';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { useState } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
-import type { BotMessage } from '../store/conversation.ts';
-import { CopyButton } from './copy-button.tsx';
+import type { BotMessage } from '../conversation/messages.ts';
 import { SourceList } from './source-list.tsx';
+import { TextButton } from './text-button.tsx';
 
-interface BotAnswerProps {
-  readonly message: BotMessage;
-}
-
-/** An answer as it is read. */
+/** The text of an answer, complete or pending. */
 export const AnswerText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
@@ -26,8 +22,25 @@ const Foot = styled.p`
   font-size: 0.8125rem;
 `;
 
-/** An answer, with where it was found or, where the site does not tell, with the way to a person. */
-export function BotAnswer({ message: { text, answered, sources, stopped } }: BotAnswerProps) {
+function CopyButton({ text }: { readonly text: string }) {
+  const [label, setLabel] = useState<string>(chatWindow.copy);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setLabel(chatWindow.copied);
+    } catch {
+      setLabel(chatWindow.notCopied);
+    }
+  };
+  return (
+    <TextButton type="button" onClick={() => void copy()} onBlur={() => setLabel(chatWindow.copy)}>
+      {label}
+    </TextButton>
+  );
+}
+
+/** An answer with its sources or, if the site does not know, with a link to the contact page. */
+export function BotAnswer({ message: { text, answered, sources, stopped } }: { readonly message: BotMessage }) {
   return (
     <div>
       {text && (
@@ -39,7 +52,7 @@ export function BotAnswer({ message: { text, answered, sources, stopped } }: Bot
       {answered && sources.length > 0 && <SourceList sources={sources} />}
       {!answered && (
         <ButtonLink
-          to={paths.contact()}
+          to="/contact"
           variant="outline"
           css={{ minHeight: '2.25rem', marginTop: '0.625rem', padding: '0.25rem 0.875rem', fontSize: '0.875rem' }}
         >

@@ -19,7 +19,7 @@ const Row = styled.form`
   align-items: end;
   padding: 0.375rem 0.375rem 0.375rem 0.875rem;
   border-top: 1px solid ${token('hairline')};
-  /* Clear of the floating link, where the window fills the screen. */
+  /* Leaves room for the floating link. */
   ${NARROW} {
     padding-inline-end: 5.75rem;
     padding-block-end: 1.25rem;
@@ -77,7 +77,7 @@ const Round = styled.button`
   }
 `;
 
-/** Enter sends, Shift and Enter break the line; an Enter that ends a composition does neither. */
+/** The form for a question. Enter sends it, unless Shift is pressed or an input method is composing. */
 export function QuestionForm({ isAnswering, onSend, onStop }: QuestionFormProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -92,7 +92,7 @@ export function QuestionForm({ isAnswering, onSend, onStop }: QuestionFormProps)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Safari ends a composition before the key that ended it: https://bugs.webkit.org/show_bug.cgi?id=165004
+    // In Safari, `isComposing` is false for the key that ends a composition: https://bugs.webkit.org/show_bug.cgi?id=165004
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();

@@ -30,16 +30,16 @@ function setUp() {
 }
 
 test.each([
-  ['a keyboard covers', { height: 428, scale: 1 }, '340px'],
-  ['nothing covers', { height: 768, scale: 1 }, '0px'],
+  ['is partly covered by a keyboard', { height: 428, scale: 1 }, '340px'],
+  ['is not covered', { height: 768, scale: 1 }, '0px'],
   ['is zoomed in on', { height: 384, scale: 2 }, '0px'],
-])('tells how much of the page %s', (_, seen, covered) => {
+])('sets the covered height of a page that %s', (_, seen, covered) => {
   const { box, see } = setUp();
   see(seen);
   expect(box.style.getPropertyValue(COVERED)).toBe(covered);
 });
 
-test('shows the element above the keyboard that is there to write in it, and above no other', () => {
+test('scrolls the element into view above a keyboard only if the focus is in it', () => {
   const { field, see } = setUp();
   see({ height: 428 });
   expect(scrollIntoView).not.toHaveBeenCalled();

@@ -1,18 +1,15 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import { ArrowRight } from 'lucide-react';
+import type { ChatState } from '../conversation/chat-store.ts';
 import { NARROW, NARROW_AND_TALL } from './narrow.ts';
 
 interface SuggestedQuestionsProps {
   readonly questions: readonly string[];
-  /** One is being answered already. */
-  readonly isBusy: boolean;
-  /** The conversation has begun: where the window fills the screen, it has their place. */
-  readonly isOver: boolean;
-  readonly onAsk: (question: string) => void;
+  readonly chat: Pick<ChatState, 'messages' | 'pending' | 'send'>;
 }
 
-const List = styled.ul<{ isOver: boolean }>`
+const List = styled.ul<{ hasMessages: boolean }>`
   max-width: 29rem;
   border-bottom: 1px solid ${token('hairline')};
   & > li {
@@ -22,9 +19,9 @@ const List = styled.ul<{ isOver: boolean }>`
     max-width: none;
     margin-block: 1.5rem 3rem;
   }
-  /* In the window, above the field, until somebody writes there. */
+  /* In the window, above the field, until the conversation begins or the field has focus. */
   ${NARROW_AND_TALL} {
-    display: ${({ isOver }) => (isOver ? 'none' : 'block')};
+    display: ${({ hasMessages }) => (hasMessages ? 'none' : 'block')};
     grid-area: window;
     align-self: end;
     margin: 0 -1.25rem 5rem;
@@ -71,13 +68,13 @@ const Question = styled.button`
   }
 `;
 
-/** First questions; the window answers them. */
-export function SuggestedQuestions({ questions, isBusy, isOver, onAsk }: SuggestedQuestionsProps) {
+/** Questions for visitors who have none yet. A click sends one to the chat, unless the chat is answering another. */
+export function SuggestedQuestions({ questions, chat: { messages, pending, send } }: SuggestedQuestionsProps) {
   return (
-    <List isOver={isOver}>
+    <List hasMessages={messages.length > 0}>
       {questions.map((question) => (
         <li key={question}>
-          <Question type="button" aria-disabled={isBusy} onClick={() => isBusy || onAsk(question)}>
+          <Question type="button" aria-disabled={pending !== null} onClick={() => send(question)}>
             {question}
             <ArrowRight size={18} strokeWidth={1.75} />
           </Question>

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { ChatState } from '../store/chat-store.ts';
-import type { ChatMessage } from '../store/conversation.ts';
+import type { ChatState } from '../conversation/chat-store.ts';
+import type { ChatMessage } from '../conversation/messages.ts';
 import { MessageList } from './message-list.tsx';
 
 const answer = (id: string, text: string): ChatMessage => ({
@@ -27,7 +27,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
-  // jsdom lays nothing out: each message is 100 high, in a box of 200.
+  // jsdom has no layout: each message is 100 px high, in a box of 200 px.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => 200);
   jest
     .spyOn(Element.prototype, 'scrollHeight', 'get')
@@ -57,13 +57,13 @@ function setUp() {
 
 const LONG = Array.from({ length: 6 }, (_, i) => answer(`a${i}`, `Answer ${i}`));
 
-test('stays at the end while answers come', () => {
+test('stays at the end while answers arrive', () => {
   const { show, box } = setUp();
   show([question, ...LONG]);
   expect(box.scrollTop).toBe(700);
 });
 
-test('leaves a reader who reads further up alone, and takes up the end when the reader is back there', () => {
+test('keeps its place for a reader who has scrolled up, until the reader is at the end again', () => {
   const { show, box, scrollTo } = setUp();
   show([question, ...LONG]);
   scrollTo(120);
@@ -74,7 +74,7 @@ test('leaves a reader who reads further up alone, and takes up the end when the 
   expect(box.scrollTop).toBe(900);
 });
 
-test('goes to the end for the reader’s own question, wherever the reader is', () => {
+test('scrolls to the end for the reader’s own question, wherever the reader is', () => {
   const { show, box, scrollTo } = setUp();
   show([question, ...LONG]);
   scrollTo(0);
@@ -82,7 +82,7 @@ test('goes to the end for the reader’s own question, wherever the reader is', 
   expect(box.scrollTop).toBe(800);
 });
 
-test('shows the end when the box shrinks, as it does above a keyboard, if the reader is there', () => {
+test('stays at the end when the box shrinks, as it does above a keyboard, if the reader is there', () => {
   const { show, box, scrollTo } = setUp();
   show([question, ...LONG]);
   box.scrollTop = 400;
@@ -93,13 +93,13 @@ test('shows the end when the box shrinks, as it does above a keyboard, if the re
   expect(box.scrollTop).toBe(100);
 });
 
-test('an answer that is still coming is not in the log, which gets it once, whole', async () => {
+test('a pending answer is not in the log, which gets it once, when it is complete', async () => {
   const { show } = setUp();
   const log = screen.getByRole('log');
-  const heard: string[] = [];
+  const announced: string[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, target, type } of changes) {
-      heard.push(...(type === 'characterData' ? [target] : [...addedNodes]).map((node) => node.textContent ?? ''));
+      announced.push(...(type === 'characterData' ? [target] : [...addedNodes]).map((node) => node.textContent ?? ''));
     }
   });
   observer.observe(log, { childList: true, characterData: true, subtree: true });
@@ -109,11 +109,11 @@ test('an answer that is still coming is not in the log, which gets it once, whol
   show([question, answer('a', 'Between $499 and $1,799.')]);
   await Promise.resolve();
   observer.disconnect();
-  expect(heard).toEqual(['Studio: Between $499 and $1,799.Copy']);
+  expect(announced).toEqual(['Studio: Between $499 and $1,799.Copy']);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the lines that show that an answer is worked on stand still where motion is not wanted', () => {
+test('the lines of a pending answer do not move under prefers-reduced-motion', () => {
   const { show } = setUp();
   show([question], { id: 'q', text: '' });
   const lines = document.querySelectorAll('[data-typing] > i');

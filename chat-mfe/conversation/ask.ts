@@ -1,0 +1,77 @@
+import { CHAT_STREAM, type ChatAnswer, chatAnswer, chatEvent } from '@studio/client/chat';
+import * as v from 'valibot';
+import type { Failure } from './messages.ts';
+
+/** Longest time without data from the site. */
+const SILENCE_TIMEOUT_MS = 15_000;
+
+/** Thrown if a question is not answered. */
+export class NotAnswered extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(`The question was not answered: ${failure}`, options);
+    this.name = 'NotAnswered';
+    this.failure = failure;
+  }
+}
+
+/**
+ * Sends a question to the site and returns the answer. Calls `onText` with each piece of the answer as it arrives.
+ * Throws `NotAnswered` if there is no answer, or the reason of `stop` once that is aborted.
+ */
+export async function ask(message: string, onText: (text: string) => void, stop: AbortSignal): Promise<ChatAnswer> {
+  const silence = new AbortController();
+  const signal = AbortSignal.any([stop, silence.signal]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(new NotAnswered('slow')), SILENCE_TIMEOUT_MS);
+  };
+  restartTimer();
+  try {
+    const response = await fetch('/api/chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: `${CHAT_STREAM}, application/json;q=0.5` },
+      body: JSON.stringify({ message }),
+      signal,
+    });
+    if (!response.ok) throw new NotAnswered(response.status === 429 ? 'refused' : 'failed');
+    const isStream = response.headers.get('Content-Type')?.startsWith(CHAT_STREAM);
+    if (!isStream || !response.body) return v.parse(chatAnswer, await response.json());
+    for await (const data of eventsOf(response.body)) {
+      restartTimer();
+      const event = v.parse(chatEvent, JSON.parse(data));
+      if (event.type === 'text') onText(event.text);
+      if (event.type === 'answer') return event.answer;
+    }
+    throw new NotAnswered('failed');
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw error instanceof NotAnswered ? error : new NotAnswered('failed', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Yields the data of each event of a stream: https://html.spec.whatwg.org/#event-stream-interpretation */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      rest += decoder.decode(value, { stream: true });
+      const events = rest.split(/\r?\n\r?\n/);
+      rest = events.pop() ?? '';
+      for (const event of events) {
+        const lines = event.split(/\r?\n/).filter((line) => line.startsWith('data:'));
+        if (lines.length > 0) yield lines.map((line) => line.slice(5).trimStart()).join('\n');
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { ask as askSite, NotAnswered } from './ask.ts';
+import {
+  type BotMessage,
+  type ChatMessage,
+  type Failure,
+  MAX_MESSAGES,
+  readHistory,
+  writeHistory,
+} from './messages.ts';
+
+export interface ChatState {
+  readonly messages: readonly ChatMessage[];
+  /** The id of the question that is being answered, and the part of the answer that has arrived. */
+  readonly pending: { readonly id: string; readonly text: string } | null;
+  /** Reads the stored conversation. Call it in the browser only. */
+  open(): void;
+  send(text: string): void;
+  retry(id: string): void;
+  stop(): void;
+  clear(): void;
+  /** Sends the first question that waits for a connection; the others follow one by one. */
+  resume(): void;
+}
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/** Creates a conversation that answers one question at a time and is stored only in this browser. */
+export function createChatStore({ ask = askSite, isOnline = () => navigator.onLine } = {}): StoreApi<ChatState> {
+  let current: AbortController | undefined;
+  const abort = () => {
+    current?.abort();
+    current = undefined;
+  };
+
+  return createStore<ChatState>((set, get) => {
+    function save(messages: readonly ChatMessage[], pending: ChatState['pending'] = null): void {
+      const last = messages.slice(-MAX_MESSAGES);
+      set({ messages: last, pending });
+      writeHistory(last);
+    }
+    const withFailure = (id: string, failure: Failure | null) =>
+      get().messages.map((message) =>
+        message.id === id && message.sender === 'user' ? { ...message, failure } : message,
+      );
+    /** Inserts an answer below its question, which need not be the last message. */
+    const withAnswer = (id: string, answer: Omit<BotMessage, 'sender' | 'id'>) =>
+      get().messages.flatMap((message): ChatMessage[] =>
+        message.id === id ? [message, { sender: 'bot', id: newId(), ...answer }] : [message],
+      );
+
+    async function answer(id: string, text: string): Promise<void> {
+      if (!isOnline()) return save(withFailure(id, 'offline'));
+      const request = new AbortController();
+      current = request;
+      save(withFailure(id, null), { id, text: '' });
+      const onText = (piece: string) => {
+        const { pending } = get();
+        if (current === request && pending) set({ pending: { id, text: pending.text + piece } });
+      };
+      try {
+        const { response, answered, sources } = await ask(text, onText, request.signal);
+        if (current !== request) return;
+        save(withAnswer(id, { text: response, answered, sources, stopped: false }));
+      } catch (error) {
+        if (current !== request) return;
+        const failure = error instanceof NotAnswered ? error.failure : 'failed';
+        save(withFailure(id, isOnline() ? failure : 'offline'));
+      }
+      current = undefined;
+      get().resume();
+    }
+
+    return {
+      messages: [],
+      pending: null,
+      open: () => {
+        if (!current) set({ messages: readHistory() });
+      },
+      send: (text) => {
+        const message = { sender: 'user', id: newId(), text: text.trim(), failure: null } as const;
+        if (message.text === '' || get().pending) return;
+        save([...get().messages, message]);
+        void answer(message.id, message.text);
+      },
+      retry: (id) => {
+        const message = get().messages.find((other) => other.id === id);
+        if (message?.sender === 'user' && !get().pending) void answer(id, message.text);
+      },
+      stop: () => {
+        const { pending } = get();
+        if (!pending) return;
+        abort();
+        save(withAnswer(pending.id, { text: pending.text, answered: true, sources: [], stopped: true }));
+      },
+      clear: () => {
+        abort();
+        save([]);
+      },
+      resume: () => {
+        const waiting = get().messages.find((message) => message.sender === 'user' && message.failure === 'offline');
+        if (waiting && isOnline()) get().retry(waiting.id);
+      },
+    };
+  });
+}
+
+/** The conversation of this tab. It outlives the page, so that visitors can follow a link in an answer and come back. */
+const chat = createChatStore();
+
+/** Returns the conversation. It is empty in the first rendering, as on the server. */
+export function useChat(): ChatState {
+  const state = useStore(chat);
+  useEffect(() => {
+    const { open, resume } = chat.getState();
+    open();
+    resume();
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, []);
+  return state;
+}

@@ -1,0 +1,63 @@
+import { chatAnswer } from '@studio/client/chat';
+import * as v from 'valibot';
+
+/** Key of the conversation in the browser's storage. */
+export const HISTORY_KEY = 'studio-chat';
+
+/** Version of the stored form. Increase it when `chatMessage` changes: other versions are ignored. */
+const VERSION = 1;
+
+/** Number of messages that are kept: the last ones. */
+export const MAX_MESSAGES = 60;
+
+const failure = v.picklist(['failed', 'refused', 'slow', 'offline']);
+
+const chatMessage = v.variant('sender', [
+  v.object({ sender: v.literal('user'), id: v.string(), text: v.string(), failure: v.nullable(failure) }),
+  v.object({
+    sender: v.literal('bot'),
+    id: v.string(),
+    text: v.string(),
+    answered: v.boolean(),
+    sources: chatAnswer.entries.sources,
+    stopped: v.boolean(),
+  }),
+]);
+
+const history = v.object({ version: v.literal(VERSION), messages: v.array(chatMessage) });
+
+export type ChatMessage = v.InferOutput<typeof chatMessage>;
+export type UserMessage = Extract<ChatMessage, { sender: 'user' }>;
+export type BotMessage = Extract<ChatMessage, { sender: 'bot' }>;
+
+/** Why a question was not answered. */
+export type Failure = v.InferOutput<typeof failure>;
+
+/**
+ * Returns the stored conversation; empty if there is none or it is not valid. Questions without an answer, because the page
+ * was left, are marked as failed.
+ */
+export function readHistory(): readonly ChatMessage[] {
+  try {
+    const { messages } = v.parse(history, JSON.parse(localStorage.getItem(HISTORY_KEY) ?? ''));
+    if (new Set(messages.map(({ id }) => id)).size < messages.length) return [];
+    return messages.slice(-MAX_MESSAGES).map(failIfUnanswered);
+  } catch {
+    return [];
+  }
+}
+
+function failIfUnanswered(message: ChatMessage, i: number, all: readonly ChatMessage[]): ChatMessage {
+  const isUnanswered = message.sender === 'user' && message.failure === null && all[i + 1]?.sender !== 'bot';
+  return isUnanswered ? { ...message, failure: 'failed' } : message;
+}
+
+/** Stores the conversation in the browser. Does nothing if the storage is full or switched off. */
+export function writeHistory(messages: readonly ChatMessage[]): void {
+  try {
+    if (messages.length === 0) localStorage.removeItem(HISTORY_KEY);
+    else localStorage.setItem(HISTORY_KEY, JSON.stringify({ version: VERSION, messages }));
+  } catch {
+    // The conversation works without the storage.
+  }
+}
