@@ -141,7 +141,7 @@ for (const failing of inTurn(LISTS, 1)) {
 }
 
 test('all failing, each in its way: the page is shown with what is built in', async ({ page }) => {
-  test.skip(!testAll, 'services.test.tsx shows it without a browser');
+  test.skip(!testAll, 'services/page.test.tsx shows it without a browser');
   const logged = loggedOf(page);
   await open(page, '/about');
   const { asked, refuse, cut, garble } = await holdLists(page);
