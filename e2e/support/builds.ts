@@ -16,7 +16,8 @@ const MADE = new Set(['dist', '.cache', '.federation']);
  */
 export async function copySources(name: string, folder: string): Promise<string> {
   await copyFile(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-  for (const part of [name, 'packages', 'platform']) await copyTree(join(root, part), join(folder, part), copyFile, MADE);
+  for (const part of [name, 'packages', 'platform'])
+    await copyTree(join(root, part), join(folder, part), copyFile, MADE);
   await copyTree(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'), linkFile);
   return join(folder, name);
 }
