@@ -1,4 +1,4 @@
-/** A heading and what there is to say under it. */
+/** A heading and a sentence or two. */
 export interface Point {
   readonly title: string;
   readonly text: string;

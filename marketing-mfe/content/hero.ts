@@ -4,7 +4,7 @@ import { slide3 } from '@studio/pictures/hero/slide-3';
 import { slide4 } from '@studio/pictures/hero/slide-4';
 import type { ThemedPicture } from '@studio/pictures/picture';
 
-/** A slide of the hero. The first one's title is the page's heading. */
+/** A slide of the hero. The title of the first one is the page's h1. */
 export interface HeroSlide {
   readonly id: number;
   readonly title: string;
@@ -12,14 +12,6 @@ export interface HeroSlide {
   /** Decorative. */
   readonly art: ThemedPicture;
 }
-
-export const heroControls = {
-  pause: 'Pause',
-  play: 'Play',
-  next: 'Next',
-  carousel: 'carousel',
-  slide: 'slide',
-} as const;
 
 export const heroSlides = [
   {

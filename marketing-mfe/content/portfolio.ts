@@ -5,26 +5,22 @@ import { mockup as noor } from '@studio/pictures/mockups/noor';
 import { mockup as shapla } from '@studio/pictures/mockups/shapla';
 import type { Picture } from '@studio/pictures/picture';
 
-/** Something we made. */
+/** A project of the portfolio. */
 export interface Project {
   readonly id: number;
-  /** Its place on the portfolio page: once published it stays. */
+  /** Id of the project on the portfolio page. Others link to it: do not change it. */
   readonly anchor: string;
   readonly client: string;
   readonly title: string;
   readonly description: string;
-  /** What is worth noticing about it. */
   readonly features: readonly [string, string, string, string];
   readonly picture: Picture;
 }
 
-export const portfolioSection = {
+/** Copy of the carousel on the home page. */
+export const projectCarousel = {
   title: 'Our Portfolio',
-  carousel: 'carousel',
   view: 'View Project',
-  newTab: ', opens in a new tab',
-  pause: 'Pause',
-  play: 'Play',
   previous: 'Previous project',
   next: 'Next project',
   show: 'Show',

@@ -3,7 +3,7 @@ import type { posts } from './posts.ts';
 
 type PostId = (typeof posts)[number]['id'];
 
-/** Loads the text of a post, each from a file of its own. */
+/** Loads the text of a post from its own chunk. */
 export const loadBody: Readonly<Record<PostId, () => Promise<PostBody>>> = {
   kettle: async () => (await import(/* webpackChunkName: "post-kettle" */ './posts/kettle.ts')).body,
   booking: async () => (await import(/* webpackChunkName: "post-booking" */ './posts/booking.ts')).body,

@@ -1,12 +1,12 @@
-/** A part of a post under a heading of its own. */
+/** A part of a post under its own heading. */
 export interface PostPart {
-  /** Its place in the page, for the contents. */
+  /** Id of the heading, for the contents. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Stands in the margin. */
+  /** Shown in the margin. */
   readonly note?: string;
-  /** A sentence to stop at, after paragraph `after` (counted from 1). */
+  /** A pull quote after paragraph `after`, counted from 1. */
   readonly pull?: { readonly after: number; readonly text: string };
 }
 

@@ -4,7 +4,7 @@ import { ShaplaMark } from '@studio/pictures/marks/shapla';
 import { ShokalMark } from '@studio/pictures/marks/shokal';
 import type { ComponentType } from 'react';
 
-/** What a client said. */
+/** A quote of a client. */
 export interface Testimonial {
   readonly id: string;
   readonly name: string;
@@ -14,11 +14,8 @@ export interface Testimonial {
   readonly mark: ComponentType<{ readonly size?: number }>;
 }
 
-export const testimonialsSection = {
+export const testimonialCarousel = {
   title: 'What clients say',
-  carousel: 'carousel',
-  pause: 'Pause',
-  play: 'Play',
   previous: 'Previous quote',
   next: 'Next quote',
 } as const;
