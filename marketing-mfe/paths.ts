@@ -8,7 +8,7 @@ export const paths = {
   post: (id: string) => `/post/${id}`,
   portfolio: '/portfolio',
   /** One project of the portfolio page. */
-  project: (anchor: string) => `/portfolio#${anchor}`,
+  project: (id: string) => `/portfolio#${id}`,
   team: '/team',
   member: (role: string) => `/team/${role}`,
   terms: '/TermsAndConditions',

@@ -19,24 +19,19 @@ const Columns = styled(Container)`
   }
 `;
 
-const Column = styled.section`
-  padding-top: 1.5rem;
-  border-top: 1px solid ${token('ink')};
-`;
-
 /** Points in large type, side by side. */
 export function Statements({ points }: { readonly points: readonly Point[] }) {
   return (
     <Columns>
       {points.map(({ title, text }) => (
-        <Column key={title}>
+        <section key={title} css={{ paddingTop: '1.5rem', borderTop: `1px solid ${token('ink')}` }}>
           <Heading as="h2" size="question">
             {title}
           </Heading>
           <Text size="statement" tone="ink" css={{ maxWidth: '22em', marginTop: '1.25rem', fontWeight: 500 }}>
             {text}
           </Text>
-        </Column>
+        </section>
       ))}
     </Columns>
   );

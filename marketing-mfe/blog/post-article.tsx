@@ -1,19 +1,16 @@
 import styled from '@emotion/styled';
+import { PORTRAIT_SIZE } from '@studio/pictures/portraits';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { Fragment } from 'react';
-import type { PostBody, PostPart } from '../content/post-body.ts';
-import type { Role } from '../content/team.ts';
+import { Link } from 'react-router-dom';
+import type { PostBody, PostPart } from '../content/posts.ts';
+import { memberOf, type Role } from '../content/team.ts';
+import { paths } from '../paths.ts';
 import { LongRead } from '../shared/long-read.tsx';
-import { PostAuthor } from './post-author.tsx';
-
-interface PostArticleProps {
-  readonly author: Role;
-  readonly body: PostBody;
-}
 
 /** Width from which the margin has space for notes. */
 const wide = '@media (min-width: 75rem)';
@@ -90,6 +87,51 @@ function PostPartText({ part: { id, title, paragraphs, note, pull } }: { readonl
       {note && <Note>{note}</Note>}
     </Part>
   );
+}
+
+const Author = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.875rem;
+  min-height: 3.5rem;
+  ${type('small')}
+  color: ${token('ink-2')};
+  text-decoration: none;
+  & > img {
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: ${token('radius-full')};
+    object-fit: cover;
+    object-position: 50% 22%;
+  }
+  & strong {
+    display: block;
+    color: ${token('ink')};
+    font-weight: 500;
+  }
+  &:hover strong {
+    color: ${token('iris')};
+  }
+`;
+
+function PostAuthor({ role }: { readonly role: Role }) {
+  const member = memberOf(role);
+  return (
+    member && (
+      <Author to={paths.member(role)}>
+        <img src={member.portrait.src} alt="" {...PORTRAIT_SIZE} />
+        <span>
+          <strong>{member.name}</strong>
+          {role}
+        </span>
+      </Author>
+    )
+  );
+}
+
+interface PostArticleProps {
+  readonly author: Role;
+  readonly body: PostBody;
 }
 
 /** The text of a post: author and contents at the left, notes at the right where there is room, else below each part. */

@@ -3,10 +3,10 @@ import { RoundButton } from '@studio/ui/round-button';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PauseButton } from './pause-button.tsx';
-import type { Carousel } from './use-carousel.ts';
+import type { useCarousel } from './use-carousel.ts';
 
 interface CarouselControlsProps {
-  readonly carousel: Omit<Carousel, 'section'>;
+  readonly carousel: Omit<ReturnType<typeof useCarousel>, 'section'>;
   readonly labels: { readonly previous: string; readonly next: string };
   /** Shown between the buttons Previous and Next. */
   readonly bullets?: ReactNode;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { RoundButton } from '@studio/ui/round-button';
 import { Pause, Play } from 'lucide-react';
 import { shared } from '../content/shared.ts';
@@ -10,18 +9,17 @@ interface PauseButtonProps {
   readonly context?: string;
 }
 
-const Button = styled(RoundButton)`
-  @media (prefers-reduced-motion: reduce) {
-    display: none;
-  }
-`;
-
 /** Pauses and resumes autoplay. Hidden under reduced motion, where nothing plays. */
 export function PauseButton({ isPaused, onClick, context = '' }: PauseButtonProps) {
   const Icon = isPaused ? Play : Pause;
   return (
-    <Button type="button" aria-label={`${isPaused ? shared.play : shared.pause}${context}`} onClick={onClick}>
+    <RoundButton
+      type="button"
+      aria-label={`${isPaused ? shared.play : shared.pause}${context}`}
+      onClick={onClick}
+      css={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
+    >
       <Icon size={18} strokeWidth={1.5} />
-    </Button>
+    </RoundButton>
   );
 }

@@ -1,50 +1,26 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from 'react';
 
-/** Conditions that stop autoplay, each while it is true. */
-interface AutoplayState {
+/** Conditions that stop autoplay while they are true. Before hydration nothing plays. */
+export const initialAutoplay = {
   /** The visitor pressed Pause. */
-  readonly isPaused: boolean;
-  readonly isHovered: boolean;
-  readonly isFocused: boolean;
-  readonly isOutOfView: boolean;
-  readonly isTabHidden: boolean;
-  /** The visitor prefers reduced motion. */
-  readonly isMotionReduced: boolean;
-}
-
-/** The state before hydration, in which nothing plays. */
-export const initialAutoplay: AutoplayState = {
   isPaused: false,
   isHovered: false,
   isFocused: false,
   isOutOfView: true,
   isTabHidden: false,
+  /** The visitor prefers reduced motion. */
   isMotionReduced: false,
 };
+
+type AutoplayState = Readonly<typeof initialAutoplay>;
 
 /** Returns whether no condition stops autoplay. */
 export function canPlay(state: AutoplayState): boolean {
   return !Object.values(state).includes(true);
 }
 
-/** The result of `useAutoplay`. */
-export interface Autoplay<E extends HTMLElement> {
-  /** Ref of the element that must be in view. */
-  readonly section: RefObject<E | null>;
-  readonly isPlaying: boolean;
-  readonly isPaused: boolean;
-  readonly togglePause: () => void;
-  /** Handlers for an element that stops autoplay while the mouse is over it or the keyboard focus is in it. */
-  readonly holdHandlers: {
-    onPointerEnter(event: PointerEvent): void;
-    onPointerLeave(): void;
-    onFocus(event: FocusEvent): void;
-    onBlur(event: FocusEvent): void;
-  };
-}
-
-/** Decides when a section may play: it is in view, nobody uses or paused it, and motion is welcome. */
-export function useAutoplay<E extends HTMLElement>(): Autoplay<E> {
+/** Returns whether a section may play, and what it needs to pause and resume. */
+export function useAutoplay<E extends HTMLElement>() {
   const section = useRef<E>(null);
   const [state, update] = useReducer(
     (before: AutoplayState, change: Partial<AutoplayState>) => ({ ...before, ...change }),
@@ -73,18 +49,25 @@ export function useAutoplay<E extends HTMLElement>(): Autoplay<E> {
   }, []);
 
   return {
+    /** Ref of the element that must be in view. */
     section,
     isPlaying: canPlay(state),
     isPaused: state.isPaused,
     togglePause: () => update({ isPaused: !state.isPaused }),
+    /** Handlers for an element that stops autoplay while the mouse is over it or the keyboard focus is in it. */
     holdHandlers: {
-      // A touch fires pointerenter too, but a finger does not hover.
-      onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && update({ isHovered: true }),
+      onPointerEnter({ pointerType }: PointerEvent) {
+        // A touch fires pointerenter too, but a finger does not hover.
+        if (pointerType === 'mouse') update({ isHovered: true });
+      },
       onPointerLeave: () => update({ isHovered: false }),
-      // A click leaves the focus on its button; that focus must not stop autoplay for good.
-      onFocus: ({ target }) => target.matches(':focus-visible') && update({ isFocused: true }),
-      onBlur: ({ currentTarget, relatedTarget }) =>
-        !currentTarget.contains(relatedTarget) && update({ isFocused: false }),
+      onFocus({ target }: FocusEvent) {
+        // A click leaves the focus on its button; that focus must not stop autoplay for good.
+        if (target.matches(':focus-visible')) update({ isFocused: true });
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (!currentTarget.contains(relatedTarget)) update({ isFocused: false });
+      },
     },
   };
 }

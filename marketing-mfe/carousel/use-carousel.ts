@@ -1,19 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Swiper as SwiperClass, SwiperOptions } from 'swiper/types';
-import { type Autoplay, useAutoplay } from './use-autoplay.ts';
-
-/** The state of a carousel and the functions that move it. */
-export interface Carousel<E extends HTMLElement = HTMLElement> extends Autoplay<E> {
-  /** Ref of the row of slides. */
-  readonly row: RefObject<HTMLDivElement | null>;
-  /** Index of the active slide. */
-  readonly index: number;
-  /** Whether Swiper moves the row. Until then the visitor scrolls it. */
-  readonly isLive: boolean;
-  readonly next: () => void;
-  readonly previous: () => void;
-  readonly goTo: (index: number) => void;
-}
+import { useAutoplay } from './use-autoplay.ts';
 
 /** Moves a carousel by one press of a control. */
 type Move = (swiper: SwiperClass) => void;
@@ -30,7 +17,7 @@ const LOAD_MARGIN = '400px';
  * Turns a scrollable row into a carousel with autoplay. Loads Swiper when the row comes near the window; if that fails,
  * the row stays scrollable. `options` must be the same object on every render.
  */
-export function useCarousel<E extends HTMLElement>(options: SwiperOptions): Carousel<E> {
+export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
   const autoplay = useAutoplay<E>();
   const { isPlaying } = autoplay;
   const row = useRef<HTMLDivElement>(null);
@@ -88,11 +75,14 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions): Caro
   };
   return {
     ...autoplay,
+    /** Ref of the row of slides. */
     row,
+    /** Index of the active slide. */
     index,
+    /** Whether Swiper moves the row. Until then the visitor scrolls it. */
     isLive: swiper !== undefined,
     next: () => move((target) => target.slideNext()),
     previous: () => move((target) => target.slidePrev()),
-    goTo: (to) => move((target) => target.slideToLoop(to)),
+    goTo: (to: number) => move((target) => target.slideToLoop(to)),
   };
 }

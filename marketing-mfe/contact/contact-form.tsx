@@ -30,11 +30,6 @@ interface State {
   readonly sent: number;
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: 1.5rem;
-`;
-
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -71,7 +66,7 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
       setState((now) => ({ ...now, status: 'failed', errors: invalid }));
       return;
     }
-    messageId.done();
+    messageId.reset();
     draft.clear();
     focusBeforeDialog(form, {});
     setState((now) => ({ ...now, status: 'ready', sent: now.sent + 1 }));
@@ -85,7 +80,14 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
 
   return (
     <>
-      <Form ref={draft.form} method="post" action={paths.contact} onSubmit={onSubmit} onInput={draft.save}>
+      <form
+        ref={draft.form}
+        css={{ display: 'grid', gap: '1.5rem' }}
+        method="post"
+        action={paths.contact}
+        onSubmit={onSubmit}
+        onInput={draft.save}
+      >
         {outcome && attempts === 0 && <Notice kind={outcome}>{outcomes[outcome].text}</Notice>}
         <ContactFields
           key={sent}
@@ -100,7 +102,7 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
           </Button>
           <Text size="small">{contactForm.promise}</Text>
         </Foot>
-      </Form>
+      </form>
       {status === 'failed' && (
         <NoticeDialog {...outcomes.error} onClose={() => setState({ ...state, status: 'ready' })} />
       )}

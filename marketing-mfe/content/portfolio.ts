@@ -7,9 +7,8 @@ import type { Picture } from '@studio/pictures/picture';
 
 /** A project of the portfolio. */
 export interface Project {
-  readonly id: number;
   /** Id of the project on the portfolio page. Others link to it: do not change it. */
-  readonly anchor: string;
+  readonly id: string;
   readonly client: string;
   readonly title: string;
   readonly description: string;
@@ -28,8 +27,7 @@ export const projectCarousel = {
 
 export const projects = [
   {
-    id: 1,
-    anchor: 'shapla',
+    id: 'shapla',
     client: 'Shapla Clinic',
     title: 'Website Development',
     description: 'Shapla Clinic tells a worried parent which doctor is in, until when, and what a visit costs.',
@@ -37,8 +35,7 @@ export const projects = [
     picture: shapla,
   },
   {
-    id: 2,
-    anchor: 'meghna',
+    id: 'meghna',
     client: 'Meghna',
     title: 'Web Application',
     description: 'Meghna watches forty lorries from one desk. What is late comes first; what is on time stays quiet.',
@@ -51,8 +48,7 @@ export const projects = [
     picture: meghna,
   },
   {
-    id: 3,
-    anchor: 'kiln-clay',
+    id: 'kiln-clay',
     client: 'Kiln & Clay',
     title: 'Shopify Development',
     description:
@@ -61,8 +57,7 @@ export const projects = [
     picture: kilnClay,
   },
   {
-    id: 4,
-    anchor: 'char-review',
+    id: 'char-review',
     client: 'The Char Review',
     title: 'WordPress Websites',
     description: 'The Char Review publishes four issues a year. Its editors set the columns; the layout holds.',
@@ -70,8 +65,7 @@ export const projects = [
     picture: charReview,
   },
   {
-    id: 5,
-    anchor: 'noor',
+    id: 'noor',
     client: 'Noor',
     title: 'Custom MERN Applications',
     description: 'Noor makes six pieces a winter. One page each, a weaver’s ledger, and fittings booked by the hour.',

@@ -23,6 +23,24 @@ export interface Post {
   readonly author: Role;
 }
 
+/** A part of a post under its own heading. */
+export interface PostPart {
+  /** Id of the heading, for the contents. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Shown in the margin. */
+  readonly note?: string;
+  /** A pull quote after paragraph `after`, counted from 1. */
+  readonly pull?: { readonly after: number; readonly text: string };
+}
+
+/** The text of a post. */
+export interface PostBody {
+  readonly lead: string;
+  readonly parts: readonly PostPart[];
+}
+
 /** All posts, the latest first. */
 export const posts = [
   {

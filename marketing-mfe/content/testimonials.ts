@@ -6,7 +6,6 @@ import type { ComponentType } from 'react';
 
 /** A quote of a client. */
 export interface Testimonial {
-  readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly feedback: string;
@@ -22,7 +21,6 @@ export const testimonialCarousel = {
 
 export const testimonials = [
   {
-    id: 'shokal',
     name: 'Shirin Akter',
     role: 'Owner, Shokal Bakery',
     feedback:
@@ -30,7 +28,6 @@ export const testimonials = [
     mark: ShokalMark,
   },
   {
-    id: 'shapla',
     name: 'Dr Imran Hossain',
     role: 'Director, Shapla Clinic',
     feedback:
@@ -38,7 +35,6 @@ export const testimonials = [
     mark: ShaplaMark,
   },
   {
-    id: 'kiln-clay',
     name: 'Rehana Chowdhury',
     role: 'Potter, Kiln & Clay',
     feedback:
@@ -46,7 +42,6 @@ export const testimonials = [
     mark: KilnClayMark,
   },
   {
-    id: 'meghna',
     name: 'Kamal Uddin',
     role: 'Dispatcher, Meghna',
     feedback: 'Forty lorries, one screen, and I have stopped ringing drivers at dinner. Two of them have thanked me.',

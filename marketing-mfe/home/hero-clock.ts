@@ -46,17 +46,14 @@ export function advance(time: HeroTime, ms: number, slides: number): HeroTime {
   return elapsed < SLIDE_MS ? { ...time, elapsed } : nextSlide(time, slides);
 }
 
-interface HeroView {
-  readonly index: number;
-  /** How many letters of the title are shown. */
-  readonly letters: number;
-}
-
-/** Runs the hero's time while it plays, and returns what it shows. Otherwise the whole title is shown. */
-export function useHeroClock(titles: readonly string[], isPlaying: boolean): HeroView & { next: () => void } {
+/**
+ * Runs the hero's time while it plays. Returns the index of the slide, how many letters of its title are shown (all of
+ * them while it does not play), and a function that shows the next slide.
+ */
+export function useHeroClock(titles: readonly string[], isPlaying: boolean) {
   const time = useRef(heroStart);
   const lengthOf = useCallback((index: number) => titles[index]?.length ?? 0, [titles]);
-  const [view, setView] = useState<HeroView>({ index: 0, letters: lengthOf(0) });
+  const [view, setView] = useState({ index: 0, letters: lengthOf(0) });
 
   const show = useCallback(() => {
     const { index } = time.current;

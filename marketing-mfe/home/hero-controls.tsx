@@ -9,7 +9,7 @@ import { home } from '../content/home.ts';
 import { SLIDE_MS } from './hero-clock.ts';
 
 interface HeroControlsProps {
-  readonly slides: readonly { readonly id: number; readonly title: string }[];
+  readonly titles: readonly string[];
   readonly index: number;
   readonly isPlaying: boolean;
   readonly isPaused: boolean;
@@ -89,15 +89,15 @@ const NextTitle = styled.span`
 `;
 
 /** The hero's progress, a bar for each slide, and the buttons Pause and Next. */
-export function HeroControls({ slides, index, isPlaying, isPaused, onPause, onNext }: HeroControlsProps) {
+export function HeroControls({ titles, index, isPlaying, isPaused, onPause, onNext }: HeroControlsProps) {
   return (
     <Row>
       <Count>
-        {index + 1} / {slides.length}
+        {index + 1} / {titles.length}
       </Count>
       <Bars aria-hidden="true">
-        {slides.map(({ id }, i) => (
-          <Bar key={id}>{i === index && <span css={filling(isPlaying)} />}</Bar>
+        {titles.map((title, i) => (
+          <Bar key={title}>{i === index && <span css={filling(isPlaying)} />}</Bar>
         ))}
       </Bars>
       <PauseButton isPaused={isPaused} onClick={onPause} />
@@ -105,7 +105,7 @@ export function HeroControls({ slides, index, isPlaying, isPaused, onPause, onNe
         {home.next}
         <ArrowRight size={18} strokeWidth={1.5} />
       </Button>
-      <NextTitle data-title={slides[(index + 1) % slides.length]?.title} />
+      <NextTitle data-title={titles[(index + 1) % titles.length]} />
     </Row>
   );
 }

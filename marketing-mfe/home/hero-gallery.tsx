@@ -1,8 +1,97 @@
 import styled from '@emotion/styled';
+import type { Picture, ThemedPicture } from '@studio/pictures/picture';
 import { moving, phone } from '@studio/ui/media';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { HeroSlide } from '../content/hero.ts';
-import { HeroArt } from './hero-art.tsx';
+
+interface HeroArtProps {
+  readonly art: ThemedPicture;
+  readonly isShown: boolean;
+  /** Loads the picture with high priority, for the first screen. */
+  readonly first: boolean;
+}
+
+/** Width of the art in the layout, from which the browser chooses a file. */
+const SIZES = '(min-width: 112rem) 112rem, (min-width: 48rem) 100vw, 150vw';
+
+/** For a visitor who chose the theme that is not the system's. Only then is the other picture loaded. */
+const swapped = `
+  .system { display: none; }
+  .other { display: block; }
+`;
+
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  transition: opacity 600ms ease-out;
+  &[data-shown='false'] {
+    opacity: 0;
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 100% 50%;
+  }
+  ${phone} {
+    img {
+      object-position: 82% 50%;
+    }
+  }
+  .other {
+    display: none;
+  }
+  @media (prefers-color-scheme: light) {
+    html[data-theme='dark'] & {
+      ${swapped}
+    }
+  }
+  @media (prefers-color-scheme: dark) {
+    html[data-theme='light'] & {
+      ${swapped}
+    }
+  }
+`;
+
+const candidates = (sources: Picture['avif']) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
+
+interface FilesProps {
+  readonly light: Picture;
+  readonly dark: Picture;
+  readonly className: 'system' | 'other';
+  readonly first: boolean;
+}
+
+/** A picture that is `light` or `dark` as the system's theme is. */
+function Files({ light, dark, className, first }: FilesProps) {
+  const media = '(prefers-color-scheme: dark)';
+  return (
+    <picture>
+      <source type="image/avif" media={media} srcSet={candidates(dark.avif)} sizes={SIZES} />
+      <source type="image/webp" media={media} srcSet={candidates(dark.webp)} sizes={SIZES} />
+      <source type="image/avif" srcSet={candidates(light.avif)} sizes={SIZES} />
+      <img
+        className={className}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+        src={light.webp.at(-1)?.src}
+        alt=""
+        width={light.width}
+        height={light.height}
+      />
+    </picture>
+  );
+}
+
+/** The art of a slide, in the theme's colours even before scripts run. */
+function HeroArt({ art: { light, dark }, isShown, first }: HeroArtProps) {
+  return (
+    <Layer data-shown={isShown}>
+      <Files className="system" light={light} dark={dark} first={first} />
+      <Files className="other" light={dark} dark={light} first={false} />
+    </Layer>
+  );
+}
 
 interface HeroGalleryProps {
   readonly slides: readonly HeroSlide[];
@@ -71,8 +160,8 @@ export function HeroGallery({ slides, index, section }: HeroGalleryProps) {
   return (
     <Frame aria-hidden="true">
       <Drift ref={drift}>
-        {slides.slice(0, furthest.current + 1).map(({ id, art }, i) => (
-          <HeroArt key={id} art={art} isShown={i === index} first={i === 0} />
+        {slides.slice(0, furthest.current + 1).map(({ title, art }, i) => (
+          <HeroArt key={title} art={art} isShown={i === index} first={i === 0} />
         ))}
       </Drift>
     </Frame>

@@ -7,6 +7,8 @@ import { fluid } from '@studio/ui/typography';
 import type { HeroSlide as Slide } from '../content/hero.ts';
 
 interface HeroSlideProps {
+  /** Id of the title. */
+  readonly id: string;
   readonly slide: Slide;
   readonly as: 'h1' | 'h2';
   readonly isShown: boolean;
@@ -25,11 +27,6 @@ const Item = styled.li`
     pointer-events: none;
     user-select: none;
   }
-`;
-
-/** Letters that are not typed yet take their space, so that nothing shifts. */
-const Untyped = styled.span`
-  visibility: hidden;
 `;
 
 const Cursor = styled.span`
@@ -58,21 +55,18 @@ const Cursor = styled.span`
   }
 `;
 
-/** A slide of the hero: a title that is typed letter by letter, and a sentence. Screen readers get the whole title, once. */
-export function HeroSlide({ slide: { id, title, description }, as, isShown, letters, isTyping }: HeroSlideProps) {
+/**
+ * A slide of the hero: a title that is typed letter by letter, and a sentence. Letters that are not typed yet take their
+ * space, so that nothing shifts. Screen readers get the whole title, once.
+ */
+export function HeroSlide({ id, slide: { title, description }, as, isShown, letters, isTyping }: HeroSlideProps) {
   const isPartial = letters < title.length;
   return (
     <Item data-shown={isShown}>
-      <Heading
-        as={as}
-        size="hero"
-        id={`hero-${id}`}
-        css={{ maxWidth: '9.5em' }}
-        {...(isPartial && { 'aria-label': title })}
-      >
+      <Heading as={as} size="hero" id={id} css={{ maxWidth: '9.5em' }} {...(isPartial && { 'aria-label': title })}>
         {title.slice(0, letters)}
         {isTyping && <Cursor />}
-        {isPartial && <Untyped>{title.slice(letters)}</Untyped>}
+        {isPartial && <span css={{ visibility: 'hidden' }}>{title.slice(letters)}</span>}
       </Heading>
       <Text size="lead" css={{ maxWidth: '29em', marginTop: fluid(24, 40) }}>
         {description}

@@ -14,7 +14,7 @@ import { HeroGallery } from './hero-gallery.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 
 interface HeroProps {
-  readonly slides: readonly [Slide, ...Slide[]];
+  readonly slides: readonly Slide[];
   readonly start: string;
   readonly appointment: { readonly label: string; readonly subject: string };
 }
@@ -37,10 +37,6 @@ const Column = styled(Container)`
     min-height: calc(100svh - 12.25rem);
     padding-bottom: 5.75rem;
   }
-`;
-
-const Slides = styled.ul`
-  display: grid;
 `;
 
 const Actions = styled.div`
@@ -67,14 +63,15 @@ export function Hero({ slides, start, appointment }: HeroProps) {
   const titles = useMemo(() => slides.map(({ title }) => title), [slides]);
   const { index, letters, next } = useHeroClock(titles, isPlaying);
   return (
-    <Section ref={section} aria-labelledby={`hero-${slides[0].id}`} aria-roledescription={shared.carousel}>
+    <Section ref={section} aria-labelledby="hero-1" aria-roledescription={shared.carousel}>
       <HeroGallery slides={slides} index={index} section={section} />
       <Column>
         <div {...holdHandlers} css={{ width: 'fit-content' }}>
-          <Slides>
+          <ul css={{ display: 'grid' }}>
             {slides.map((slide, i) => (
               <HeroSlide
-                key={slide.id}
+                key={slide.title}
+                id={`hero-${i + 1}`}
                 slide={slide}
                 as={i === 0 ? 'h1' : 'h2'}
                 isShown={i === index}
@@ -82,7 +79,7 @@ export function Hero({ slides, start, appointment }: HeroProps) {
                 isTyping={i === index && isPlaying}
               />
             ))}
-          </Slides>
+          </ul>
           <Actions>
             <ButtonLink to={paths.contact}>{start}</ButtonLink>
             <ButtonLink to={paths.contactAbout(appointment.subject)} variant="outline">
@@ -92,7 +89,7 @@ export function Hero({ slides, start, appointment }: HeroProps) {
         </div>
         <div {...holdHandlers} css={{ [from.tablet]: { width: 'fit-content' } }}>
           <HeroControls
-            slides={slides}
+            titles={titles}
             index={index}
             isPlaying={isPlaying}
             isPaused={isPaused}

@@ -47,10 +47,6 @@ const Item = styled.li`
   }
 `;
 
-const Look = styled.div`
-  position: relative;
-`;
-
 /** Covers the picture while the mouse is over it or the focus is in the slide; on touch screens it is below the picture. */
 const Overlay = styled.div`
   display: grid;
@@ -119,10 +115,10 @@ const View = styled(NewTabLink)`
 `;
 
 /** A project: its picture with an overlay of its features, its title, and a link to it on the portfolio page. */
-export function ProjectSlide({ project: { anchor, title, description, features, picture }, place }: ProjectSlideProps) {
+export function ProjectSlide({ project: { id, title, description, features, picture }, place }: ProjectSlideProps) {
   return (
     <Item className="swiper-slide" data-place={place} inert={place !== 'active'}>
-      <Look className="look">
+      <div className="look" css={{ position: 'relative' }}>
         <Picture picture={picture} alt="" sizes="(min-width: 64rem) 824px, (min-width: 48rem) 68vw, 92vw" />
         <Overlay>
           <Name aria-hidden="true">{title}</Name>
@@ -135,7 +131,7 @@ export function ProjectSlide({ project: { anchor, title, description, features, 
             ))}
           </Features>
         </Overlay>
-      </Look>
+      </div>
       <Words className="words">
         <div>
           <Heading as="h3" size="title3">
@@ -145,7 +141,7 @@ export function ProjectSlide({ project: { anchor, title, description, features, 
             {description}
           </Text>
         </div>
-        <View href={paths.project(anchor)} context={`: ${title}`}>
+        <View href={paths.project(id)} context={`: ${title}`}>
           {words.view}
         </View>
       </Words>

@@ -92,8 +92,8 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         <Window>
           <SlideRow ref={row} {...scrollableProps(isLive, words.title)}>
             <Track className="swiper-wrapper">
-              {testimonials.map(({ id, name, role, feedback, mark: Mark }) => (
-                <li key={id} className="swiper-slide">
+              {testimonials.map(({ name, role, feedback, mark: Mark }) => (
+                <li key={name} className="swiper-slide">
                   <Figure>
                     <Quote>{feedback}</Quote>
                     <Client>

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
@@ -49,10 +49,18 @@ const Strip = styled.div`
   }
 `;
 
-const row = css`
+const Track = styled.div`
   display: flex;
-  flex: none;
-  & > li {
+  width: max-content;
+  animation: ${slide} linear infinite;
+  &[data-paused='true'] {
+    animation-play-state: paused;
+  }
+  & > ul {
+    display: flex;
+    flex: none;
+  }
+  li {
     display: flex;
     flex: none;
     align-items: center;
@@ -64,18 +72,9 @@ const row = css`
     white-space: nowrap;
     color: ${token('ink')};
   }
-`;
-
-const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'paused' && prop !== 'seconds' })<{
-  readonly paused: boolean;
-  readonly seconds: number;
-}>`
-  display: flex;
-  width: max-content;
-  animation: ${slide} ${({ seconds }) => seconds}s linear infinite ${({ paused }) => (paused ? 'paused' : 'running')};
   @media (prefers-reduced-motion: reduce) {
     animation: none;
-    & > [aria-hidden] {
+    & > ul[aria-hidden] {
       display: none;
     }
   }
@@ -102,11 +101,9 @@ export function ClientStrip({ title, pauseContext, clients }: ClientStripProps) 
         <PauseButton isPaused={isPaused} onClick={() => setPaused(!isPaused)} context={pauseContext} />
       </Container>
       <Strip role="group" aria-labelledby="clients" tabIndex={0}>
-        <Track paused={isPaused} seconds={(clients.length * ITEM_WIDTH) / SPEED}>
-          <ul css={row}>{items}</ul>
-          <ul css={row} aria-hidden="true">
-            {items}
-          </ul>
+        <Track data-paused={isPaused} style={{ animationDuration: `${(clients.length * ITEM_WIDTH) / SPEED}s` }}>
+          <ul>{items}</ul>
+          <ul aria-hidden="true">{items}</ul>
         </Track>
       </Strip>
     </section>

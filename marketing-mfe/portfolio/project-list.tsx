@@ -16,11 +16,6 @@ interface ProjectListProps {
   readonly projects: readonly Project[];
 }
 
-/** Ink in the light theme, wash in the dark one. */
-const Band = styled.section`
-  background: light-dark(${token('ink')}, ${token('wash')});
-`;
-
 const Inside = styled(Container)`
   color-scheme: dark;
   padding-block: ${fluid(72, 128)};
@@ -64,14 +59,14 @@ const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 100vw';
 /** The projects, one below the other, each with an id for links to it. */
 export function ProjectList({ title, features, projects }: ProjectListProps) {
   return (
-    <Band aria-labelledby="projects">
+    <section aria-labelledby="projects" css={{ background: `light-dark(${token('ink')}, ${token('wash')})` }}>
       <Inside>
         <Heading as="h2" size="section" id="projects">
           {title}
         </Heading>
         <ol css={{ padding: 0, listStyle: 'none' }}>
           {projects.map((project) => (
-            <Row key={project.id} id={project.anchor}>
+            <Row key={project.id} id={project.id}>
               <div>
                 <Picture picture={project.picture} alt="" sizes={SIZES} />
               </div>
@@ -94,6 +89,6 @@ export function ProjectList({ title, features, projects }: ProjectListProps) {
           ))}
         </ol>
       </Inside>
-    </Band>
+    </section>
   );
 }

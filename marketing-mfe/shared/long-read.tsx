@@ -1,9 +1,89 @@
 import styled from '@emotion/styled';
 import { Container } from '@studio/ui/container';
 import { from } from '@studio/ui/media';
-import { fluid } from '@studio/ui/typography';
-import type { ReactNode } from 'react';
-import { Contents, type Part } from './contents.tsx';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import { type ReactNode, useEffect, useState } from 'react';
+import { shared } from '../content/shared.ts';
+
+/** A part of a long text; `id` is the id of its heading. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * The upper third of the window and everything above it, so that a heading can leave this area at its lower edge only.
+ * Without the part above the window, a heading that jumps from there to below the third would not be reported.
+ */
+const ROOT_MARGIN = '1000000px 0px -66% 0px';
+
+const List = styled.ol`
+  display: none;
+  ${from.desktop} {
+    display: block;
+    margin-top: 2rem;
+    border-bottom: 1px solid ${token('hairline')};
+  }
+  & > li {
+    border-top: 1px solid ${token('hairline')};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.875rem;
+    padding-block: 0.5rem;
+    ${type('small')}
+    color: ${token('ink-2')};
+    text-decoration: none;
+    &:hover,
+    &[aria-current] {
+      color: ${token('iris')};
+    }
+  }
+`;
+
+/** Returns the id of the last part whose heading has passed the upper third of the window. */
+function useCurrentPart(parts: readonly Part[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
+        }
+        setCurrent(parts.findLast(({ id }) => passed.has(id))?.id);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    for (const { id } of parts) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [parts]);
+  return current;
+}
+
+/** Links to the parts of a long text; the current part is marked. Hidden where there is no room beside the text. */
+export function Contents({ parts }: { readonly parts: readonly Part[] }) {
+  const current = useCurrentPart(parts);
+  return (
+    <nav aria-label={shared.contents}>
+      <List>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} {...(id === current && { 'aria-current': 'true' as const })}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
 
 interface LongReadProps {
   /** Shown above the contents. */
@@ -32,12 +112,6 @@ const Aside = styled.div`
   }
 `;
 
-const Body = styled.div`
-  ${from.desktop} {
-    grid-column: 5 / -1;
-  }
-`;
-
 /** A long text, with its contents at the left where there is room. */
 export function LongRead({ head, parts, className, children }: LongReadProps) {
   return (
@@ -46,7 +120,7 @@ export function LongRead({ head, parts, className, children }: LongReadProps) {
         {head}
         <Contents parts={parts} />
       </Aside>
-      <Body>{children}</Body>
+      <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
     </Columns>
   );
 }

@@ -1,21 +1,16 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { PORTRAIT_SIZE, type Portrait, portraits } from '@studio/pictures/portraits';
+import { portraits } from '@studio/pictures/portraits';
 import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-
-interface PeopleProps {
-  /** Loads the pictures with the page, for a place in the first screen. */
-  readonly eager?: boolean;
-  readonly className?: string;
-}
+import { PortraitField } from './portrait-field.tsx';
 
 /** Each portrait with the height of its field, in percent of the row. */
-const PEOPLE: readonly (readonly [Portrait, number])[] = [
+const PEOPLE = [
   [portraits.ceo, 90.5],
   [portraits.cto, 74.5],
   [portraits.coo, 100],
   [portraits.cmo, 82.5],
-];
+] as const;
 
 const Row = styled.div`
   display: grid;
@@ -28,30 +23,25 @@ const Row = styled.div`
   }
 `;
 
-/** A field in the portrait's own colour, with the portrait at its foot. */
-const Field = styled.div`
-  display: flex;
-  align-items: end;
-  overflow: hidden;
-  border-radius: ${token('radius-picture')};
+const cropped = css`
   & > img {
-    display: block;
-    width: 100%;
-    height: auto;
     aspect-ratio: 117 / 208;
     object-fit: cover;
     object-position: 50% 100%;
   }
 `;
 
+interface PeopleProps {
+  /** Loads the pictures with the page, for a place in the first screen. */
+  readonly eager?: boolean;
+}
+
 /** Portraits of four members, side by side on one baseline. Decorative. */
-export function People({ eager, className }: PeopleProps) {
+export function People({ eager = false }: PeopleProps) {
   return (
-    <Row className={className}>
-      {PEOPLE.map(([{ src, ground }, height]) => (
-        <Field key={src} style={{ height: `${height}%`, background: ground }}>
-          <img src={src} alt="" {...PORTRAIT_SIZE} {...(!eager && { loading: 'lazy' })} decoding="async" />
-        </Field>
+    <Row>
+      {PEOPLE.map(([portrait, height]) => (
+        <PortraitField key={portrait.src} portrait={portrait} lazy={!eager} css={[cropped, { height: `${height}%` }]} />
       ))}
     </Row>
   );

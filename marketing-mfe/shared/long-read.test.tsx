@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { Contents } from './contents.tsx';
+import { Contents } from './long-read.tsx';
 import { mockViewport } from './viewport.fixture.ts';
 
 const parts = ['one', 'two', 'three'].map((id) => ({ id, title: `Part ${id}` }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bioPreview } from './member-card.tsx';
+import { bioPreview } from './team-page.tsx';
 
 describe('bioPreview', () => {
   it.each([0, 1, 99, 100])('returns %p characters unchanged', (length) => {
