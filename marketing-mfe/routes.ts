@@ -1,13 +1,13 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
-import { paths } from '@studio/client/paths';
 import { postPage } from './content/blogs.ts';
 import { categories, postOf, posts } from './content/posts.ts';
 import { memberOf, memberPage, roles } from './content/team.ts';
+import { paths } from './paths.ts';
 
 export default [
   {
     path: paths.home,
-    lazy: () => import(/* webpackChunkName: "home" */ './pages/home.tsx'),
+    lazy: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
     handle: {
       title: 'Websites, shops and software that earn their keep',
       description:
@@ -16,7 +16,7 @@ export default [
   },
   {
     path: paths.about,
-    lazy: () => import(/* webpackChunkName: "about" */ './pages/about.tsx'),
+    lazy: () => import(/* webpackChunkName: "about" */ './about/about-page.tsx'),
     handle: {
       title: 'About',
       description: 'Who we are, what we are for, and six reasons to give us the work rather than somebody else.',
@@ -25,7 +25,7 @@ export default [
   },
   {
     path: paths.blogs,
-    lazy: () => import(/* webpackChunkName: "blogs" */ './pages/blogs.tsx'),
+    lazy: () => import(/* webpackChunkName: "blogs" */ './blog/blogs-page.tsx'),
     handle: {
       title: 'Blogs',
       description:
@@ -36,7 +36,7 @@ export default [
   },
   {
     path: paths.post(':id'),
-    lazy: () => import(/* webpackChunkName: "post" */ './pages/post.tsx'),
+    lazy: () => import(/* webpackChunkName: "post" */ './blog/post-page.tsx'),
     handle: {
       title: ({ params }) => postOf(params.id)?.title ?? postPage.missing.title,
       description: ({ params }) => postOf(params.id)?.excerpt ?? postPage.missing.text,
@@ -46,7 +46,7 @@ export default [
   },
   {
     path: paths.portfolio,
-    lazy: () => import(/* webpackChunkName: "portfolio" */ './pages/portfolio.tsx'),
+    lazy: () => import(/* webpackChunkName: "portfolio" */ './portfolio/portfolio-page.tsx'),
     handle: {
       title: 'Portfolio',
       description: 'Five projects that still run, the clients they run for, and six services you can have from us.',
@@ -55,7 +55,7 @@ export default [
   },
   {
     path: paths.team,
-    lazy: () => import(/* webpackChunkName: "team" */ './pages/team.tsx'),
+    lazy: () => import(/* webpackChunkName: "team" */ './team/team-page.tsx'),
     handle: {
       title: 'Team',
       description: 'The four people who answer for the work of a web agency in Dhaka. Ten more do it with them.',
@@ -64,7 +64,7 @@ export default [
   },
   {
     path: paths.member(':role'),
-    lazy: () => import(/* webpackChunkName: "member" */ './pages/member.tsx'),
+    lazy: () => import(/* webpackChunkName: "member" */ './team/member-page.tsx'),
     handle: {
       title: ({ params }) => {
         const member = memberOf(params.role);
@@ -77,7 +77,7 @@ export default [
   },
   {
     path: paths.terms,
-    lazy: () => import(/* webpackChunkName: "terms" */ './pages/terms.tsx'),
+    lazy: () => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'),
     handle: {
       title: 'Terms and Conditions',
       description: 'What we promise, what we ask, and what happens when something goes wrong. Written to be read.',
@@ -86,7 +86,7 @@ export default [
   },
   {
     path: paths.privacy,
-    lazy: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.tsx'),
+    lazy: () => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'),
     handle: {
       title: 'Privacy Policy',
       description:
@@ -96,7 +96,7 @@ export default [
   },
   {
     path: paths.faqs,
-    lazy: () => import(/* webpackChunkName: "faqs" */ './pages/faqs.tsx'),
+    lazy: () => import(/* webpackChunkName: "faqs" */ './faqs/faqs-page.tsx'),
     handle: {
       title: 'FAQs',
       description:
@@ -105,8 +105,8 @@ export default [
     },
   },
   {
-    path: paths.contact(),
-    lazy: () => import(/* webpackChunkName: "contact" */ './pages/contact.tsx'),
+    path: paths.contact,
+    lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
     handle: {
       title: 'Contact',
       description: 'Write to us, call us, or come by. A person answers within one working day.',

@@ -1,4 +1,4 @@
-/** A heading and what there is to say under it. */
+/** A heading and a sentence or two. */
 export interface Point {
   readonly title: string;
   readonly text: string;
@@ -22,12 +22,7 @@ export const about = {
     text: 'A paragraph is enough. You hear from somebody who could do the work, not from somebody who sells it.',
     action: 'Get in Touch',
   },
-} as const satisfies {
-  readonly mission: Point;
-  readonly vision: Point;
-  readonly closing: Point & { readonly action: string };
-  readonly [text: string]: unknown;
-};
+} as const;
 
 export const reasons = [
   {

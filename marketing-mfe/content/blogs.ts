@@ -1,4 +1,4 @@
-/** What the blog's page and the pages of posts say around the posts. */
+/** Copy of the page that lists the posts. */
 export const blogs = {
   title: 'Notes from the work',
   lead: 'What we learned from a jug, a clinic, a train and a fish. Written by whoever did the work, when there was something to say.',
@@ -7,19 +7,18 @@ export const blogs = {
   filter: 'Categories',
   all: 'All',
   empty: 'Nothing is written about this yet.',
-  /** For those who hear the page. */
+  /** For screen readers. */
   count: (posts: number, category: string | undefined) =>
     `${posts} ${posts === 1 ? 'post' : 'posts'}${category === undefined ? '' : ` in ${category}`}`,
 } as const;
 
+/** Copy of the page of a post. */
 export const postPage = {
-  crumbs: 'Breadcrumb',
   blogs: 'Blogs',
-  contents: 'Contents',
   minutes: 'min read',
   related: 'Keep reading',
   missing: { title: 'Post not found', text: 'It may have moved, or never been written.', back: 'All posts' },
 } as const;
 
-/** Ids of the posts that most people read, besides the featured one. */
+/** Ids of the trending posts. The featured post is the latest one. */
 export const trendingIds = ['booking', 'train', 'hilsa'] as const;

@@ -10,7 +10,7 @@ import { ShaplaMark } from '@studio/pictures/marks/shapla';
 import { ShokalMark } from '@studio/pictures/marks/shokal';
 import type { ComponentType } from 'react';
 
-/** A client with its mark. */
+/** A client and its logo. */
 export interface Client {
   readonly name: string;
   readonly Mark: ComponentType;

@@ -1,11 +1,12 @@
-/** What the contact page says beside its form. */
+/** Copy of the contact page, except its form. */
 export const contact = {
   title: 'Get in Touch',
   lead: 'Write what you have and what you wish you had. A person answers within one working day.',
   information: { title: 'Contact Information', hours: 'Sunday to Thursday, 10 to 18, Dhaka time' },
-  map: { title: 'Map of where to find us', link: 'Open in maps', newTab: ', opens in a new tab' },
+  map: { title: 'Map of where to find us', link: 'Open in maps' },
 } as const;
 
+/** Copy of the form. */
 export const contactForm = {
   name: 'Name',
   email: 'Email',
@@ -19,7 +20,7 @@ export const contactForm = {
 
 const close = 'Close';
 
-/** What the visitor is told after sending; specification §8. */
+/** Notices after sending. */
 export const outcomes = {
   success: { kind: 'success', title: 'Success', text: 'Your message has been sent!', close },
   error: { kind: 'error', title: 'Error', text: 'Failed to send message', close },

@@ -1,5 +1,6 @@
-/** A question. `id` is its anchor on the page: once published it stays. */
+/** A question and its answer. */
 export interface Faq {
+  /** Id of the answer on the page. Others link to it: do not change it. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;

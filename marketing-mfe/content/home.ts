@@ -1,10 +1,12 @@
-/** What the home page says beside its slides and cards. */
+/** Copy of the home page, except its slides and cards. */
 export const home = {
   start: 'Get Started',
   appointment: { label: 'Book an Appointment', subject: 'Appointment' },
+  next: 'Next',
   services: {
     title: 'What We Do',
     intro: 'Nine things, done by people you can name. Take one, or let us carry the whole of it.',
+    learnMore: 'Learn More',
   },
   about: {
     title: 'About Us',

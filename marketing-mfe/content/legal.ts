@@ -1,13 +1,13 @@
-/** A numbered part of a legal page. */
-export interface LegalPart {
+/** A part of a legal page under its own heading. */
+interface LegalPart {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Stands after the paragraphs. */
+  /** A list after the paragraphs. */
   readonly items?: readonly string[];
 }
 
-/** A page of rules, ours or yours. */
+/** The terms or the privacy policy. */
 export interface LegalPage {
   readonly title: string;
   readonly lead: string;
@@ -18,6 +18,5 @@ export interface LegalPage {
 
 export const legalTexts = {
   since: 'In force since',
-  contents: 'Contents',
   question: { title: 'Something unclear?', text: 'Ask in ordinary words. A person answers.', action: 'Ask us' },
 } as const;

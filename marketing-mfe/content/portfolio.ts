@@ -5,26 +5,21 @@ import { mockup as noor } from '@studio/pictures/mockups/noor';
 import { mockup as shapla } from '@studio/pictures/mockups/shapla';
 import type { Picture } from '@studio/pictures/picture';
 
-/** Something we made. */
+/** A project of the portfolio. */
 export interface Project {
-  readonly id: number;
-  /** Its place on the portfolio page: once published it stays. */
-  readonly anchor: string;
+  /** Id of the project on the portfolio page. Others link to it: do not change it. */
+  readonly id: string;
   readonly client: string;
   readonly title: string;
   readonly description: string;
-  /** What is worth noticing about it. */
   readonly features: readonly [string, string, string, string];
   readonly picture: Picture;
 }
 
-export const portfolioSection = {
+/** Copy of the carousel on the home page. */
+export const projectCarousel = {
   title: 'Our Portfolio',
-  carousel: 'carousel',
   view: 'View Project',
-  newTab: ', opens in a new tab',
-  pause: 'Pause',
-  play: 'Play',
   previous: 'Previous project',
   next: 'Next project',
   show: 'Show',
@@ -32,8 +27,7 @@ export const portfolioSection = {
 
 export const projects = [
   {
-    id: 1,
-    anchor: 'shapla',
+    id: 'shapla',
     client: 'Shapla Clinic',
     title: 'Website Development',
     description: 'Shapla Clinic tells a worried parent which doctor is in, until when, and what a visit costs.',
@@ -41,8 +35,7 @@ export const projects = [
     picture: shapla,
   },
   {
-    id: 2,
-    anchor: 'meghna',
+    id: 'meghna',
     client: 'Meghna',
     title: 'Web Application',
     description: 'Meghna watches forty lorries from one desk. What is late comes first; what is on time stays quiet.',
@@ -55,8 +48,7 @@ export const projects = [
     picture: meghna,
   },
   {
-    id: 3,
-    anchor: 'kiln-clay',
+    id: 'kiln-clay',
     client: 'Kiln & Clay',
     title: 'Shopify Development',
     description:
@@ -65,8 +57,7 @@ export const projects = [
     picture: kilnClay,
   },
   {
-    id: 4,
-    anchor: 'char-review',
+    id: 'char-review',
     client: 'The Char Review',
     title: 'WordPress Websites',
     description: 'The Char Review publishes four issues a year. Its editors set the columns; the layout holds.',
@@ -74,8 +65,7 @@ export const projects = [
     picture: charReview,
   },
   {
-    id: 5,
-    anchor: 'noor',
+    id: 'noor',
     client: 'Noor',
     title: 'Custom MERN Applications',
     description: 'Noor makes six pieces a winter. One page each, a weaver’s ledger, and fittings booked by the hour.',

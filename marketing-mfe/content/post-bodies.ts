@@ -1,10 +1,7 @@
-import type { PostBody } from './post-body.ts';
-import type { posts } from './posts.ts';
+import type { ListedPost, PostBody } from './posts.ts';
 
-type PostId = (typeof posts)[number]['id'];
-
-/** Loads the text of a post, each from a file of its own. */
-export const loadBody: Readonly<Record<PostId, () => Promise<PostBody>>> = {
+/** Loads the text of a post from its own chunk. */
+export const loadBody: Readonly<Record<ListedPost['id'], () => Promise<PostBody>>> = {
   kettle: async () => (await import(/* webpackChunkName: "post-kettle" */ './posts/kettle.ts')).body,
   booking: async () => (await import(/* webpackChunkName: "post-booking" */ './posts/booking.ts')).body,
   'price-lists': async () => (await import(/* webpackChunkName: "post-price-lists" */ './posts/price-lists.ts')).body,

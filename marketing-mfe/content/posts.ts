@@ -1,29 +1,47 @@
 import { covers } from '@studio/pictures/covers';
 import type { Role } from './team.ts';
 
-/** What posts are about, in the order of the filter. */
+/** Categories in the order of the filter. */
 export const categories = ['Tech', 'Health', 'Lifestyle', 'Business', 'Travel', 'Food'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** A post without its text, which only its own page loads. */
+/** A post without its text, which only its page loads. */
 export interface Post {
-  /** Its place in the address. */
+  /** Id in the page's address. */
   readonly id: string;
   readonly title: string;
   readonly category: Category;
   readonly excerpt: string;
-  /** Address of its picture; every cover has the size `COVER_SIZE`. */
+  /** Address of the picture, whose size is `COVER_SIZE`. */
   readonly cover: string;
   /** ISO 8601, a day in UTC. */
   readonly date: string;
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   readonly minutes: number;
   /** Role of the member who wrote it. */
   readonly author: Role;
 }
 
-/** Every post, the latest first. */
+/** A part of a post under its own heading. */
+export interface PostPart {
+  /** Id of the heading, for the contents. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Shown in the margin. */
+  readonly note?: string;
+  /** A pull quote after paragraph `after`, counted from 1. */
+  readonly pull?: { readonly after: number; readonly text: string };
+}
+
+/** The text of a post. */
+export interface PostBody {
+  readonly lead: string;
+  readonly parts: readonly PostPart[];
+}
+
+/** All posts, the latest first. */
 export const posts = [
   {
     id: 'kettle',
@@ -90,7 +108,7 @@ export const posts = [
 
 export type ListedPost = (typeof posts)[number];
 
-/** The post of an address, if there is one. */
+/** Returns the post with an id, if there is one. */
 export function postOf(id: string | undefined): ListedPost | undefined {
   return posts.find((post) => post.id === id);
 }

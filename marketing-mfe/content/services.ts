@@ -1,4 +1,3 @@
-import { paths } from '@studio/client/paths';
 import { CustomWebDrawing } from '@studio/pictures/drawings/custom-web';
 import { DigitalMarketingDrawing } from '@studio/pictures/drawings/digital-marketing';
 import { EcommerceDrawing } from '@studio/pictures/drawings/ecommerce';
@@ -9,91 +8,71 @@ import { InterfacesDrawing } from '@studio/pictures/drawings/ui-ux-interfaces';
 import { SystemsDrawing } from '@studio/pictures/drawings/ui-ux-systems';
 import { WordpressDrawing } from '@studio/pictures/drawings/wordpress';
 import type { ComponentType } from 'react';
+import { paths } from '../paths.ts';
 
-/** A card of the services grid. `link` is its page where it has one, else the contact page with the subject filled in. */
-export interface ServiceCard {
-  readonly id: string;
-  /** Draws it; decorative. */
-  readonly icon: ComponentType<{ readonly width?: number; readonly height?: number }>;
+/** A service on a card. */
+export interface Service {
   readonly title: string;
   readonly description: string;
-  readonly linkText: string;
+  /** The service's own page; the contact page with the subject filled in if it has none. */
   readonly link: string;
+  /** Decorative. */
+  readonly Drawing: ComponentType;
 }
 
-const linkText = 'Learn More';
-
-export const serviceCards = [
+export const services = [
   {
-    id: 'ecommerce',
-    icon: EcommerceDrawing,
     title: 'Ecommerce Websites',
     description: 'Shops that load fast, explain themselves and take payment without a second thought.',
-    linkText,
-    link: paths.service('ecommerce'),
+    link: '/services/ecommerce',
+    Drawing: EcommerceDrawing,
   },
   {
-    id: 'shopify',
-    icon: ShopifyDrawing,
     title: 'Shopify Development',
     description: 'Themes cut to your catalogue, few apps and good ones, and a handover your team can run.',
-    linkText,
-    link: paths.service('shopify'),
+    link: '/services/shopify',
+    Drawing: ShopifyDrawing,
   },
   {
-    id: 'wordpress',
-    icon: WordpressDrawing,
     title: 'WordPress Websites',
     description: 'An editor your colleagues enjoy, blocks that hold their shape, updates nobody dreads.',
-    linkText,
-    link: paths.service('wordpress'),
+    link: '/services/wordpress',
+    Drawing: WordpressDrawing,
   },
   {
-    id: 'mern',
-    icon: MernDrawing,
     title: 'MERN Applications',
     description: 'Portals, dashboards and booking systems, one language from the database to the button.',
-    linkText,
-    link: paths.service('mern'),
+    link: '/services/mern',
+    Drawing: MernDrawing,
   },
   {
-    id: 'digital-marketing',
-    icon: DigitalMarketingDrawing,
     title: 'Digital Marketing',
     description: 'Campaigns with one aim each, read every week, stopped when they stop paying.',
-    linkText,
-    link: paths.service('digital-marketing'),
+    link: '/services/digital-marketing',
+    Drawing: DigitalMarketingDrawing,
   },
   {
-    id: 'custom-web',
-    icon: CustomWebDrawing,
     title: 'Custom Web Solutions',
     description: 'The tool your business needs and nobody sells. We draw it, build it and keep it running.',
-    linkText,
-    link: paths.contact('Custom Web Solutions'),
+    link: paths.contactAbout('Custom Web Solutions'),
+    Drawing: CustomWebDrawing,
   },
   {
-    id: 'seo',
-    icon: SeoDrawing,
     title: 'SEO Services',
     description: 'Pages that answer what people ask. Structure first, then words, then links.',
-    linkText,
-    link: paths.service('seo'),
+    link: '/services/seo',
+    Drawing: SeoDrawing,
   },
   {
-    id: 'ui-ux-interfaces',
-    icon: InterfacesDrawing,
     title: 'UI/UX Design',
     description: 'Product interfaces, tried on the people who will use them before any code is written.',
-    linkText,
-    link: paths.contact('UI/UX Design'),
+    link: paths.contactAbout('UI/UX Design'),
+    Drawing: InterfacesDrawing,
   },
   {
-    id: 'ui-ux-systems',
-    icon: SystemsDrawing,
     title: 'UI/UX Design',
     description: 'Design systems and audits: what is slow, what is unclear, and what to mend first.',
-    linkText,
-    link: paths.contact('UI/UX Design'),
+    link: paths.contactAbout('UI/UX Design'),
+    Drawing: SystemsDrawing,
   },
-] as const satisfies readonly ServiceCard[];
+] as const satisfies readonly Service[];

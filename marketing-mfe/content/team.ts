@@ -2,16 +2,16 @@ import { type Portrait, portraits } from '@studio/pictures/portraits';
 
 export const roles = ['CEO', 'CTO', 'COO', 'CMO'] as const;
 
-/** A member's role, and place in the address. */
+/** A member's role, which is the id in the page's address. */
 export type Role = (typeof roles)[number];
 
-/** Somebody who answers for the work. */
+/** A member with a page. */
 export interface Member {
   readonly role: Role;
   readonly name: string;
   readonly portrait: Portrait;
   readonly title: string;
-  /** The first paragraph is the one that the team's page begins. */
+  /** Paragraphs. The team page shows the beginning of the first. */
   readonly bio: readonly [string, ...string[]];
   readonly skills: readonly string[];
   readonly social: { readonly linkedin: string; readonly twitter: string; readonly github: string };
@@ -86,13 +86,11 @@ export const team = {
 } as const;
 
 export const memberPage = {
-  crumbs: 'Breadcrumb',
   team: 'Team',
   back: 'Back',
   skills: 'Skills',
   elsewhere: 'Elsewhere',
   networks: { linkedin: 'LinkedIn', twitter: 'X', github: 'GitHub' },
-  newTab: ', opens in a new tab',
   posts: 'Written by',
   missing: {
     title: 'Member not found.',
@@ -101,7 +99,7 @@ export const memberPage = {
   },
 } as const;
 
-/** The member of an address, if there is one. Letter case counts. */
+/** Returns the member with a role, if there is one. Case-sensitive. */
 export function memberOf(role: string | undefined): Member | undefined {
   return members.find((member) => member.role === role);
 }

@@ -4,9 +4,8 @@ import { ShaplaMark } from '@studio/pictures/marks/shapla';
 import { ShokalMark } from '@studio/pictures/marks/shokal';
 import type { ComponentType } from 'react';
 
-/** What a client said. */
+/** A quote of a client. */
 export interface Testimonial {
-  readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly feedback: string;
@@ -14,18 +13,14 @@ export interface Testimonial {
   readonly mark: ComponentType<{ readonly size?: number }>;
 }
 
-export const testimonialsSection = {
+export const testimonialCarousel = {
   title: 'What clients say',
-  carousel: 'carousel',
-  pause: 'Pause',
-  play: 'Play',
   previous: 'Previous quote',
   next: 'Next quote',
 } as const;
 
 export const testimonials = [
   {
-    id: 'shokal',
     name: 'Shirin Akter',
     role: 'Owner, Shokal Bakery',
     feedback:
@@ -33,7 +28,6 @@ export const testimonials = [
     mark: ShokalMark,
   },
   {
-    id: 'shapla',
     name: 'Dr Imran Hossain',
     role: 'Director, Shapla Clinic',
     feedback:
@@ -41,7 +35,6 @@ export const testimonials = [
     mark: ShaplaMark,
   },
   {
-    id: 'kiln-clay',
     name: 'Rehana Chowdhury',
     role: 'Potter, Kiln & Clay',
     feedback:
@@ -49,7 +42,6 @@ export const testimonials = [
     mark: KilnClayMark,
   },
   {
-    id: 'meghna',
     name: 'Kamal Uddin',
     role: 'Dispatcher, Meghna',
     feedback: 'Forty lorries, one screen, and I have stopped ringing drivers at dinner. Two of them have thanked me.',

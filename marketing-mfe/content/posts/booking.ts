@@ -1,4 +1,4 @@
-import type { PostBody } from '../post-body.ts';
+import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'It is nine in the evening, the child is hot, and somebody is holding a phone in the other hand. That is the person a clinic’s booking page is for. Ours had been drawn for the clinic.',

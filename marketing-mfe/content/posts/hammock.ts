@@ -1,4 +1,4 @@
-import type { PostBody } from '../post-body.ts';
+import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'In November we switched off every notification in the studio for a week: fourteen people, all telephones, all laptops, the doorbell of the chat included. I had expected calm. I got a list of what had been wrong.',

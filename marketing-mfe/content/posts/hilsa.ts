@@ -1,4 +1,4 @@
-import type { PostBody } from '../post-body.ts';
+import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'Hilsa comes up the river when it comes. A restaurant near the ghat buys what the boats bring at six, cooks it four ways, and is out of it by half past one. Its menu page said “Hilsa, Tk 650” all year round.',

@@ -1,4 +1,4 @@
-import type { PostBody } from '../post-body.ts';
+import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'A kettle takes about three minutes. The old page for a tall jug took eleven seconds on the phone of the woman who makes the jugs. She had stopped showing it to people.',

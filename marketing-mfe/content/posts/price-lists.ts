@@ -1,4 +1,4 @@
-import type { PostBody } from '../post-body.ts';
+import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'Most price lists are written by people who would rather not talk about money. They whisper in one column and shout in the next. A good list does neither. It lets somebody count.',

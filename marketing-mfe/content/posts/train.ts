@@ -1,4 +1,4 @@
-import type { PostBody } from '../post-body.ts';
+import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'The Parabat leaves Dhaka in the morning and is in Sylhet about seven hours later, if nothing is on the line. I took it with a laptop, a telephone and a release that was due at five.',

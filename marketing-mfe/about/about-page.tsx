@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+import { ContactCall } from '../contact/contact-call.tsx';
+import { about, reasons, values } from '../content/about.ts';
+import { People } from '../shared/people.tsx';
+import { PointsGrid, PointsList, Statements } from './points.tsx';
+
+const Head = styled(Container)`
+  display: grid;
+  gap: 3rem clamp(2rem, 6vw, 6rem);
+  align-items: end;
+  padding-block: ${fluid(40, 72)} ${fluid(56, 96)};
+  ${from.desktop} {
+    grid-template-columns: 1fr minmax(0, 39rem);
+  }
+`;
+
+/** `/about` */
+export function Component() {
+  return (
+    <>
+      <Head>
+        <div>
+          <Heading as="h1" size="page">
+            {about.title}
+          </Heading>
+          <Text size="lead" css={{ maxWidth: '24em', marginTop: fluid(20, 32) }}>
+            {about.lead}
+          </Text>
+        </div>
+        <People eager />
+      </Head>
+      <Statements points={[about.mission, about.vision]} />
+      <PointsGrid id="why" title={about.reasonsTitle} points={reasons} />
+      <PointsList id="values" title={about.valuesTitle} points={values} />
+      <ContactCall {...about.closing} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { Chip } from '@studio/ui/chip';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { PageHead } from '@studio/ui/page-head';
+import { Section } from '@studio/ui/section';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { useSearchParams } from 'react-router-dom';
+import { blogs, trendingIds } from '../content/blogs.ts';
+import { type Category, categories, postOf, posts } from '../content/posts.ts';
+import { paths } from '../paths.ts';
+import { PostCard, PostRow } from './post-card.tsx';
+import { PostGrid } from './post-grid.tsx';
+import { categoryOf, postsIn } from './select-posts.ts';
+
+const trending = trendingIds.flatMap((id) => postOf(id) ?? []);
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 3rem 2rem;
+  padding-bottom: ${fluid(72, 112)};
+  ${from.desktop} {
+    grid-template-columns: 8fr 4fr;
+    column-gap: clamp(2rem, 5vw, 4.5rem);
+  }
+`;
+
+function CategoryFilter({ selected }: { readonly selected: Category | undefined }) {
+  return (
+    <nav aria-label={blogs.filter}>
+      <ul css={{ display: 'flex', flexWrap: 'wrap', gap: '0.625rem' }}>
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? blogs.all}>
+            <Chip to={category ? paths.blogsIn(category) : paths.blogs} selected={category === selected}>
+              {category ?? blogs.all}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `/blogs` */
+export function Component() {
+  const [search] = useSearchParams();
+  const category = categoryOf(search.get('category'));
+  const found = postsIn(category);
+  return (
+    <>
+      <PageHead title={blogs.title} lead={blogs.lead} />
+      <Columns>
+        <div>
+          <PostCard post={posts[0]} as="h2" size="title2" ratio="3 / 2" withExcerpt eager />
+        </div>
+        <section aria-labelledby="trending">
+          <Heading as="h2" size="title4" id="trending" css={{ marginBottom: '1.25rem' }}>
+            {blogs.trending}
+          </Heading>
+          <ol css={{ padding: 0, listStyle: 'none' }}>
+            {trending.map((post) => (
+              <PostRow key={post.id} post={post} size="question" ratio="1" />
+            ))}
+          </ol>
+        </section>
+      </Columns>
+      <Section labelledBy="latest" tone="line">
+        <Heading as="h2" size="title1" id="latest" css={{ marginBottom: '1.75rem' }}>
+          {blogs.latest}
+        </Heading>
+        <CategoryFilter selected={category} />
+        <VisuallyHidden role="status">{blogs.count(found.length, category)}</VisuallyHidden>
+        {found.length > 0 ? <PostGrid posts={found} withExcerpts /> : <Text size="large">{blogs.empty}</Text>}
+      </Section>
+    </>
+  );
+}

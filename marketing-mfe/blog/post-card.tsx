@@ -1,0 +1,141 @@
+import styled from '@emotion/styled';
+import { COVER_SIZE } from '@studio/pictures/covers';
+import { Heading } from '@studio/ui/heading';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import type { TypeStyle } from '@studio/ui/typography';
+import { Link } from 'react-router-dom';
+import { postPage } from '../content/blogs.ts';
+import type { Post } from '../content/posts.ts';
+import { paths } from '../paths.ts';
+
+interface CoverProps {
+  readonly src: string;
+  /** Width by height, such as `14 / 9`, to which the picture is cropped. */
+  readonly ratio: string;
+  /** Loads the picture with high priority, for the first screen. */
+  readonly eager?: boolean;
+}
+
+const Image = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  border-radius: ${token('radius-picture')};
+  object-fit: cover;
+`;
+
+/** The picture of a post. Decorative, since the title is beside it. */
+export function Cover({ src, ratio, eager = false }: CoverProps) {
+  return (
+    <Image
+      src={src}
+      alt=""
+      {...COVER_SIZE}
+      css={{ aspectRatio: ratio }}
+      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+    />
+  );
+}
+
+/** The link covers the whole card, so that the picture needs no link of its own. */
+const PostLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${token('iris')};
+    outline-offset: 3px;
+    border-radius: ${token('radius-picture')};
+  }
+  &:hover {
+    color: ${token('iris')};
+  }
+`;
+
+interface PostWordsProps {
+  readonly post: Post;
+  /** Level of the title in the document's outline. */
+  readonly as?: 'h2' | 'h3';
+  readonly size?: TypeStyle;
+  readonly withExcerpt?: boolean;
+}
+
+function PostWords({ post, as = 'h3', size = 'title4', withExcerpt }: PostWordsProps) {
+  return (
+    <>
+      <Text size="small" tone="ink-3" css={{ marginBottom: '0.5rem' }}>
+        {post.category}, {post.minutes} {postPage.minutes}
+      </Text>
+      <Heading as={as} size={size}>
+        <PostLink to={paths.post(post.id)}>{post.title}</PostLink>
+      </Heading>
+      {withExcerpt && <Text css={{ marginTop: '0.75rem' }}>{post.excerpt}</Text>}
+    </>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  & > img {
+    margin-bottom: 1.25rem;
+  }
+  & > :is(h2, h3) {
+    max-width: 18em;
+  }
+  & > p {
+    max-width: 32em;
+  }
+`;
+
+interface PostCardProps extends PostWordsProps {
+  /** Width by height of the picture: `14 / 9`. */
+  readonly ratio?: string;
+  /** Loads the picture with high priority, for the first screen. */
+  readonly eager?: boolean;
+}
+
+/** A post as a card: its picture above its words. */
+export function PostCard({ post, ratio = '14 / 9', eager = false, ...words }: PostCardProps) {
+  return (
+    <Card>
+      <Cover src={post.cover} ratio={ratio} eager={eager} />
+      <PostWords post={post} {...words} />
+    </Card>
+  );
+}
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 7.5rem;
+  gap: 1.5rem;
+  align-items: start;
+  padding-block: 1.5rem;
+  border-top: 1px solid ${token('hairline')};
+`;
+
+interface PostRowProps extends PostWordsProps {
+  /** Width by height of the picture: `3 / 4`. */
+  readonly ratio: string;
+  readonly className?: string;
+}
+
+/** A post as a row of a list: its words, and its picture at the right. */
+export function PostRow({ post, ratio, className, ...words }: PostRowProps) {
+  return (
+    <Row className={className}>
+      <div>
+        <PostWords post={post} {...words} />
+      </div>
+      <Cover src={post.cover} ratio={ratio} />
+    </Row>
+  );
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { Section } from '@studio/ui/section';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import { Link, useLoaderData, useParams } from 'react-router-dom';
+import { postPage } from '../content/blogs.ts';
+import { loadBody } from '../content/post-bodies.ts';
+import { type Post, type PostBody, postOf } from '../content/posts.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
+import { Day } from '../shared/day.tsx';
+import { Missing, notFound } from '../shared/missing.tsx';
+import { PostArticle } from './post-article.tsx';
+import { Cover } from './post-card.tsx';
+import { PostGrid } from './post-grid.tsx';
+import { relatedTo } from './select-posts.ts';
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.75rem;
+  align-items: center;
+  margin-block: ${fluid(16, 24)} ${fluid(28, 40)};
+  ${type('text')}
+  color: ${token('ink-2')};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${token('iris')};
+    text-decoration: none;
+    &:hover {
+      color: ${token('iris-hover')};
+      text-decoration: underline;
+    }
+  }
+`;
+
+function PostHead({ post: { title, category, date, minutes, cover } }: { readonly post: Post }) {
+  return (
+    <Container css={{ paddingTop: fluid(20, 56) }}>
+      <div css={{ marginBottom: fluid(20, 28) }}>
+        <Breadcrumbs parent={{ label: postPage.blogs, to: paths.blogs }} current={title} />
+      </div>
+      <Heading as="h1" size="page" id="post" css={{ maxWidth: '9em' }}>
+        {title}
+      </Heading>
+      <Facts>
+        <Link to={paths.blogsIn(category)}>{category}</Link>
+        <Day date={date} />
+        <span>
+          {minutes} {postPage.minutes}
+        </span>
+      </Facts>
+      <Cover src={cover} ratio="32 / 15" eager />
+    </Container>
+  );
+}
+
+/** Loads the text of a post. On a first load it is part of the page; the browser loads it on navigations only. */
+export const loader: RemoteLoader = ({ params }) => {
+  const post = postOf(params.id);
+  return post ? loadBody[post.id]() : notFound();
+};
+
+/** `/post/:id` */
+export function Component() {
+  const post = postOf(useParams().id);
+  const body = useLoaderData<PostBody | null>();
+  if (!post || !body) return <Missing {...postPage.missing} to={paths.blogs} />;
+  return (
+    <article aria-labelledby="post">
+      <PostHead post={post} />
+      <PostArticle key={post.id} author={post.author} body={body} />
+      <Section labelledBy="related" tone="wash">
+        <Heading as="h2" size="title2" id="related">
+          {postPage.related}
+        </Heading>
+        <PostGrid posts={relatedTo(post)} />
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { trendingIds } from '../content/blogs.ts';
+import { loadBody } from '../content/post-bodies.ts';
+import { categories, postOf, posts } from '../content/posts.ts';
+import { categoryOf, postsIn, relatedTo } from './select-posts.ts';
+
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+describe('the filter by category', () => {
+  it.each(categories)('accepts %s and finds only its posts', (category) => {
+    expect(categoryOf(category)).toBe(category);
+    expect(new Set(postsIn(category).map((post) => post.category))).toEqual(new Set([category]));
+  });
+
+  it.each([null, '', 'tech', 'Sport', 'constructor'])('treats %p as all posts', (value) => {
+    expect(categoryOf(value)).toBeUndefined();
+    expect(postsIn(categoryOf(value))).toHaveLength(6);
+  });
+});
+
+describe('related posts', () => {
+  it('are the next three posts, starting again at the latest after the oldest', () => {
+    const next = (id: string) => {
+      const post = postOf(id);
+      return post ? ids(relatedTo(post)) : [];
+    };
+    expect(next('kettle')).toEqual(['booking', 'price-lists', 'train']);
+    expect(next('hammock')).toEqual(['hilsa', 'kettle', 'booking']);
+    expect(next('hilsa')).toEqual(['kettle', 'booking', 'price-lists']);
+  });
+});
+
+describe('the posts', () => {
+  it('are sorted by date, the latest first', () => {
+    const dates = posts.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('contain every trending post, and the featured post is not trending', () => {
+    expect(trendingIds.map((id) => postOf(id)?.id)).toEqual(trendingIds);
+    expect(trendingIds).not.toContain(posts[0].id);
+  });
+
+  it('contain none for an unknown id', () => {
+    expect([postOf(undefined), postOf('-'), postOf('toString')]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each(posts)('$id has more than 400 words, a correct reading time and parts with unique ids', async (post) => {
+    const { lead, parts } = await loadBody[post.id]();
+    const words = [lead, ...parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs])]
+      .join(' ')
+      .split(/\s+/).length;
+    expect(words).toBeGreaterThan(400);
+    expect(post.minutes).toBe(Math.ceil(words / 220));
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+    for (const { pull, paragraphs } of parts) expect(pull?.after ?? 1).toBeLessThanOrEqual(paragraphs.length);
+  });
+});

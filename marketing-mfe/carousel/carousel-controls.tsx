@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { RoundButton } from '@studio/ui/round-button';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PauseButton } from './pause-button.tsx';
+import type { useCarousel } from './use-carousel.ts';
+
+interface CarouselControlsProps {
+  readonly carousel: Omit<ReturnType<typeof useCarousel>, 'section'>;
+  readonly labels: { readonly previous: string; readonly next: string };
+  /** Shown between the buttons Previous and Next. */
+  readonly bullets?: ReactNode;
+  /** Shown after the buttons. */
+  readonly count?: ReactNode;
+  readonly className?: string;
+}
+
+/** Takes its space before the carousel is live, so that nothing shifts. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  &[data-live='false'] {
+    visibility: hidden;
+  }
+`;
+
+/** The buttons Previous, Next and Pause of a carousel. */
+export function CarouselControls({ carousel, labels, bullets, count, className }: CarouselControlsProps) {
+  const { isLive, isPaused, next, previous, togglePause } = carousel;
+  return (
+    <Row data-live={isLive} className={className}>
+      <RoundButton type="button" aria-label={labels.previous} onClick={previous}>
+        <ArrowLeft size={18} strokeWidth={1.5} />
+      </RoundButton>
+      {bullets}
+      <RoundButton type="button" aria-label={labels.next} onClick={next}>
+        <ArrowRight size={18} strokeWidth={1.5} />
+      </RoundButton>
+      <PauseButton isPaused={isPaused} onClick={togglePause} />
+      {count}
+    </Row>
+  );
+}

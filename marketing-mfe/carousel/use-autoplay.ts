@@ -1,0 +1,73 @@
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from 'react';
+
+/** Conditions that stop autoplay while they are true. Before hydration nothing plays. */
+export const initialAutoplay = {
+  /** The visitor pressed Pause. */
+  isPaused: false,
+  isHovered: false,
+  isFocused: false,
+  isOutOfView: true,
+  isTabHidden: false,
+  /** The visitor prefers reduced motion. */
+  isMotionReduced: false,
+};
+
+type AutoplayState = Readonly<typeof initialAutoplay>;
+
+/** Returns whether no condition stops autoplay. */
+export function canPlay(state: AutoplayState): boolean {
+  return !Object.values(state).includes(true);
+}
+
+/** Returns whether a section may play, and what it needs to pause and resume. */
+export function useAutoplay<E extends HTMLElement>() {
+  const section = useRef<E>(null);
+  const [state, update] = useReducer(
+    (before: AutoplayState, change: Partial<AutoplayState>) => ({ ...before, ...change }),
+    initialAutoplay,
+  );
+
+  useEffect(() => {
+    const element = section.current;
+    if (!element) return;
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const observer = new IntersectionObserver(([entry]) => update({ isOutOfView: !entry?.isIntersecting }), {
+      threshold: 0.2,
+    });
+    const onMotionChange = () => update({ isMotionReduced: motion.matches });
+    const onVisibilityChange = () => update({ isTabHidden: document.hidden });
+    onMotionChange();
+    onVisibilityChange();
+    observer.observe(element);
+    motion.addEventListener('change', onMotionChange);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      observer.disconnect();
+      motion.removeEventListener('change', onMotionChange);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  }, []);
+
+  return {
+    /** Ref of the element that must be in view. */
+    section,
+    isPlaying: canPlay(state),
+    isPaused: state.isPaused,
+    togglePause: () => update({ isPaused: !state.isPaused }),
+    /** Handlers for an element that stops autoplay while the mouse is over it or the keyboard focus is in it. */
+    holdHandlers: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        // A touch fires pointerenter too, but a finger does not hover.
+        if (pointerType === 'mouse') update({ isHovered: true });
+      },
+      onPointerLeave: () => update({ isHovered: false }),
+      onFocus({ target }: FocusEvent) {
+        // A click leaves the focus on its button; that focus must not stop autoplay for good.
+        if (target.matches(':focus-visible')) update({ isFocused: true });
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (!currentTarget.contains(relatedTarget)) update({ isFocused: false });
+      },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { SiteIdentity } from '@studio/client/identity';
+import { Heading } from '@studio/ui/heading';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { Mail, MapPin, Phone } from 'lucide-react';
+
+interface ContactCardProps {
+  readonly title: string;
+  readonly hours: string;
+  readonly site: Pick<SiteIdentity, 'address' | 'phone' | 'email'>;
+}
+
+/** Ink in the light theme, a little lighter than the page in the dark one. */
+const Ground = styled.section`
+  border-radius: ${token('radius-card')};
+  background: light-dark(${token('ink')}, ${token('raised')});
+`;
+
+const Card = styled.div`
+  color-scheme: dark;
+  padding: 2rem 2.25rem;
+  color: ${token('ink')};
+  @media (max-width: 39.99rem) {
+    padding: 1.75rem 1.5rem;
+  }
+`;
+
+const Ways = styled.address`
+  margin-block: 1.25rem 1.5rem;
+  font-style: normal;
+  line-height: 1.5;
+  & > * {
+    display: flex;
+    gap: 1rem;
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    margin-top: 0.125rem;
+    color: ${token('ink-2')};
+  }
+`;
+
+/** The agency's address, phone number, e-mail address and office hours. */
+export function ContactCard({ title, hours, site }: ContactCardProps) {
+  return (
+    <Ground aria-labelledby="contact-information">
+      <Card>
+        <Heading as="h2" size="title3" id="contact-information">
+          {title}
+        </Heading>
+        <Ways>
+          <p>
+            <MapPin size={20} strokeWidth={1.5} />
+            <span css={{ maxWidth: '16rem', textWrap: 'balance' }}>{site.address}</span>
+          </p>
+          <a href={`tel:${site.phone}`}>
+            <Phone size={20} strokeWidth={1.5} />
+            {site.phone}
+          </a>
+          <a href={`mailto:${site.email}`}>
+            <Mail size={20} strokeWidth={1.5} />
+            {site.email}
+          </a>
+        </Ways>
+        <Text size="small" css={{ paddingTop: '1.25rem', borderTop: `1px solid ${token('hairline')}` }}>
+          {hours}
+        </Text>
+      </Card>
+    </Ground>
+  );
+}

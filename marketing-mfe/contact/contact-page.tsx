@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useSite } from '@studio/client/use-site';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+import { contact } from '../content/contact.ts';
+import { ContactCard } from './contact-card.tsx';
+import { ContactMap } from './contact-map.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${fluid(56, 64)} clamp(3rem, 9vw, 8.5rem);
+  align-items: start;
+  padding-block: ${fluid(40, 88)} ${fluid(72, 128)};
+  ${from.desktop} {
+    grid-template-columns: 1fr minmax(20rem, 25.5rem);
+  }
+`;
+
+/** A narrow column beside the form; on narrower screens a row below it. */
+const Aside = styled.div`
+  display: grid;
+  gap: 1rem 1.5rem;
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: none;
+  }
+`;
+
+/** `/contact` */
+export function Component() {
+  const site = useSite();
+  return (
+    <Columns>
+      <div>
+        <Heading as="h1" size="page">
+          {contact.title}
+        </Heading>
+        <Text size="lead" css={{ maxWidth: '27em', marginBlock: `${fluid(20, 28)} ${fluid(32, 48)}` }}>
+          {contact.lead}
+        </Text>
+        <ContactPanel />
+      </div>
+      <Aside>
+        <ContactCard {...contact.information} site={site} />
+        <ContactMap {...contact.map} place={site.map} />
+      </Aside>
+    </Columns>
+  );
+}

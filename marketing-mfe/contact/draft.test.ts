@@ -1,0 +1,23 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { loadDraft, saveDraft } from './draft.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('loads what was saved', () => {
+  saveDraft({ name: 'Shirin', message: 'By phone.' });
+  expect(loadDraft()).toEqual({ name: 'Shirin', message: 'By phone.' });
+});
+
+test('removes the draft when all fields are empty', () => {
+  saveDraft({ name: 'Shirin' });
+  saveDraft({ name: '', message: '' });
+  expect(sessionStorage).toHaveLength(0);
+  expect(loadDraft()).toEqual({});
+});
+
+test.each(['{', '[1]', '{"name":7}', JSON.stringify({ name: 'a'.repeat(121) })])('ignores invalid %.20s', (text) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.setItem('contact-draft', text);
+  expect(loadDraft()).toEqual({});
+  warn.mockRestore();
+});

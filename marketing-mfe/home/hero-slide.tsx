@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { Heading } from '@studio/ui/heading';
+import { moving } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { fluid } from '@studio/ui/typography';
+import type { HeroSlide as Slide } from '../content/hero.ts';
+
+interface HeroSlideProps {
+  /** Id of the title. */
+  readonly id: string;
+  readonly slide: Slide;
+  readonly as: 'h1' | 'h2';
+  readonly isShown: boolean;
+  /** How many letters of the title are visible. */
+  readonly letters: number;
+  /** Shows a cursor after the last visible letter. */
+  readonly isTyping: boolean;
+}
+
+/** All slides share one grid cell, which is as high as the highest. Hidden ones stay readable for screen readers. */
+const Item = styled.li`
+  grid-area: 1 / 1;
+  transition: opacity ${token('motion-slow')};
+  &[data-shown='false'] {
+    opacity: 0;
+    pointer-events: none;
+    user-select: none;
+  }
+`;
+
+const Cursor = styled.span`
+  position: relative;
+  &::after {
+    position: absolute;
+    top: 0.2em;
+    left: 0.04em;
+    width: 0.055em;
+    height: 0.84em;
+    background: ${token('iris')};
+    content: '';
+  }
+  ${moving} {
+    &::after {
+      animation: bar 1s steps(2, jump-none) infinite;
+    }
+    @keyframes bar {
+      50% {
+        opacity: 1;
+      }
+      100% {
+        opacity: 0;
+      }
+    }
+  }
+`;
+
+/**
+ * A slide of the hero: a title that is typed letter by letter, and a sentence. Letters that are not typed yet take their
+ * space, so that nothing shifts. Screen readers get the whole title, once.
+ */
+export function HeroSlide({ id, slide: { title, description }, as, isShown, letters, isTyping }: HeroSlideProps) {
+  const isPartial = letters < title.length;
+  return (
+    <Item data-shown={isShown}>
+      <Heading as={as} size="hero" id={id} css={{ maxWidth: '9.5em' }} {...(isPartial && { 'aria-label': title })}>
+        {title.slice(0, letters)}
+        {isTyping && <Cursor />}
+        {isPartial && <span css={{ visibility: 'hidden' }}>{title.slice(letters)}</span>}
+      </Heading>
+      <Text size="lead" css={{ maxWidth: '29em', marginTop: fluid(24, 40) }}>
+        {description}
+      </Text>
+    </Item>
+  );
+}

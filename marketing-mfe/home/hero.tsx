@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '@studio/ui/button';
+import { Container } from '@studio/ui/container';
+import { from, phone } from '@studio/ui/media';
+import { fluid } from '@studio/ui/typography';
+import { useMemo } from 'react';
+import { useAutoplay } from '../carousel/use-autoplay.ts';
+import type { HeroSlide as Slide } from '../content/hero.ts';
+import { shared } from '../content/shared.ts';
+import { paths } from '../paths.ts';
+import { useHeroClock } from './hero-clock.ts';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroGallery } from './hero-gallery.tsx';
+import { HeroSlide } from './hero-slide.tsx';
+
+interface HeroProps {
+  readonly slides: readonly Slide[];
+  readonly start: string;
+  readonly appointment: { readonly label: string; readonly subject: string };
+}
+
+const Section = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow-x: clip;
+`;
+
+const Column = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: 2.5rem;
+  justify-content: space-between;
+  min-height: calc(min(100svh - 5rem, 50rem) - ${fluid(40, 96)} - 3rem);
+  padding-block: ${fluid(40, 96)} 3rem;
+  ${phone} {
+    /* Leaves space for the floating link below the controls. */
+    min-height: calc(100svh - 12.25rem);
+    padding-bottom: 5.75rem;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  width: fit-content;
+  margin-top: 2rem;
+  ${phone} {
+    gap: 0.5rem;
+    & > a {
+      /* Side by side from 360px. */
+      padding-inline: clamp(0.75rem, 20vw - 3.75rem, 1.25rem);
+    }
+  }
+  ${from.tablet} {
+    margin-top: 2.75rem;
+  }
+`;
+
+/** The first screen of the home page: a carousel of titles, two links, and the controls. */
+export function Hero({ slides, start, appointment }: HeroProps) {
+  const { section, isPlaying, isPaused, togglePause, holdHandlers } = useAutoplay<HTMLElement>();
+  const titles = useMemo(() => slides.map(({ title }) => title), [slides]);
+  const { index, letters, next } = useHeroClock(titles, isPlaying);
+  return (
+    <Section ref={section} aria-labelledby="hero-1" aria-roledescription={shared.carousel}>
+      <HeroGallery slides={slides} index={index} section={section} />
+      <Column>
+        <div {...holdHandlers} css={{ width: 'fit-content' }}>
+          <ul css={{ display: 'grid' }}>
+            {slides.map((slide, i) => (
+              <HeroSlide
+                key={slide.title}
+                id={`hero-${i + 1}`}
+                slide={slide}
+                as={i === 0 ? 'h1' : 'h2'}
+                isShown={i === index}
+                letters={i === index ? letters : slide.title.length}
+                isTyping={i === index && isPlaying}
+              />
+            ))}
+          </ul>
+          <Actions>
+            <ButtonLink to={paths.contact}>{start}</ButtonLink>
+            <ButtonLink to={paths.contactAbout(appointment.subject)} variant="outline">
+              {appointment.label}
+            </ButtonLink>
+          </Actions>
+        </div>
+        <div {...holdHandlers} css={{ [from.tablet]: { width: 'fit-content' } }}>
+          <HeroControls
+            titles={titles}
+            index={index}
+            isPlaying={isPlaying}
+            isPaused={isPaused}
+            onPause={togglePause}
+            onNext={next}
+          />
+        </div>
+      </Column>
+    </Section>
+  );
+}

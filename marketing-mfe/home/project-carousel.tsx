@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { fluid } from '@studio/ui/typography';
+import type { SwiperOptions } from 'swiper/types';
+import { CarouselControls } from '../carousel/carousel-controls.tsx';
+import { SlideRow, SlideTrack, scrollableProps } from '../carousel/slide-row.ts';
+import { useCarousel } from '../carousel/use-carousel.ts';
+import { type Project, projectCarousel as words } from '../content/portfolio.ts';
+import { ProjectSlide, type SlidePlace } from './project-slide.tsx';
+
+/** One or three slides in view, the active one in the centre. Lengths in px, times in ms. */
+export const projectOptions = {
+  loop: true,
+  centeredSlides: true,
+  speed: 300,
+  threshold: 5,
+  spaceBetween: 20,
+  slidesPerView: 1,
+  breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 3 }, 1024: { slidesPerView: 3 } },
+  autoplay: { delay: 2500, disableOnInteraction: false },
+} as const satisfies SwiperOptions;
+
+/** Returns the place of slide `i` of a loop relative to the active slide. */
+export function placeOf(i: number, active: number, count: number): SlidePlace {
+  const distance = (i - active + count) % count;
+  if (distance === 0) return 'active';
+  return distance <= count / 2 ? 'after' : 'before';
+}
+
+/** Ink in the light theme, wash in the dark one. Clips the row, which may be wider than the page. */
+const Ground = styled.section`
+  overflow: clip;
+  background: light-dark(${token('ink')}, ${token('wash')});
+`;
+
+const Band = styled.div`
+  color-scheme: dark;
+  padding-block: ${token('space-section')};
+  color: ${token('ink')};
+`;
+
+/** Centres the active slide. With three slides in view the row is wider than the page. */
+const Row = styled(SlideRow)`
+  --slide: min(calc(100vw - 2.5rem), 51.5rem);
+  margin-top: ${fluid(32, 56)};
+  padding-inline: calc(50% - var(--slide) / 2);
+  &[data-live] {
+    width: var(--slide);
+    margin-inline: auto;
+    padding-inline: 0;
+  }
+  ${from.tablet} {
+    --slide: min(68vw, 51.5rem);
+    &[data-live] {
+      width: calc(3 * var(--slide) + 40px);
+      margin-inline: calc(50% - 1.5 * var(--slide) - 20px);
+    }
+  }
+`;
+
+const Track = styled(SlideTrack)`
+  gap: 20px;
+  [data-live] > & {
+    gap: 0;
+  }
+  & > li {
+    width: var(--slide);
+  }
+`;
+
+/** A thin line in a button that is high enough for a finger. */
+const Bullet = styled.button`
+  display: grid;
+  align-items: center;
+  width: 1.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  &::before {
+    height: 2px;
+    border-radius: 2px;
+    background: ${token('ink-3')};
+    content: '';
+  }
+  &:hover::before {
+    background: ${token('ink')};
+  }
+  &[aria-current='true'] {
+    width: 2.75rem;
+  }
+  &[aria-current='true']::before {
+    height: 4px;
+    background: ${token('iris')};
+  }
+`;
+
+/** A carousel of the projects, with a bullet for each. */
+export function ProjectCarousel({ projects }: { readonly projects: readonly Project[] }) {
+  const { section, ...carousel } = useCarousel<HTMLElement>(projectOptions);
+  const { row, index, isLive, goTo, holdHandlers } = carousel;
+  return (
+    <Ground ref={section} id="services" aria-labelledby="our-portfolio">
+      <Band>
+        <Container>
+          <Heading as="h2" size="section" id="our-portfolio">
+            {words.title}
+          </Heading>
+        </Container>
+        <div {...holdHandlers}>
+          <Row ref={row} {...scrollableProps(isLive, words.title)}>
+            <Track className="swiper-wrapper">
+              {projects.map((project, i) => (
+                <ProjectSlide
+                  key={project.id}
+                  project={project}
+                  place={isLive ? placeOf(i, index, projects.length) : 'active'}
+                />
+              ))}
+            </Track>
+          </Row>
+          <CarouselControls
+            carousel={carousel}
+            labels={words}
+            bullets={projects.map(({ id, title }, i) => (
+              <Bullet
+                key={id}
+                type="button"
+                aria-label={`${words.show} ${title}`}
+                aria-current={i === index}
+                onClick={() => goTo(i)}
+              />
+            ))}
+            css={{ justifyContent: 'center', marginTop: '2.5rem' }}
+          />
+        </div>
+      </Band>
+    </Ground>
+  );
+}

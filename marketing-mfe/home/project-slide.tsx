@@ -1,0 +1,150 @@
+import styled from '@emotion/styled';
+import { Heading } from '@studio/ui/heading';
+import { from, moving } from '@studio/ui/media';
+import { Picture } from '@studio/ui/picture';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
+import { Check } from 'lucide-react';
+import { type Project, projectCarousel as words } from '../content/portfolio.ts';
+import { paths } from '../paths.ts';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
+
+/** Place of a slide relative to the active one. */
+export type SlidePlace = 'active' | 'before' | 'after';
+
+interface ProjectSlideProps {
+  readonly project: Project;
+  readonly place: SlidePlace;
+}
+
+/** Slides beside the active one are smaller, grey, moved towards it, and inert. */
+const Item = styled.li`
+  & > div {
+    transition: opacity ${token('motion')};
+  }
+  &[data-place='before'] > .look,
+  &[data-place='after'] > .look {
+    filter: grayscale(1);
+    opacity: 0.6;
+    transform: scale(0.72);
+  }
+  &[data-place='before'] > .look {
+    transform-origin: 100% 50%;
+  }
+  &[data-place='after'] > .look {
+    transform-origin: 0 50%;
+  }
+  &:not([data-place='active']) > .words {
+    visibility: hidden;
+  }
+  ${moving} {
+    & > .look {
+      transition:
+        transform 300ms ease-out,
+        opacity 300ms ease-out;
+    }
+  }
+`;
+
+/** Covers the picture while the mouse is over it or the focus is in the slide; on touch screens it is below the picture. */
+const Overlay = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 1rem;
+  padding: 1.5rem 0 0;
+  color: ${token('ink')};
+  @media (hover: hover) {
+    position: absolute;
+    inset: 0;
+    padding: clamp(1.25rem, 5vw, 4rem);
+    border-radius: ${token('radius-picture')};
+    background: oklch(0.14 0.03 295 / 0.9);
+    opacity: 0;
+    transition: opacity ${token('motion')};
+    [data-place='active'] > .look:hover > &,
+    [data-place='active']:focus-within > .look > & {
+      opacity: 1;
+    }
+  }
+`;
+
+const Name = styled.p`
+  ${type('title2')}
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+const Features = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  & > li {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+  }
+  svg {
+    flex: none;
+    color: ${token('iris')};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.75rem 2rem;
+  margin-top: 1.5rem;
+  ${from.tablet} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+const View = styled(NewTabLink)`
+  display: inline-flex;
+  gap: 0.75rem;
+  align-items: center;
+  align-self: start;
+  width: fit-content;
+  min-height: 2.75rem;
+  color: ${token('ink')};
+  font-weight: 500;
+  text-underline-offset: 0.35em;
+  &:hover {
+    color: ${token('iris')};
+  }
+`;
+
+/** A project: its picture with an overlay of its features, its title, and a link to it on the portfolio page. */
+export function ProjectSlide({ project: { id, title, description, features, picture }, place }: ProjectSlideProps) {
+  return (
+    <Item className="swiper-slide" data-place={place} inert={place !== 'active'}>
+      <div className="look" css={{ position: 'relative' }}>
+        <Picture picture={picture} alt="" sizes="(min-width: 64rem) 824px, (min-width: 48rem) 68vw, 92vw" />
+        <Overlay>
+          <Name aria-hidden="true">{title}</Name>
+          <Features>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Check size={18} strokeWidth={2} />
+                {feature}
+              </li>
+            ))}
+          </Features>
+        </Overlay>
+      </div>
+      <Words className="words">
+        <div>
+          <Heading as="h3" size="title3">
+            {title}
+          </Heading>
+          <Text size="large" css={{ maxWidth: '34em', marginTop: '0.5rem' }}>
+            {description}
+          </Text>
+        </div>
+        <View href={paths.project(id)} context={`: ${title}`}>
+          {words.view}
+        </View>
+      </Words>
+    </Item>
+  );
+}

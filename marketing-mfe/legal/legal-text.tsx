@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { ArrowLink } from '@studio/ui/arrow-link';
+import { Heading } from '@studio/ui/heading';
+import { PageHead } from '@studio/ui/page-head';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import { type LegalPage, legalTexts } from '../content/legal.ts';
+import { paths } from '../paths.ts';
+import { Day } from '../shared/day.tsx';
+import { LongRead } from '../shared/long-read.tsx';
+
+const Parts = styled.div`
+  max-width: 40rem;
+  & > section + section {
+    margin-top: ${fluid(36, 52)};
+  }
+  p,
+  li {
+    ${type('large')}
+    color: ${token('ink-2')};
+    text-wrap: pretty;
+  }
+  p {
+    margin-top: 0.875rem;
+  }
+  ul {
+    margin-top: 1rem;
+    padding: 0;
+    list-style: none;
+    border-bottom: 1px solid ${token('hairline')};
+  }
+  li {
+    padding-block: 0.75rem;
+    border-top: 1px solid ${token('hairline')};
+  }
+`;
+
+/** A legal page: its parts, with contents at the left where there is room, and a link to the contact page at the end. */
+export function LegalText({ page: { title, lead, since, parts } }: { readonly page: LegalPage }) {
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <LongRead
+        head={
+          <Text size="small">
+            {legalTexts.since} <Day date={since} />
+          </Text>
+        }
+        parts={parts}
+      >
+        <Parts>
+          {parts.map((part) => (
+            <section key={part.id} aria-labelledby={part.id}>
+              <Heading as="h2" size="title4" id={part.id} css={{ scrollMarginTop: '2rem' }}>
+                {part.title}
+              </Heading>
+              {part.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {part.items && (
+                <ul>
+                  {part.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <section aria-labelledby="question">
+            <Heading as="h2" size="title4" id="question">
+              {legalTexts.question.title}
+            </Heading>
+            <p>{legalTexts.question.text}</p>
+            <ArrowLink to={paths.contactAbout(title)}>{legalTexts.question.action}</ArrowLink>
+          </section>
+        </Parts>
+      </LongRead>
+    </>
+  );
+}

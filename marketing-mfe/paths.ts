@@ -1,0 +1,20 @@
+/** Addresses of the pages that this remote serves. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  blogs: '/blogs',
+  /** The posts of one category. */
+  blogsIn: (category: string) => `/blogs?${new URLSearchParams({ category })}`,
+  post: (id: string) => `/post/${id}`,
+  portfolio: '/portfolio',
+  /** One project of the portfolio page. */
+  project: (id: string) => `/portfolio#${id}`,
+  team: '/team',
+  member: (role: string) => `/team/${role}`,
+  terms: '/TermsAndConditions',
+  privacy: '/PrivacyPolicy',
+  faqs: '/faqs',
+  contact: '/contact',
+  /** The contact page with the subject filled in. */
+  contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
+} as const;

@@ -1,0 +1,111 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import { useState } from 'react';
+import { PauseButton } from '../carousel/pause-button.tsx';
+import type { Client } from '../content/clients.ts';
+
+interface ClientStripProps {
+  readonly title: string;
+  /** Added to the label of the button Pause. */
+  readonly pauseContext: string;
+  readonly clients: readonly Client[];
+}
+
+/** px per second. */
+const SPEED = 50;
+
+/** Width of a client's item in px. */
+const ITEM_WIDTH = 224;
+
+/** Moves by the width of the first list, so that the second one ends where the first one began. */
+const slide = keyframes`
+  to {
+    transform: translateX(-50%);
+  }
+`;
+
+const Strip = styled.div`
+  overflow-x: auto;
+  margin-top: ${fluid(28, 40)};
+  padding-inline-start: 1.25rem;
+  scrollbar-width: none;
+  ${from.tablet} {
+    padding-inline-start: 2rem;
+  }
+  ${from.desktop} {
+    padding-inline-start: max(clamp(3rem, -1.923rem + 7.692vw, 5rem), 50vw - 40rem);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:hover > div,
+  &:focus-visible > div {
+    animation-play-state: paused;
+  }
+`;
+
+const Track = styled.div`
+  display: flex;
+  width: max-content;
+  animation: ${slide} linear infinite;
+  &[data-paused='true'] {
+    animation-play-state: paused;
+  }
+  & > ul {
+    display: flex;
+    flex: none;
+  }
+  li {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 0.875rem;
+    width: ${ITEM_WIDTH / 16}rem;
+    height: 4rem;
+    ${type('large')}
+    font-weight: 500;
+    white-space: nowrap;
+    color: ${token('ink')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    & > ul[aria-hidden] {
+      display: none;
+    }
+  }
+`;
+
+/** The clients' marks in a row that moves, except while it is hovered, focused or paused, and under reduced motion. */
+export function ClientStrip({ title, pauseContext, clients }: ClientStripProps) {
+  const [isPaused, setPaused] = useState(false);
+  const items = clients.map(({ name, Mark }) => (
+    <li key={name}>
+      <Mark />
+      {name}
+    </li>
+  ));
+  return (
+    <section
+      aria-labelledby="clients"
+      css={{ paddingBlock: fluid(48, 72), borderTop: `1px solid ${token('hairline')}` }}
+    >
+      <Container css={{ display: 'flex', gap: '1.5rem', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Heading as="h2" size="title4" id="clients">
+          {title}
+        </Heading>
+        <PauseButton isPaused={isPaused} onClick={() => setPaused(!isPaused)} context={pauseContext} />
+      </Container>
+      <Strip role="group" aria-labelledby="clients" tabIndex={0}>
+        <Track data-paused={isPaused} style={{ animationDuration: `${(clients.length * ITEM_WIDTH) / SPEED}s` }}>
+          <ul>{items}</ul>
+          <ul aria-hidden="true">{items}</ul>
+        </Track>
+      </Strip>
+    </section>
+  );
+}

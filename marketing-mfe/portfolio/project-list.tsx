@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Picture } from '@studio/ui/picture';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import { Check } from 'lucide-react';
+import type { Project } from '../content/portfolio.ts';
+
+interface ProjectListProps {
+  readonly title: string;
+  /** Accessible name of each list of features. */
+  readonly features: string;
+  readonly projects: readonly Project[];
+}
+
+const Inside = styled(Container)`
+  color-scheme: dark;
+  padding-block: ${fluid(72, 128)};
+  color: ${token('ink')};
+`;
+
+const Row = styled.li`
+  display: grid;
+  gap: 2rem;
+  align-items: center;
+  scroll-margin-top: 2rem;
+  margin-top: ${fluid(48, 96)};
+  ${from.desktop} {
+    grid-template-columns: 7fr 5fr;
+    column-gap: clamp(2rem, 5vw, 4.5rem);
+    &:nth-of-type(even) {
+      grid-template-columns: 5fr 7fr;
+      & > :first-of-type {
+        order: 1;
+      }
+    }
+  }
+`;
+
+const Features = styled.ul`
+  margin-top: 1.5rem;
+  border-bottom: 1px solid ${token('hairline')};
+  & > li {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: 0.5rem;
+    border-top: 1px solid ${token('hairline')};
+    ${type('text')}
+  }
+`;
+
+const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 100vw';
+
+/** The projects, one below the other, each with an id for links to it. */
+export function ProjectList({ title, features, projects }: ProjectListProps) {
+  return (
+    <section aria-labelledby="projects" css={{ background: `light-dark(${token('ink')}, ${token('wash')})` }}>
+      <Inside>
+        <Heading as="h2" size="section" id="projects">
+          {title}
+        </Heading>
+        <ol css={{ padding: 0, listStyle: 'none' }}>
+          {projects.map((project) => (
+            <Row key={project.id} id={project.id}>
+              <div>
+                <Picture picture={project.picture} alt="" sizes={SIZES} />
+              </div>
+              <div>
+                <Text size="small">{project.client}</Text>
+                <Heading as="h3" size="title3" css={{ marginBlock: '0.375rem 0.875rem' }}>
+                  {project.title}
+                </Heading>
+                <Text css={{ maxWidth: '28em' }}>{project.description}</Text>
+                <Features aria-label={features}>
+                  {project.features.map((feature) => (
+                    <li key={feature}>
+                      <Check size={18} strokeWidth={1.75} css={{ flex: 'none' }} />
+                      {feature}
+                    </li>
+                  ))}
+                </Features>
+              </div>
+            </Row>
+          ))}
+        </ol>
+      </Inside>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Contents } from './long-read.tsx';
+import { mockViewport } from './viewport.fixture.ts';
+
+const parts = ['one', 'two', 'three'].map((id) => ({ id, title: `Part ${id}` }));
+
+let viewport: ReturnType<typeof mockViewport>;
+const heading = (id: string) => screen.getByRole('heading', { name: id });
+const marked = () =>
+  screen.getAllByRole('link', { hidden: true }).flatMap((link) => (link.ariaCurrent ? [link.textContent] : []));
+
+beforeEach(() => {
+  viewport = mockViewport();
+  render(
+    <>
+      <Contents parts={parts} />
+      {parts.map(({ id }) => (
+        <h2 key={id} id={id}>
+          {id}
+        </h2>
+      ))}
+    </>,
+  );
+});
+afterEach(cleanup);
+
+test('marks no part before the first heading has passed', () => {
+  for (const { id } of parts) viewport.setInView(heading(id), false);
+  expect(marked()).toEqual([]);
+});
+
+test('marks the last part whose heading has passed, and the one before when the heading moves down again', () => {
+  viewport.setInView(heading('one'), true);
+  expect(marked()).toEqual(['Part one']);
+  viewport.setInView(heading('two'), true);
+  expect(marked()).toEqual(['Part two']);
+  viewport.setInView(heading('two'), false);
+  expect(marked()).toEqual(['Part one']);
+});
+
+test('marks the last part after a jump to the end, and none after a jump to the top', () => {
+  for (const { id } of parts.toReversed()) viewport.setInView(heading(id), true);
+  expect(marked()).toEqual(['Part three']);
+  for (const { id } of parts) viewport.setInView(heading(id), false);
+  expect(marked()).toEqual([]);
+});
+
+test('stops observing the headings when the page is left', () => {
+  expect(viewport.observed()).toHaveLength(3);
+  cleanup();
+  expect(viewport.observed()).toEqual([]);
+});

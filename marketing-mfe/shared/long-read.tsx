@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { Container } from '@studio/ui/container';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import { type ReactNode, useEffect, useState } from 'react';
+import { shared } from '../content/shared.ts';
+
+/** A part of a long text; `id` is the id of its heading. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * The upper third of the window and everything above it, so that a heading can leave this area at its lower edge only.
+ * Without the part above the window, a heading that jumps from there to below the third would not be reported.
+ */
+const ROOT_MARGIN = '1000000px 0px -66% 0px';
+
+const List = styled.ol`
+  display: none;
+  ${from.desktop} {
+    display: block;
+    margin-top: 2rem;
+    border-bottom: 1px solid ${token('hairline')};
+  }
+  & > li {
+    border-top: 1px solid ${token('hairline')};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.875rem;
+    padding-block: 0.5rem;
+    ${type('small')}
+    color: ${token('ink-2')};
+    text-decoration: none;
+    &:hover,
+    &[aria-current] {
+      color: ${token('iris')};
+    }
+  }
+`;
+
+/** Returns the id of the last part whose heading has passed the upper third of the window. */
+function useCurrentPart(parts: readonly Part[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
+        }
+        setCurrent(parts.findLast(({ id }) => passed.has(id))?.id);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    for (const { id } of parts) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [parts]);
+  return current;
+}
+
+/** Links to the parts of a long text; the current part is marked. Hidden where there is no room beside the text. */
+export function Contents({ parts }: { readonly parts: readonly Part[] }) {
+  const current = useCurrentPart(parts);
+  return (
+    <nav aria-label={shared.contents}>
+      <List>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} {...(id === current && { 'aria-current': 'true' as const })}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+interface LongReadProps {
+  /** Shown above the contents. */
+  readonly head: ReactNode;
+  readonly parts: readonly Part[];
+  readonly className?: string;
+  /** The text. */
+  readonly children: ReactNode;
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 2rem;
+  padding-bottom: ${fluid(72, 128)};
+  ${from.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const Aside = styled.div`
+  ${from.desktop} {
+    grid-column: span 3;
+    position: sticky;
+    top: 2rem;
+    align-self: start;
+  }
+`;
+
+/** A long text, with its contents at the left where there is room. */
+export function LongRead({ head, parts, className, children }: LongReadProps) {
+  return (
+    <Columns className={className}>
+      <Aside>
+        {head}
+        <Contents parts={parts} />
+      </Aside>
+      <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
+    </Columns>
+  );
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@studio/ui/button';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { Stack } from '@studio/ui/stack';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+
+/** Returns a loader's response for content that does not exist: the page renders `Missing` with status 404. */
+export function notFound(): Response {
+  return Response.json(null, { status: 404 });
+}
+
+interface MissingProps {
+  readonly title: string;
+  readonly text: string;
+  /** Text of the link to `to`. */
+  readonly back: string;
+  readonly to: string;
+}
+
+/** A page for content that does not exist, with a link to the list of what does. */
+export function Missing({ title, text, back, to }: MissingProps) {
+  return (
+    <Container css={{ paddingBlock: `${fluid(64, 144)} ${fluid(72, 160)}` }}>
+      <meta name="robots" content="noindex" />
+      <Stack gap={2}>
+        <Heading as="h1" size="page">
+          {title}
+        </Heading>
+        <Text size="lead">{text}</Text>
+        <ButtonLink to={to}>{back}</ButtonLink>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { ArrowUpRight } from 'lucide-react';
+import { shared } from '../content/shared.ts';
+
+interface NewTabLinkProps {
+  readonly href: string;
+  readonly children: string;
+  /** Added for screen readers, to distinguish links with the same text: `: Website Development`. */
+  readonly context?: string;
+  readonly className?: string;
+}
+
+/** A link with an arrow that opens in a new tab. Screen readers announce the new tab. */
+export function NewTabLink({ href, children, context, className }: NewTabLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      <span>
+        {children}
+        <VisuallyHidden>
+          {context}
+          {shared.newTab}
+        </VisuallyHidden>
+      </span>
+      <ArrowUpRight size={18} strokeWidth={1.75} />
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { portraits } from '@studio/pictures/portraits';
+import { from } from '@studio/ui/media';
+import { PortraitField } from './portrait-field.tsx';
+
+/** Each portrait with the height of its field, in percent of the row. */
+const PEOPLE = [
+  [portraits.ceo, 90.5],
+  [portraits.cto, 74.5],
+  [portraits.coo, 100],
+  [portraits.cmo, 82.5],
+] as const;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: clamp(0.5rem, 1vw, 0.8rem);
+  align-items: end;
+  height: clamp(15rem, 62vw, 31.25rem);
+  ${from.desktop} {
+    height: clamp(24rem, 35vw, 31.25rem);
+  }
+`;
+
+const cropped = css`
+  & > img {
+    aspect-ratio: 117 / 208;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+`;
+
+interface PeopleProps {
+  /** Loads the pictures with the page, for a place in the first screen. */
+  readonly eager?: boolean;
+}
+
+/** Portraits of four members, side by side on one baseline. Decorative. */
+export function People({ eager = false }: PeopleProps) {
+  return (
+    <Row>
+      {PEOPLE.map(([portrait, height]) => (
+        <PortraitField key={portrait.src} portrait={portrait} lazy={!eager} css={[cropped, { height: `${height}%` }]} />
+      ))}
+    </Row>
+  );
+}

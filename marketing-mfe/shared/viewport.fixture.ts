@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react';
+
+/** Pointer events, which jsdom lacks. */
+class MockPointerEvent extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+
+/** Controls what the mocked browser reports about the window and the visitor's settings. */
+interface MockViewport {
+  /** Reports to every observer of the element that it is in view, or not. */
+  setInView(element: Element, isInView: boolean): void;
+  setTabHidden(isHidden: boolean): void;
+  setReducedMotion(isReduced: boolean): void;
+  /** Returns the elements that are observed now. */
+  observed(): Element[];
+}
+
+/** Mocks `IntersectionObserver`, `matchMedia` and `PointerEvent`, which jsdom lacks. At first nothing is in view. */
+export function mockViewport(): MockViewport {
+  const observers = new Set<Observer>();
+  const motion = Object.assign(new EventTarget(), { matches: false });
+
+  class Observer {
+    readonly elements = new Set<Element>();
+    readonly callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.callback = callback;
+      observers.add(this);
+    }
+    observe(element: Element) {
+      this.elements.add(element);
+    }
+    unobserve(element: Element) {
+      this.elements.delete(element);
+    }
+    disconnect() {
+      observers.delete(this);
+    }
+    takeRecords() {
+      return [];
+    }
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+  }
+
+  Object.assign(globalThis, {
+    IntersectionObserver: Observer,
+    matchMedia: () => motion,
+    PointerEvent: MockPointerEvent,
+  });
+  return {
+    setInView: (target, isIntersecting) =>
+      act(() => {
+        const entry = { target, isIntersecting } as unknown as IntersectionObserverEntry;
+        for (const observer of observers) if (observer.elements.has(target)) observer.callback([entry], observer);
+      }),
+    setTabHidden: (isHidden) =>
+      act(() => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+    setReducedMotion: (isReduced) =>
+      act(() => {
+        motion.matches = isReduced;
+        motion.dispatchEvent(new Event('change'));
+      }),
+    observed: () => [...observers].flatMap(({ elements }) => [...elements]),
+  };
+}

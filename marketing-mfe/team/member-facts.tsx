@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { posts } from '../content/posts.ts';
+import { type Member, memberPage } from '../content/team.ts';
+import { paths } from '../paths.ts';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2.5rem 2rem;
+  margin-top: 3rem;
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const List = styled.ul`
+  margin-top: 1rem;
+  border-bottom: 1px solid ${token('hairline')};
+  & > li {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+    padding-block: 0.625rem;
+    border-top: 1px solid ${token('hairline')};
+    ${type('text')}
+  }
+  a {
+    display: flex;
+    flex: 1;
+    gap: 0.75rem;
+    align-items: center;
+    justify-content: space-between;
+    color: ${token('ink')};
+    text-decoration: none;
+    &:hover {
+      color: ${token('iris')};
+    }
+  }
+`;
+
+interface FactsProps {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string;
+  /** The items of the list. */
+  readonly children: ReactNode;
+}
+
+function Facts({ id, title, className, children }: FactsProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Heading as="h2" size="question" id={id}>
+        {title}
+      </Heading>
+      <List>{children}</List>
+    </section>
+  );
+}
+
+const networks = ['linkedin', 'twitter', 'github'] as const;
+
+/** Three lists about a member: skills, links to social networks, and posts, if there are any. */
+export function MemberFacts({ member: { role, name, skills, social } }: { readonly member: Member }) {
+  const written = posts.filter(({ author }) => author === role);
+  return (
+    <Columns>
+      <Facts id="skills" title={memberPage.skills}>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </Facts>
+      <Facts id="elsewhere" title={memberPage.elsewhere}>
+        {networks.map((network) => (
+          <li key={network}>
+            <NewTabLink href={social[network]}>{memberPage.networks[network]}</NewTabLink>
+          </li>
+        ))}
+      </Facts>
+      {written.length > 0 && (
+        <Facts id="written" title={`${memberPage.posts} ${name}`} css={{ gridColumn: '1 / -1' }}>
+          {written.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={paths.post(id)}>{title}</Link>
+            </li>
+          ))}
+        </Facts>
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { memberOf, memberPage } from '../content/team.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
+import { isPlainClick } from '../shared/is-plain-click.ts';
+import { Missing, notFound } from '../shared/missing.tsx';
+import { PortraitField } from '../shared/portrait-field.tsx';
+import { MemberFacts } from './member-facts.tsx';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 2rem;
+  align-items: start;
+  padding-block: ${fluid(20, 48)} ${fluid(72, 128)};
+  ${from.tablet} {
+    grid-template-columns: 4fr 6fr;
+    column-gap: clamp(2rem, 6vw, 5.5rem);
+  }
+`;
+
+const Navigation = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  align-items: center;
+  justify-content: space-between;
+  grid-column: 1 / -1;
+`;
+
+const Bio = styled.div`
+  padding-top: 1.5rem;
+  border-top: 1px solid ${token('ink')};
+  & > p + p {
+    margin-top: 1.25rem;
+  }
+`;
+
+interface BackLinkProps {
+  /** Used if the visit began on this page. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** React Router's key of the first entry of a visit. */
+const FIRST_KEY = 'default';
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  ${type('small')}
+  color: ${token('ink')};
+  font-weight: 500;
+  text-decoration: none;
+  & > svg {
+    transition: transform 200ms ease-out;
+  }
+  &:hover {
+    color: ${token('iris')};
+  }
+  &:hover > svg {
+    transform: translateX(-4px);
+  }
+`;
+
+/** A link that goes one step back in history, or to `to` if there is none. A click with a modifier key opens `to`. */
+function BackLink({ to, children }: BackLinkProps) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  function goBack(event: MouseEvent) {
+    if (key === FIRST_KEY || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  return (
+    <Back to={to} onClick={goBack}>
+      <ArrowLeft size={18} strokeWidth={1.75} />
+      {children}
+    </Back>
+  );
+}
+
+export const loader: RemoteLoader = ({ params }) => (memberOf(params.role) ? null : notFound());
+
+/** `/team/:role` */
+export function Component() {
+  const member = memberOf(useParams().role);
+  if (!member) return <Missing {...memberPage.missing} to={paths.team} />;
+  const { role, name, title, portrait, bio } = member;
+  const [first, ...rest] = bio;
+  return (
+    <Columns>
+      <Navigation>
+        <Breadcrumbs parent={{ label: memberPage.team, to: paths.team }} current={name} />
+        <BackLink to={paths.team}>{memberPage.back}</BackLink>
+      </Navigation>
+      <PortraitField
+        portrait={portrait}
+        css={{ maxWidth: '20rem', [from.tablet]: { maxWidth: 'none', aspectRatio: '3 / 4.4' } }}
+      />
+      <div>
+        <Heading as="h1" size="page">
+          {name}
+        </Heading>
+        <Text size="lead" css={{ marginBlock: `0.75rem ${fluid(28, 40)}` }}>
+          {role}, {title}
+        </Text>
+        <Bio>
+          <Text size="statement" tone="ink" css={{ maxWidth: '26em', fontWeight: 500 }}>
+            {first}
+          </Text>
+          {rest.map((paragraph) => (
+            <Text key={paragraph} size="large">
+              {paragraph}
+            </Text>
+          ))}
+        </Bio>
+        <MemberFacts member={member} />
+      </div>
+    </Columns>
+  );
+}

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { ArrowLink } from '@studio/ui/arrow-link';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+import { type Member, members, team } from '../content/team.ts';
+import { paths } from '../paths.ts';
+import { PortraitField } from '../shared/portrait-field.tsx';
+
+/** Heights of the portraits' fields in px, in rows of two and of four. In a row of four the title is above the first two. */
+const HEIGHTS = [
+  [456, 372],
+  [512, 412],
+  [544, 700],
+  [488, 612],
+] as const;
+
+const Wall = styled(Container)`
+  padding-block: ${fluid(40, 72)} ${fluid(72, 128)};
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 2.5rem 2rem;
+  margin-top: 3rem;
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-area: 1 / 1 / 2 / -1;
+    grid-template-columns: repeat(4, 1fr);
+    margin-top: 0;
+  }
+`;
+
+/** Maximum length of the bio on a card, in characters. */
+const MAX_PREVIEW = 100;
+
+/** Returns the bio's first characters and an ellipsis, or the whole bio if it is short. */
+export function bioPreview(bio: string): string {
+  const characters = [...bio];
+  return characters.length > MAX_PREVIEW ? `${characters.slice(0, MAX_PREVIEW).join('').trimEnd()}…` : bio;
+}
+
+interface MemberCardProps {
+  readonly member: Member;
+  /** Heights of the portrait's field in px, in rows of two and of four. */
+  readonly heights: readonly [ofTwo: number, ofFour: number];
+}
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: clamp(6.5rem, 30vw, 9rem) 1fr;
+  gap: 1rem 1.25rem;
+  align-items: start;
+  ${from.small} {
+    grid-row: span 2;
+    grid-template: subgrid / 1fr;
+    gap: 0;
+    align-items: end;
+    & > :last-child {
+      align-self: start;
+    }
+  }
+`;
+
+const Names = styled.div`
+  ${from.small} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+    align-items: baseline;
+    justify-content: space-between;
+    margin-top: 1.125rem;
+  }
+`;
+
+/** A member as a card: portrait, name, role and the beginning of the bio. On phones the portrait is at the left. */
+function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
+  const { role, name, portrait, bio } = member;
+  return (
+    <Card>
+      <PortraitField
+        portrait={portrait}
+        css={{ [from.small]: { height: `${ofTwo / 16}rem` }, [from.desktop]: { height: `${ofFour / 16}rem` } }}
+      />
+      <div>
+        <Names>
+          <Heading as="h2" size="title4">
+            {name}
+          </Heading>
+          <Text size="small">{role}</Text>
+        </Names>
+        <Text css={{ marginBlock: '0.5rem 1.5rem' }}>{bioPreview(bio[0])}</Text>
+        <ArrowLink to={paths.member(role)} context={team.readMoreOf(name)}>
+          {team.readMore}
+        </ArrowLink>
+      </div>
+    </Card>
+  );
+}
+
+/** `/team` */
+export function Component() {
+  return (
+    <Wall>
+      <div css={{ [from.desktop]: { gridArea: '1 / 1 / 2 / 3' } }}>
+        <Heading as="h1" size="page">
+          {team.title}
+        </Heading>
+        <Text size="lead" css={{ maxWidth: '20em', marginTop: fluid(20, 28) }}>
+          {team.lead}
+        </Text>
+      </div>
+      <Cards>
+        {members.map((member, i) => (
+          <MemberCard key={member.role} member={member} heights={HEIGHTS[i % HEIGHTS.length] ?? HEIGHTS[0]} />
+        ))}
+      </Cards>
+    </Wall>
+  );
+}
