@@ -1,14 +1,20 @@
 import styled from '@emotion/styled';
+import { siteState } from '@studio/client/site-state';
 import { Heading } from '@studio/ui/heading';
 import { token } from '@studio/ui/tokens';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { dashboard } from '../content/dashboard.ts';
-import { Failure } from '../frame/failure.tsx';
-import { LocalTime } from '../inbox/local-time.tsx';
-import { useSiteState } from '../queries/site-state.ts';
+import { Failure } from '../layout/failure.tsx';
+import { LocalTime } from '../layout/local-time.tsx';
+import { requestJson } from '../request/request.ts';
+import { useMayRead } from '../sign-in/session.ts';
 
-/** Digits of a version that a person is shown. */
-const SHORT = 10;
+/** Characters of a version that are shown. */
+const VERSION_LENGTH = 10;
+
+/** Interval at which the state is fetched again. */
+const POLL_INTERVAL_MS = 30_000;
 
 const Table = styled.table`
   width: 100%;
@@ -42,7 +48,7 @@ const Table = styled.table`
   }
 `;
 
-/** What is live and since when, and whether store and pages are well. */
+/** The live releases, and the state of the database and the page cache. */
 export function SiteState() {
   const id = useId();
   const { data, isError, refetch } = useSiteState();
@@ -66,7 +72,7 @@ export function SiteState() {
             {releases.map(({ name, version, since }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td title={version}>{version.slice(0, SHORT)}</td>
+                <td title={version}>{version.slice(0, VERSION_LENGTH)}</td>
                 <td>
                   <LocalTime iso={since} relative />
                 </td>
@@ -96,4 +102,13 @@ export function SiteState() {
       </section>
     </>
   );
+}
+
+function useSiteState() {
+  return useQuery({
+    queryKey: ['site'],
+    queryFn: ({ signal }) => requestJson(siteState, '/api/v1/site', { signal }),
+    enabled: useMayRead(),
+    refetchInterval: POLL_INTERVAL_MS,
+  });
 }
