@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 export const layout = {
   welcome: 'Welcome, Admin',
   navigation: 'Admin',
+  planned: 'Without a page yet',
   menu: 'Menu',
   closeMenu: 'Close the menu',
   switchFrom: { light: 'Switch to the dark theme', dark: 'Switch to the light theme' },
@@ -24,41 +25,27 @@ export interface NavigationLink extends Entry {
 
 /** An entry of the navigation that shows and hides several links. */
 export interface NavigationMenu extends Entry {
-  readonly links: readonly Omit<NavigationLink, 'icon'>[];
+  readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Related entries, with a title where they need one. */
-export interface NavigationGroup {
-  readonly id: string;
-  readonly title?: string;
-  readonly entries: readonly (NavigationLink | NavigationMenu)[];
-}
+export const pages: readonly NavigationLink[] = [
+  { label: 'Admin Dashboard', icon: LayoutDashboard, to: paths.dashboard },
+  { label: 'Messages', icon: Inbox, to: paths.messages },
+];
 
-export const navigation = [
+/** Links whose pages do not exist yet. */
+export const plannedPages: readonly (NavigationLink | NavigationMenu)[] = [
+  { label: 'Dashboard', icon: ChartLine, to: '/dashboard' },
   {
-    id: 'pages',
-    entries: [
-      { label: 'Admin Dashboard', icon: LayoutDashboard, to: paths.dashboard },
-      { label: 'Messages', icon: Inbox, to: paths.messages },
+    label: 'Projects',
+    icon: Folder,
+    links: [
+      { label: 'List', to: '/projects/list' },
+      { label: 'Active', to: '/projects/active' },
+      { label: 'Completed', to: '/projects/completed' },
+      { label: 'Add', to: '/admin/projects/add' },
     ],
   },
-  {
-    id: 'planned',
-    title: 'Without a page yet',
-    entries: [
-      { label: 'Dashboard', icon: ChartLine, to: '/dashboard' },
-      {
-        label: 'Projects',
-        icon: Folder,
-        links: [
-          { label: 'List', to: '/projects/list' },
-          { label: 'Active', to: '/projects/active' },
-          { label: 'Completed', to: '/projects/completed' },
-          { label: 'Add', to: '/admin/projects/add' },
-        ],
-      },
-      { label: 'Clients', icon: Users, to: '/admin/clients' },
-      { label: 'Blogs', icon: FileText, to: '/admin/blogs' },
-    ],
-  },
-] as const satisfies readonly NavigationGroup[];
+  { label: 'Clients', icon: Users, to: '/admin/clients' },
+  { label: 'Blogs', icon: FileText, to: '/admin/blogs' },
+];

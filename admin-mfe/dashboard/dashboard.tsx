@@ -3,7 +3,7 @@ import { from } from '@studio/ui/media';
 import { dashboard } from '../content/dashboard.ts';
 import { countsText } from '../content/inbox.ts';
 import { Announcer } from '../inbox/list/announcer.tsx';
-import { EmptyInbox, MessagesFailure } from '../inbox/list/list-states.tsx';
+import { MessagesFailure } from '../inbox/list/list-states.tsx';
 import { useMessages, useSummary } from '../inbox/message-queries.ts';
 import { Failure } from '../layout/failure.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -52,11 +52,8 @@ export function Component() {
       {!data && isError && <MessagesFailure messages={messages} />}
       {!summary.data && summary.isError && !isError && <Failure text={dashboard.failed} onRetry={summary.refetch} />}
       <Parts>
-        <div className="chart">{summary.data && <DayChart days={summary.data.days} />}</div>
-        <div className="newest">
-          {data &&
-            (data.messages.length > 0 ? <NewestMessages messages={data.messages} /> : <EmptyInbox inset={false} />)}
-        </div>
+        {summary.data && <DayChart days={summary.data.days} />}
+        {data && <NewestMessages messages={data.messages} />}
         <SiteState />
       </Parts>
     </>

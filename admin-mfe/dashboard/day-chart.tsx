@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
-import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { useId } from 'react';
 import { chartText, dashboard } from '../content/dashboard.ts';
 import { shortDay } from '../layout/dates.ts';
 import { DayTable } from './day-table.tsx';
+import { Section } from './section.tsx';
 
 interface DayChartProps {
   readonly days: InboxSummary['days'];
@@ -53,18 +52,13 @@ const Ends = styled.div`
 
 /** The messages of each day as stacks of lines, today's in the accent colour; below, the same numbers as a table. */
 export function DayChart({ days }: DayChartProps) {
-  const id = useId();
   const counts = days.map(({ count }) => count);
   const max = Math.max(0, ...counts);
   const perLine = messagesPerLine(max);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const busiest = days.find(({ count }) => count === max)?.day ?? '';
-  const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return (
-    <section aria-labelledby={id}>
-      <Heading as="h2" size="question" id={id}>
-        {dashboard.perDay}
-      </Heading>
+    <Section title={dashboard.perDay} className="chart">
       <Text size="small">{dashboard.perDayHint(perLine)}</Text>
       <Columns
         style={{ height: `${Math.max(MIN_LINES, Math.ceil(max / perLine)) * LINE_HEIGHT + 8}px` }}
@@ -76,11 +70,11 @@ export function DayChart({ days }: DayChartProps) {
         ))}
       </Columns>
       <Ends aria-hidden>
-        <span>{first && shortDay(first)}</span>
-        <span>{last && shortDay(last)}</span>
+        <span>{shortDay(days[0]?.day ?? '')}</span>
+        <span>{shortDay(days.at(-1)?.day ?? '')}</span>
       </Ends>
       <DayTable days={days} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
 import { ArrowLink } from '@studio/ui/arrow-link';
-import { Heading } from '@studio/ui/heading';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { dashboard } from '../content/dashboard.ts';
 import { messageLabels } from '../content/inbox.ts';
+import { EmptyInbox } from '../inbox/list/list-states.tsx';
 import { LocalTime } from '../layout/local-time.tsx';
 import { unreadDot } from '../layout/styles.ts';
 import { paths } from '../paths.ts';
+import { Section } from './section.tsx';
 
 interface NewestMessagesProps {
   readonly messages: readonly ReceivedMessage[];
@@ -48,14 +49,18 @@ const Item = styled.li`
   }
 `;
 
-/** The newest messages in short, and a link to all messages. */
+/** The newest messages in short, and a link to all of them. */
 export function NewestMessages({ messages }: NewestMessagesProps) {
+  if (messages.length === 0) {
+    return (
+      <div className="newest">
+        <EmptyInbox inset={false} />
+      </div>
+    );
+  }
   return (
-    <section aria-labelledby="newest">
-      <Heading as="h2" size="question" id="newest" css={{ marginBottom: '0.875rem' }}>
-        {dashboard.newest}
-      </Heading>
-      <ul className="newest">
+    <Section title={dashboard.newest} className="newest">
+      <ul css={{ marginTop: '0.875rem' }}>
         {messages.map(({ id, name, subject, createdAt, state }) => (
           <Item key={id}>
             <p>
@@ -69,6 +74,6 @@ export function NewestMessages({ messages }: NewestMessagesProps) {
         ))}
       </ul>
       <ArrowLink to={paths.messages}>{dashboard.all}</ArrowLink>
-    </section>
+    </Section>
   );
 }

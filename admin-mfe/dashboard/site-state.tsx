@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { siteState } from '@studio/client/site-state';
-import { Heading } from '@studio/ui/heading';
 import { token } from '@studio/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { dashboard } from '../content/dashboard.ts';
 import { Failure } from '../layout/failure.tsx';
 import { LocalTime } from '../layout/local-time.tsx';
 import { requestJson } from '../request/request.ts';
 import { useMayRead } from '../sign-in/session.ts';
+import { Section } from './section.tsx';
 
 /** Characters of a version that are shown. */
 const VERSION_LENGTH = 10;
@@ -50,16 +49,12 @@ const Table = styled.table`
 
 /** The live releases, and the state of the database and the page cache. */
 export function SiteState() {
-  const id = useId();
   const { data, isError, refetch } = useSiteState();
   if (!data) return isError ? <Failure text={dashboard.siteFailed} onRetry={refetch} /> : null;
   const { releases, store, pages } = data;
   return (
     <>
-      <section className="releases" aria-labelledby={`${id}-releases`}>
-        <Heading as="h2" size="question" id={`${id}-releases`}>
-          {dashboard.releases}
-        </Heading>
+      <Section title={dashboard.releases} className="releases">
         <Table>
           <thead>
             <tr>
@@ -80,11 +75,8 @@ export function SiteState() {
             ))}
           </tbody>
         </Table>
-      </section>
-      <section className="health" aria-labelledby={`${id}-health`}>
-        <Heading as="h2" size="question" id={`${id}-health`}>
-          {dashboard.health}
-        </Heading>
+      </Section>
+      <Section title={dashboard.health} className="health">
         <Table>
           <tbody>
             <tr>
@@ -99,7 +91,7 @@ export function SiteState() {
             </tr>
           </tbody>
         </Table>
-      </section>
+      </Section>
     </>
   );
 }

@@ -10,15 +10,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { hasStatus } from '../request/api-error.ts';
 import { useMayRead } from '../sign-in/session.ts';
-import {
-  type Change,
-  changeMessages,
-  fetchMessage,
-  fetchPage,
-  fetchSummary,
-  type MessagePage,
-  removeAddress,
-} from './message-requests.ts';
+import { fetchMessage, fetchPage, fetchSummary, type MessagePage } from './message-requests.ts';
 
 /** Interval at which the list is fetched again while the tab is visible. */
 export const POLL_INTERVAL_MS = 5000;
@@ -91,22 +83,19 @@ export function useSummary() {
   });
 }
 
-/** Changes messages, then fetches again what is shown of them. */
-export function useChange() {
+/**
+ * Sends a change with `changeMessages` or `removeAddress`, then fetches everything again. Requests under way are cancelled
+ * first: their responses may be older than the change.
+ */
+export function useInboxChange<Given>(send: (given: Given) => Promise<void>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: (change: Change) => changeMessages(change), onSettled: () => refetch(client) });
-}
-
-/** Removes all messages of an address for good, then fetches again what is shown. */
-export function useRemoveAddress() {
-  const client = useQueryClient();
-  return useMutation({ mutationFn: (email: string) => removeAddress(email), onSettled: () => refetch(client) });
-}
-
-/** Fetches everything again. Requests under way are cancelled first: their responses may be older than the change. */
-async function refetch(client: QueryClient): Promise<void> {
-  await client.cancelQueries({ queryKey: MESSAGES_KEY });
-  await Promise.all([MESSAGES_KEY, SUMMARY_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return useMutation({
+    mutationFn: send,
+    onSettled: async () => {
+      await client.cancelQueries({ queryKey: MESSAGES_KEY });
+      await Promise.all([MESSAGES_KEY, SUMMARY_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
 }
 
 /** Removes all messages and their counts from memory. */

@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { Notice } from '@studio/ui/notice';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { useState } from 'react';
 import { actions, countsText, inbox } from '../content/inbox.ts';
 import { PAGE_MARGIN } from '../layout/styles.ts';
 import { Announcer } from './list/announcer.tsx';
@@ -11,9 +10,10 @@ import { BulkBar } from './list/bulk-bar.tsx';
 import { MessageList } from './list/message-list.tsx';
 import { useFocusReturn } from './list/open-link.tsx';
 import { UndoBar, useDeletion } from './list/undo-bar.tsx';
+import { useSelection } from './list/use-selection.ts';
 import { MessagePane } from './message/message-pane.tsx';
-import { useChange, useMessages, useSummary } from './message-queries.ts';
-import type { Change } from './message-requests.ts';
+import { useInboxChange, useMessages, useSummary } from './message-queries.ts';
+import { type Change, changeMessages } from './message-requests.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { filterOf, useView, viewHref } from './view.ts';
 
@@ -45,13 +45,12 @@ export function Component() {
   const { view, show } = useView();
   const messages = useMessages({ filter: filterOf(view, new Date()), cursor: view.cursor });
   const { data: summary } = useSummary();
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const { deleted, setDeleted } = useDeletion();
-  const { mutate, isError } = useChange();
+  const { mutate, isError } = useInboxChange(changeMessages);
   useFocusReturn(view.message);
 
   const listed = messages.data?.messages ?? [];
-  const selected = listed.filter(({ id }) => selection.has(id)).map(({ id }) => id);
+  const selection = useSelection(listed);
   const change = (given: Change) =>
     mutate(given, {
       onSuccess: () => {
@@ -62,9 +61,8 @@ export function Component() {
         }
       },
     });
-  const clearSelection = () => setSelection(new Set());
   const changeSelected = (given: Change) => {
-    clearSelection();
+    selection.clear();
     change(given);
   };
   return (
@@ -86,8 +84,10 @@ export function Component() {
       )}
       <Columns data-beside={view.message ? '' : undefined}>
         <div className="list">
-          {selected.length > 0 && <BulkBar ids={selected} onChange={changeSelected} onClear={clearSelection} />}
-          <MessageList messages={messages} selection={selection} onSelect={setSelection} />
+          {selection.ids.length > 0 && (
+            <BulkBar ids={selection.ids} onChange={changeSelected} onClear={selection.clear} />
+          )}
+          <MessageList messages={messages} selection={selection} />
         </div>
         {view.message && <MessagePane id={view.message} listed={listed} onChange={change} />}
       </Columns>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Notice } from '@studio/ui/notice';
 import { inbox } from '../content/inbox.ts';
 import { SmallButton } from './small-button.tsx';
-import { PAGE_MARGIN } from './styles.ts';
+import { PAGE_MARGIN, row } from './styles.ts';
 
 interface FailureProps {
   readonly text: string;
@@ -11,9 +11,7 @@ interface FailureProps {
 }
 
 const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   gap: 0.75rem 1.25rem;
   padding: 0.5rem ${PAGE_MARGIN} 1.5rem;
 `;

@@ -8,12 +8,10 @@ import { Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { layout } from '../content/layout.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
-import { PAGE_MARGIN } from './styles.ts';
+import { PAGE_MARGIN, row } from './styles.ts';
 
 const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: 0.5rem 1rem;
   min-height: 4rem;

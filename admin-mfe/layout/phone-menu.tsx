@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { layout } from '../content/layout.ts';
 import { HomeLink } from './home-link.tsx';
 import { Navigation } from './navigation.tsx';
-import { iconControl } from './styles.ts';
+import { iconControl, plainButton } from './styles.ts';
 
 const Bar = styled.aside`
   display: flex;
@@ -25,16 +25,13 @@ const Bar = styled.aside`
 `;
 
 const Toggle = styled.button`
+  ${plainButton}
   display: flex;
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;
   padding: 0.5rem 0.75rem;
-  border: 0;
-  background: transparent;
-  color: inherit;
   font-weight: 500;
-  cursor: pointer;
 `;
 
 const slide = keyframes`

@@ -2,6 +2,7 @@ import { Dialog } from '@studio/ui/dialog';
 import { Heading } from '@studio/ui/heading';
 import { Notice } from '@studio/ui/notice';
 import { type ReactNode, useId } from 'react';
+import { row } from './styles.ts';
 
 interface QuestionDialogProps {
   readonly title: string;
@@ -29,7 +30,7 @@ export function QuestionDialog({ title, error, buttons, onClose, children }: Que
           <Notice kind="error">{error}</Notice>
         </div>
       )}
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>{buttons}</div>
+      <div css={row}>{buttons}</div>
     </Dialog>
   );
 }

@@ -4,6 +4,23 @@ import { token } from '@studio/ui/tokens';
 /** Space between a page's content and its edges, as CSS text: 20px on a phone, 28px from about 768px. */
 export const PAGE_MARGIN = 'clamp(1.25rem, 3.65vw, 1.75rem)';
 
+/** Items in a line that wraps. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+/** A button without the browser's look. */
+export const plainButton = css`
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+`;
+
 /** A 44px button, for the design system's `Button` and `ButtonLink`. */
 export const smallButton = css`
   min-height: 2.75rem;
@@ -32,17 +49,14 @@ export const smallSelect = css`
 
 /** A 44px button with only an icon. */
 export const iconControl = css`
+  ${plainButton}
   display: inline-flex;
   align-items: center;
   justify-content: center;
   width: 2.75rem;
   height: 2.75rem;
-  padding: 0;
-  border: 0;
   border-radius: ${token('radius-full')};
-  background: transparent;
   color: ${token('ink-2')};
-  cursor: pointer;
   &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${token('iris-wash')};
     color: ${token('iris')};

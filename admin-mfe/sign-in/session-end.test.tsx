@@ -12,7 +12,7 @@ import {
   sessionResponse,
 } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
-import { WARNING_MS } from './use-session-end.ts';
+import { WARNING_MS } from './session-end.tsx';
 
 const DAY = 24 * 3600;
 const NEAR_END = WARNING_MS / 1000;

@@ -1,16 +1,30 @@
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { auth, clockText } from '../content/sign-in.ts';
 import { QuestionDialog } from '../layout/question-dialog.tsx';
 import { SmallButton } from '../layout/small-button.tsx';
-import { extendSession, signOut } from './session.ts';
-import { type SessionEnding, useSessionEnd } from './use-session-end.ts';
+import { extendSession, refreshSession, signOut, useSession } from './session.ts';
+import { useNow } from './use-now.ts';
+
+/** Time before the end of the session at which the warning appears. */
+export const WARNING_MS = 5 * 60_000;
 
 /** Warns before the session ends, and lets the admin extend it. */
 export function SessionEnd() {
   const ending = useSessionEnd();
   return ending && <Warning {...ending} />;
+}
+
+/** A session that ends soon. */
+interface SessionEnding {
+  /** Milliseconds until the end. */
+  readonly left: number;
+  /** The session has reached its maximum length and cannot be extended. */
+  readonly final: boolean;
+  /** Hides the warning about this end. */
+  dismiss(): void;
 }
 
 function Warning({ left, final, dismiss }: SessionEnding) {
@@ -49,4 +63,30 @@ function Warning({ left, final, dismiss }: SessionEnding) {
       <Text css={{ marginTop: '0.5rem' }}>{auth.endingHint}</Text>
     </QuestionDialog>
   );
+}
+
+/**
+ * Returns the session's end once it is near. Before the warning, and at the end, the session is fetched again: another tab
+ * may have extended it.
+ */
+function useSessionEnd(): SessionEnding | undefined {
+  const client = useQueryClient();
+  const { data: session, dataUpdatedAt } = useSession();
+  const [dismissed, setDismissed] = useState<number>();
+  const { endsIn, lastsAtMost = endsIn } = session?.signedIn ? session : {};
+  const end = endsIn === undefined ? undefined : dataUpdatedAt + endsIn * 1000;
+  const isNear = end !== undefined && end - dataUpdatedAt <= WARNING_MS;
+  const now = useNow(isNear ? end : undefined);
+
+  useEffect(() => {
+    if (end === undefined) return;
+    const refresh = () => {
+      refreshSession(client).catch((error: unknown) => console.error('The session could not be fetched', error));
+    };
+    const timer = setTimeout(refresh, Math.max(0, end - (isNear ? 0 : WARNING_MS) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [end, isNear, client]);
+
+  if (!isNear || dismissed === end) return undefined;
+  return { left: Math.max(0, end - now), final: lastsAtMost === endsIn, dismiss: () => setDismissed(end) };
 }

@@ -2,6 +2,7 @@ import { Text } from '@studio/ui/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '../content/sign-in.ts';
 import { SmallButton } from '../layout/small-button.tsx';
+import { row } from '../layout/styles.ts';
 import { signOut, useSession } from './session.ts';
 
 /** Ends the session. Not shown without one. */
@@ -11,7 +12,7 @@ export function SignOut() {
   const { mutate, isError } = useMutation({ mutationFn: () => signOut(client) });
   if (session?.access !== 'password' || !session.signedIn) return null;
   return (
-    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: '0.5rem' }}>
+    <div css={[row, { columnGap: 0 }]}>
       <div role="status">
         {isError && (
           <Text size="small" css={{ marginInlineEnd: '1rem' }}>

@@ -18,16 +18,11 @@ export function Announcer({ messages }: AnnouncerProps) {
   );
 }
 
-interface Known {
-  readonly ids: ReadonlySet<string>;
-  /** ISO time of the newest message. */
-  readonly newest: string;
-}
-
 /** Returns the text about messages newer than all of the list before, and how many such texts there were. */
 function useArrivals(messages: readonly ReceivedMessage[] | undefined) {
   const [arrivals, setArrivals] = useState({ text: '', count: 0 });
-  const known = useRef<Known>(undefined);
+  /** The ids of the last list, and the ISO time of the newest message of all lists. */
+  const known = useRef<{ readonly ids: ReadonlySet<string>; readonly newest: string }>(undefined);
 
   useEffect(() => {
     if (!messages) return;

@@ -3,7 +3,7 @@ import { token } from '@studio/ui/tokens';
 import { X } from 'lucide-react';
 import { actions, messageLabels } from '../../content/inbox.ts';
 import { SmallButton } from '../../layout/small-button.tsx';
-import { iconControl, PAGE_MARGIN } from '../../layout/styles.ts';
+import { iconControl, PAGE_MARGIN, row } from '../../layout/styles.ts';
 import type { Change } from '../message-requests.ts';
 
 interface BulkBarProps {
@@ -17,10 +17,7 @@ const Bar = styled.fieldset`
   position: sticky;
   z-index: 5;
   top: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
+  ${row}
   min-width: 0;
   margin: 0;
   padding: 0.625rem ${PAGE_MARGIN};

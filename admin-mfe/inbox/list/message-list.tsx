@@ -1,20 +1,28 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '@studio/ui/button';
+import { Link } from 'react-router-dom';
 import { inbox } from '../../content/inbox.ts';
 import { Failure } from '../../layout/failure.tsx';
+import { PAGE_MARGIN, row, smallButton } from '../../layout/styles.ts';
 import { type Messages, useSummary } from '../message-queries.ts';
-import { isFiltered, useView } from '../view.ts';
+import { isFiltered, useView, viewHref } from '../view.ts';
 import { EmptyInbox, MessagesFailure } from './list-states.tsx';
 import { MessagesTable } from './messages-table.tsx';
-import { Pager } from './pager.tsx';
+import type { Selection } from './use-selection.ts';
+
+const Pages = styled.nav`
+  ${row}
+  gap: 1.25rem;
+  padding: 1.25rem ${PAGE_MARGIN};
+`;
 
 interface MessageListProps {
   readonly messages: Messages;
-  /** Ids of the selected messages. */
-  readonly selection: ReadonlySet<string>;
-  readonly onSelect: (selection: ReadonlySet<string>) => void;
+  readonly selection: Selection;
 }
 
 /** The messages in any state: loading, failed, empty, or a table. */
-export function MessageList({ messages, selection, onSelect }: MessageListProps) {
+export function MessageList({ messages, selection }: MessageListProps) {
   const { data, isError, isRefetchError, isPlaceholderData } = messages;
   const { view } = useView();
   const { data: summary } = useSummary();
@@ -27,14 +35,26 @@ export function MessageList({ messages, selection, onSelect }: MessageListProps)
       {data?.messages.length === 0 ? (
         <EmptyInbox reason={reason} />
       ) : (
-        <MessagesTable
-          messages={data?.messages}
-          busy={!data || isPlaceholderData}
-          selection={selection}
-          onSelect={onSelect}
-        />
+        <MessagesTable messages={data?.messages} busy={!data || isPlaceholderData} selection={selection} />
       )}
-      {data && <Pager next={data.next} />}
+      {data && <Pager nextCursor={data.next} />}
     </>
+  );
+}
+
+/** Links to the next page and to the first. The browser's Back leads to the previous one. */
+function Pager({ nextCursor }: { readonly nextCursor: string | undefined }) {
+  const { view } = useView();
+  if (nextCursor === undefined && view.cursor === undefined) return null;
+  const to = (cursor: string | undefined) => viewHref({ ...view, cursor, message: undefined });
+  return (
+    <Pages aria-label={inbox.pages}>
+      {nextCursor !== undefined && (
+        <ButtonLink variant="outline" css={smallButton} to={to(nextCursor)}>
+          {view.sort === 'newest' ? inbox.older : inbox.newer}
+        </ButtonLink>
+      )}
+      {view.cursor !== undefined && <Link to={to(undefined)}>{inbox.back}</Link>}
+    </Pages>
   );
 }

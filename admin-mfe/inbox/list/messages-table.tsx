@@ -7,6 +7,7 @@ import { useView } from '../view.ts';
 import { columns } from './columns.tsx';
 import { table } from './messages-table.styles.ts';
 import { TableHead } from './table-head.tsx';
+import type { Selection } from './use-selection.ts';
 
 /** Rows that are shown while the first messages are loading. */
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
@@ -16,25 +17,18 @@ interface MessagesTableProps {
   readonly messages: readonly ReceivedMessage[] | undefined;
   /** Other messages are loading. */
   readonly busy: boolean;
-  /** Ids of the selected messages. */
-  readonly selection: ReadonlySet<string>;
-  readonly onSelect: (selection: ReadonlySet<string>) => void;
+  readonly selection: Selection;
 }
 
 /** The table of messages, as filtered and sorted by the API. */
-export function MessagesTable({ messages, busy, selection, onSelect }: MessagesTableProps) {
+export function MessagesTable({ messages, busy, selection }: MessagesTableProps) {
   const { view } = useView();
-  const toggle = (id: string) => {
-    const next = new Set(selection);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
   return (
     <table css={table} aria-busy={busy}>
       <caption>
         <VisuallyHidden>{inbox.caption}</VisuallyHidden>
       </caption>
-      <TableHead messages={messages ?? []} selection={selection} onSelect={onSelect} />
+      <TableHead selection={selection} />
       <tbody>
         {!messages && SKELETON_ROWS.map((row) => <SkeletonRow key={row} />)}
         {messages?.map((message) => (
@@ -49,7 +43,7 @@ export function MessagesTable({ messages, busy, selection, onSelect }: MessagesT
                 type="checkbox"
                 aria-label={actions.select(message.name)}
                 checked={selection.has(message.id)}
-                onChange={() => toggle(message.id)}
+                onChange={() => selection.toggle(message.id)}
               />
             </td>
             {columns.map(({ id, cell }) => {

@@ -3,6 +3,7 @@ import { UNDO_MS } from '@studio/client/inbox';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
 import { actions } from '../../content/inbox.ts';
+import { plainButton } from '../../layout/styles.ts';
 
 interface UndoBarProps {
   /** Number of messages that can be restored. */
@@ -23,14 +24,12 @@ const Bar = styled.div`
   background: ${token('raised')};
   box-shadow: 0 24px 56px -28px ${token('shadow')};
   & > button {
+    ${plainButton}
     min-height: 2.75rem;
     padding: 0.5rem 1rem;
-    border: 0;
     border-radius: ${token('radius-full')};
-    background: transparent;
     color: ${token('iris')};
     font-weight: 500;
-    cursor: pointer;
     &:hover {
       background: ${token('iris-wash')};
     }

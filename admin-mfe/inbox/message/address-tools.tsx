@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { actions, pane } from '../../content/inbox.ts';
 import { QuestionDialog } from '../../layout/question-dialog.tsx';
 import { SmallButton } from '../../layout/small-button.tsx';
-import { PAGE_MARGIN } from '../../layout/styles.ts';
-import { useRemoveAddress } from '../message-queries.ts';
-import { exportHref } from '../message-requests.ts';
+import { PAGE_MARGIN, plainButton, row } from '../../layout/styles.ts';
+import { useInboxChange } from '../message-queries.ts';
+import { exportHref, removeAddress } from '../message-requests.ts';
 import { useView } from '../view.ts';
 
 interface AddressToolsProps {
@@ -15,25 +15,19 @@ interface AddressToolsProps {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   gap: 0 1.25rem;
   padding: 0.5rem ${PAGE_MARGIN};
   border-top: 1px solid ${token('hairline')};
   color: ${token('ink-2')};
   font-size: 0.875rem;
   & > :is(a, button) {
+    ${plainButton}
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: inherit;
     text-decoration: underline;
     text-underline-offset: 0.2em;
-    cursor: pointer;
     &:hover {
       color: ${token('iris')};
     }
@@ -44,7 +38,7 @@ const Row = styled.div`
 export function AddressTools({ email }: AddressToolsProps) {
   const { view, show } = useView();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isError } = useRemoveAddress();
+  const { mutate, isPending, isError } = useInboxChange(removeAddress);
   const remove = () => mutate(email, { onSuccess: () => show({ ...view, message: undefined }, { replace: true }) });
   const close = () => setIsAsking(false);
   const buttons = (

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { MessageState, ReceivedMessage } from '@studio/client/contact';
+import type { ReceivedMessage } from '@studio/client/contact';
 import { token } from '@studio/ui/tokens';
 import { actions, messageLabels, pane } from '../../content/inbox.ts';
 import { SmallButton } from '../../layout/small-button.tsx';
-import { PAGE_MARGIN, smallButton } from '../../layout/styles.ts';
+import { PAGE_MARGIN, row, smallButton } from '../../layout/styles.ts';
 import type { Change } from '../message-requests.ts';
 import { mailtoReply } from './mailto.ts';
 
@@ -13,9 +13,7 @@ interface MessageActionsProps {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+  ${row}
   padding: 0 ${PAGE_MARGIN} 1.25rem;
   & > button {
     padding-inline: 0.9375rem;
@@ -37,37 +35,22 @@ const Row = styled.div`
 
 const { moveTo } = messageLabels;
 
-/** The changes offered for a message in each state, in this order. */
-const MOVES: Record<MessageState, readonly { readonly label: string; readonly state: MessageState }[]> = {
-  new: [
-    { label: moveTo.read, state: 'read' },
-    { label: moveTo.archived, state: 'archived' },
-    { label: moveTo.spam, state: 'spam' },
-  ],
-  read: [
-    { label: moveTo.new, state: 'new' },
-    { label: moveTo.archived, state: 'archived' },
-    { label: moveTo.spam, state: 'spam' },
-  ],
-  archived: [
-    { label: moveTo.inbox, state: 'read' },
-    { label: moveTo.spam, state: 'spam' },
-  ],
-  spam: [{ label: moveTo.inbox, state: 'read' }],
-};
-
 /** A reply by e-mail, and the changes that can be made to the open message. */
 export function MessageActions({ message, onChange }: MessageActionsProps) {
-  const ids = [message.id];
+  const { id, state } = message;
+  const isInInbox = state === 'new' || state === 'read';
+  const button = (label: string, change: Omit<Change, 'ids'>) => (
+    <SmallButton onClick={() => onChange({ ids: [id], ...change })}>{label}</SmallButton>
+  );
   return (
     <Row>
       <a href={mailtoReply(message)}>{pane.reply}</a>
-      {MOVES[message.state].map(({ label, state }) => (
-        <SmallButton key={label} onClick={() => onChange({ ids, state })}>
-          {label}
-        </SmallButton>
-      ))}
-      <SmallButton onClick={() => onChange({ ids, deleted: true })}>{actions.delete}</SmallButton>
+      {!isInInbox && button(moveTo.inbox, { state: 'read' })}
+      {state === 'new' && button(moveTo.read, { state: 'read' })}
+      {state === 'read' && button(moveTo.new, { state: 'new' })}
+      {isInInbox && button(moveTo.archived, { state: 'archived' })}
+      {state !== 'spam' && button(moveTo.spam, { state: 'spam' })}
+      {button(actions.delete, { deleted: true })}
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import { filters } from '../../content/inbox.ts';
-import { smallControl, smallSelect } from '../../layout/styles.ts';
+import { row, smallControl, smallSelect } from '../../layout/styles.ts';
 import { firstDay, PERIODS, useView, withFilters } from '../view.ts';
 
 /** The option that shows the date fields. */
@@ -11,10 +11,8 @@ const RANGE = 'range';
 const NEW_RANGE_DAYS = 30;
 
 const Range = styled.div`
+  ${row}
   flex-basis: 100%;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.5rem 1rem;
   & > label {
     display: grid;

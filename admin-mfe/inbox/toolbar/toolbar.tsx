@@ -4,17 +4,14 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import * as v from 'valibot';
 import { filters, messageLabels } from '../../content/inbox.ts';
-import { PAGE_MARGIN, smallSelect } from '../../layout/styles.ts';
+import { PAGE_MARGIN, row, smallSelect } from '../../layout/styles.ts';
 import { useView, withFilters } from '../view.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { SearchField } from './search-field.tsx';
 import { TimeFilter, TimeRange } from './time-filter.tsx';
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
+  ${row}
   padding: 1rem ${PAGE_MARGIN};
   border-bottom: 1px solid ${token('hairline')};
 `;
