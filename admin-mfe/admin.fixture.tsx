@@ -28,7 +28,7 @@ const root: RootData = {
   },
 };
 
-/** One page after the other: Jest cannot load modules at the same time that import the same ones. */
+/** Loads one page after the other: Jest cannot load modules in parallel if they import the same module. */
 async function toRouteObjects(remote: RemoteRoutes): Promise<RouteObject[]> {
   const objects: RouteObject[] = [];
   for (const route of remote) {
@@ -41,7 +41,7 @@ async function toRouteObjects(remote: RemoteRoutes): Promise<RouteObject[]> {
 
 const children = await toRouteObjects(routes);
 
-// A machine that is busy with other tests is slow, not wrong.
+// Other tests may slow down this machine.
 configure({ asyncUtilTimeout: 4000 });
 
 installModalDialogs();
@@ -49,34 +49,34 @@ Object.assign(window, {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
 
-/** What the fake API answers; tests replace the parts they are about. */
+/** The responses of the fake API. Tests replace some of them. */
 export interface FakeApi {
   session: () => Response;
   signIn: (password: unknown) => Response;
-  /** Answers who wants to stay signed in. */
-  keep: () => Response;
+  /** Extends the session. */
+  extend: () => Response;
   contact: (url: URL, headers: Headers) => Response | Promise<Response>;
-  /** A message by its id. */
+  /** Returns a message by its id. */
   one: (id: string) => Response | Promise<Response>;
   summary: () => Response;
-  /** Answers a change of messages, or the removal of an address. */
+  /** Changes messages, or removes an address. */
   change: (body: unknown) => Response;
   site: () => Response;
-  /** Every call so far: `GET /api/session`. */
+  /** All calls so far: `GET /api/session`. */
   readonly calls: string[];
-  /** What was sent to change messages. */
+  /** The bodies of all changes so far. */
   readonly changes: unknown[];
 }
 
-/** An API with an open inbox without messages. */
+/** Replaces `fetch` by an API with an open inbox and no messages. */
 export function fakeApi(): FakeApi {
   const api: FakeApi = {
-    session: () => sessionAnswer({ access: 'open', signedIn: true }),
+    session: () => sessionResponse({ access: 'open', signedIn: true }),
     signIn: () => new Response(null, { status: 500 }),
-    keep: () => api.session(),
-    contact: () => listAnswer([]),
-    one: () => problemAnswer(404, 'There is no such message'),
-    summary: () => summaryAnswer({}),
+    extend: () => api.session(),
+    contact: () => listResponse([]),
+    one: () => problemResponse(404, 'There is no such message'),
+    summary: () => summaryResponse({}),
     change: () => Response.json({ changed: 1 }),
     site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
     calls: [],
@@ -97,23 +97,23 @@ export function fakeApi(): FakeApi {
     if (url.pathname.startsWith('/api/v1/contact/')) return api.one(url.pathname.slice('/api/v1/contact/'.length));
     if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
     if (method === 'POST') return api.signIn((JSON.parse(String(init?.body)) as { password: unknown }).password);
-    if (method === 'PATCH') return api.keep();
-    if (method === 'DELETE') api.session = () => sessionAnswer({ access: 'password', signedIn: false });
+    if (method === 'PATCH') return api.extend();
+    if (method === 'DELETE') api.session = () => sessionResponse({ access: 'password', signedIn: false });
     return api.session();
   });
   return api;
 }
 
-/** How often the list of messages was asked for. */
+/** Returns how often the list of messages was requested. */
 export const listCalls = (api: FakeApi): number => api.calls.filter((call) => call.includes('/contact?')).length;
 
-export const sessionAnswer = (session: Session): Response => Response.json(session);
+export const sessionResponse = (session: Session): Response => Response.json(session);
 
-export const listAnswer = (messages: readonly ReceivedMessage[], headers?: Record<string, string>): Response =>
+export const listResponse = (messages: readonly ReceivedMessage[], headers?: Record<string, string>): Response =>
   Response.json(messages, headers && { headers });
 
-/** The counts, and of the last 30 days to 12 March 2025 the newest, oldest first. */
-export function summaryAnswer(counts: Partial<InboxSummary['counts']>, newest: readonly number[] = []): Response {
+/** Returns a summary of the 30 days up to 12 March 2025. `newest` has the counts of the last days, oldest first. */
+export function summaryResponse(counts: Partial<InboxSummary['counts']>, newest: readonly number[] = []): Response {
   const all = [...Array<number>(30 - newest.length).fill(0), ...newest];
   const days = all.map((count, i) => ({
     day: new Date(Date.UTC(2025, 2, 12 - 29 + i)).toISOString().slice(0, 10),
@@ -122,7 +122,7 @@ export function summaryAnswer(counts: Partial<InboxSummary['counts']>, newest: r
   return Response.json({ counts: { new: 0, read: 0, archived: 0, spam: 0, ...counts }, days });
 }
 
-export function problemAnswer(
+export function problemResponse(
   status: number,
   title: string,
   more: { detail?: string; retryAfter?: string } = {},
@@ -135,7 +135,7 @@ export function problemAnswer(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A message that was received on a day of March 2025. */
+/** Returns a message received on a day of March 2025. */
 export function message(day: number, given: Partial<ReceivedMessage> = {}): ReceivedMessage {
   return {
     id: `0195a8f0-0000-7000-8000-0000000000${String(day).padStart(2, '0')}`,
@@ -149,7 +149,7 @@ export function message(day: number, given: Partial<ReceivedMessage> = {}): Rece
   };
 }
 
-/** Opens a page of the admin area as the site does. jsdom cannot scroll. */
+/** Opens a page of the admin area. jsdom cannot scroll. */
 export function openAdmin(path: string) {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const router = createMemoryRouter(
@@ -160,26 +160,26 @@ export function openAdmin(path: string) {
   return router;
 }
 
-/** Time that answers take to be read and shown, in milliseconds on the test's clock: one turn of the event loop each. */
-export const SETTLE = 10;
+/** Time in which pending responses are read and shown, in milliseconds of the fake clock: one turn of the event loop each. */
+export const SETTLE_MS = 10;
 
-/** Lets time pass on the test's clock, and whatever it sets off finish. */
-export async function pass(ms: number): Promise<void> {
+/** Advances the fake clock, then waits for everything that this has started. */
+export async function advance(ms: number): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
-    for (let turn = 0; turn < SETTLE; turn++) await jest.advanceTimersByTimeAsync(1);
+    for (let turn = 0; turn < SETTLE_MS; turn++) await jest.advanceTimersByTimeAsync(1);
   });
 }
 
-/** Opens a page with the timers in the test's hand, and lets everything that is under way finish. */
+/** Opens a page with fake timers, then waits until it has settled. */
 export async function openWithTimers(path: string) {
   jest.useFakeTimers();
   const router = openAdmin(path);
-  await pass(0);
+  await advance(0);
   return router;
 }
 
-/** Leaves nothing for the next test. */
+/** Removes the page and all mocks. */
 export function closeAdmin(): void {
   cleanup();
   jest.restoreAllMocks();

@@ -1,14 +1,14 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
-import { paths } from '@studio/client/paths';
+import { paths } from './paths.ts';
 
 export default [
   {
-    path: paths.admin,
-    lazy: () => import(/* webpackChunkName: "admin" */ './pages/layout.tsx'),
+    path: paths.dashboard,
+    lazy: () => import(/* webpackChunkName: "admin" */ './layout/layout.tsx'),
     children: [
       {
-        path: paths.admin,
-        lazy: () => import(/* webpackChunkName: "admin" */ './pages/dashboard.tsx'),
+        path: paths.dashboard,
+        lazy: () => import(/* webpackChunkName: "admin" */ './dashboard/dashboard.tsx'),
         handle: {
           title: 'Admin Dashboard',
           description: 'How many messages there are, and the newest of them.',
@@ -17,8 +17,8 @@ export default [
         },
       },
       {
-        path: paths.adminMessages,
-        lazy: () => import(/* webpackChunkName: "admin" */ './pages/messages.tsx'),
+        path: paths.messages,
+        lazy: () => import(/* webpackChunkName: "admin" */ './inbox/messages-page.tsx'),
         handle: {
           title: 'Messages',
           description: 'What visitors have written by the contact form.',

@@ -1,13 +1,12 @@
-/** What the dashboard says. */
+/** Texts of the dashboard. */
 export const dashboard = {
   title: 'Admin Dashboard',
   perDay: 'Messages by day',
-  perDayHint: 'One line, one message. The last 30 days.',
-  perDayScaled: (per: number) => `One line, ${per} messages. The last 30 days.`,
+  perDayHint: (perLine: number) =>
+    `One line, ${perLine === 1 ? 'one message' : `${perLine} messages`}. The last 30 days.`,
   asTable: 'As a table',
   day: 'Day',
   messages: 'Messages',
-  unread: 'Unread',
   newest: 'Newest',
   all: 'All messages',
   failed: 'The counts could not be loaded.',
@@ -25,8 +24,8 @@ export const dashboard = {
   siteFailed: 'The state of the site could not be loaded.',
 } as const;
 
-/** What the chart says to those who do not see it. */
-export const chartText = (total: number, most: number, day: string): string =>
+/** Returns the chart's text alternative. `busiest` is the formatted day with `max` messages. */
+export const chartText = (total: number, max: number, busiest: string): string =>
   total === 0
     ? 'No messages in the last 30 days.'
-    : `${total} ${total === 1 ? 'message' : 'messages'} in the last 30 days; most on ${day}: ${most}.`;
+    : `${total} ${total === 1 ? 'message' : 'messages'} in the last 30 days; most on ${busiest}: ${max}.`;

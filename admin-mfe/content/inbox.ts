@@ -1,10 +1,18 @@
-/** What the dashboard and the list of messages say. */
+import type { InboxSummary } from '@studio/client/inbox';
+
+/** Labels of a contact message: its fields, the lists it can be in, and the changes of its state. */
+export const messageLabels = {
+  columns: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', date: 'Date' },
+  folders: { inbox: 'Inbox', new: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam', all: 'All' },
+  moveTo: { read: 'Mark read', new: 'Mark unread', archived: 'Archive', spam: 'Mark as spam', inbox: 'Move to inbox' },
+  unread: 'Unread',
+  noSubject: 'No subject',
+} as const;
+
+/** Texts of the list of messages. */
 export const inbox = {
   title: 'Messages',
   caption: 'Messages from the contact form',
-  columns: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', date: 'Date' },
-  unread: 'Unread',
-  noSubject: 'No subject',
   loading: 'Loading messages',
   empty: 'No messages yet.',
   emptyHint: 'What visitors send by the contact form appears here by itself.',
@@ -22,11 +30,11 @@ export const inbox = {
   pages: 'Pages',
 } as const;
 
+/** Texts of the filters and the export. */
 export const filters = {
   label: 'Filters',
   search: 'Search messages',
   folder: 'List',
-  folders: { inbox: 'Inbox', new: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam', all: 'All' },
   days: 'Time',
   anyTime: 'Any time',
   today: 'Today',
@@ -39,23 +47,20 @@ export const filters = {
   json: 'As JSON',
 } as const;
 
+/** Texts of the selection and of changes. */
 export const actions = {
   label: 'Selected messages',
   select: (name: string) => `Select the message from ${name}`,
   selectAll: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
   none: 'Clear the selection',
-  read: 'Mark read',
-  new: 'Mark unread',
-  archived: 'Archive',
-  spam: 'Mark as spam',
-  inbox: 'Move to inbox',
   delete: 'Delete',
   undo: 'Undo',
   failed: 'That could not be done. Try again.',
   deleted: (count: number) => (count === 1 ? 'Message deleted.' : `${count} messages deleted.`),
 } as const;
 
+/** Texts of the open message. */
 export const pane = {
   label: 'Message',
   close: 'Close',
@@ -74,13 +79,13 @@ export const pane = {
   confirmNo: 'Keep them',
 } as const;
 
-/** `1 message`, `12 messages`. */
-export const messagesText = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
+/** Returns the figures of the messages that are not spam: `48 messages, 3 unread`. */
+export function countsText(counts: InboxSummary['counts']): string {
+  const total = counts.new + counts.read + counts.archived;
+  return `${total} ${total === 1 ? 'message' : 'messages'}, ${counts.new} unread`;
+}
 
-/** `48 messages, 3 unread` */
-export const countsText = (count: number, unread: number): string => `${messagesText(count)}, ${unread} unread`;
-
-/** What is announced when messages come in while the page is open. */
+/** Returns the announcement of messages that arrive while the page is open. */
 export function arrivalText(names: readonly string[]): string {
   return names.length === 1 ? `New message from ${names[0]}` : `${names.length} new messages`;
 }

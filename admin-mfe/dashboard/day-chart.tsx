@@ -1,23 +1,24 @@
 import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
-import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { useId } from 'react';
 import { chartText, dashboard } from '../content/dashboard.ts';
+import { shortDay } from '../layout/dates.ts';
 import { DayTable } from './day-table.tsx';
-import { messagesPerLine } from './scale.ts';
-import { shortDay } from './short-day.ts';
+import { Section } from './section.tsx';
 
 interface DayChartProps {
   readonly days: InboxSummary['days'];
 }
 
-/** Pixels from one line to the next. */
-const STEP = 16;
+/** Distance between two lines, in pixels. */
+const LINE_HEIGHT = 16;
 
-/** Lines that there is room for at least. */
-const ROOM = 7;
+/** Minimum height of the chart, in lines. */
+const MIN_LINES = 7;
+
+/** Maximum number of lines of one day. */
+const MAX_LINES = 12;
 
 const Columns = styled.div`
   display: flex;
@@ -28,7 +29,7 @@ const Columns = styled.div`
   & > span {
     flex: 1;
     color: ${token('ink-2')};
-    background: repeating-linear-gradient(to top, transparent 0 ${STEP - 2}px, currentColor ${STEP - 2}px ${STEP}px);
+    background: repeating-linear-gradient(to top, transparent 0 ${LINE_HEIGHT - 2}px, currentColor ${LINE_HEIGHT - 2}px ${LINE_HEIGHT}px);
   }
   & > span:last-of-type {
     color: ${token('iris')};
@@ -49,35 +50,37 @@ const Ends = styled.div`
   font-size: 0.8125rem;
 `;
 
-/** The messages of each day as stacks of lines, today's in the accent; the same as a table below. */
+/** The messages of each day as stacks of lines, today's in the accent colour; below, the same numbers as a table. */
 export function DayChart({ days }: DayChartProps) {
-  const id = useId();
   const counts = days.map(({ count }) => count);
-  const most = Math.max(0, ...counts);
-  const per = messagesPerLine(most);
+  const max = Math.max(0, ...counts);
+  const perLine = messagesPerLine(max);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const busiest = days.find(({ count }) => count === most)?.day ?? '';
-  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  const busiest = days.find(({ count }) => count === max)?.day ?? '';
   return (
-    <section aria-labelledby={id}>
-      <Heading as="h2" size="question" id={id}>
-        {dashboard.perDay}
-      </Heading>
-      <Text size="small">{per === 1 ? dashboard.perDayHint : dashboard.perDayScaled(per)}</Text>
+    <Section title={dashboard.perDay} className="chart">
+      <Text size="small">{dashboard.perDayHint(perLine)}</Text>
       <Columns
-        style={{ height: `${Math.max(ROOM, Math.ceil(most / per)) * STEP + 8}px` }}
+        style={{ height: `${Math.max(MIN_LINES, Math.ceil(max / perLine)) * LINE_HEIGHT + 8}px` }}
         role="img"
-        aria-label={chartText(total, most, shortDay(busiest))}
+        aria-label={chartText(total, max, shortDay(busiest))}
       >
         {days.map(({ day, count }) => (
-          <span key={day} style={{ height: `${Math.ceil(count / per) * STEP}px` }} />
+          <span key={day} style={{ height: `${Math.ceil(count / perLine) * LINE_HEIGHT}px` }} />
         ))}
       </Columns>
       <Ends aria-hidden>
-        <span>{first && shortDay(first)}</span>
-        <span>{last && shortDay(last)}</span>
+        <span>{shortDay(days[0]?.day ?? '')}</span>
+        <span>{shortDay(days.at(-1)?.day ?? '')}</span>
       </Ends>
       <DayTable days={days} />
-    </section>
+    </Section>
   );
+}
+
+/** Returns how many messages a line stands for (1, 2, 5, 10, 20 …), so that a day has at most 12 lines. */
+export function messagesPerLine(max: number): number {
+  for (let power = 1; ; power *= 10) {
+    for (const step of [1, 2, 5]) if (max <= step * power * MAX_LINES) return step * power;
+  }
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
 import { token } from '@studio/ui/tokens';
 import { dashboard } from '../content/dashboard.ts';
-import { shortDay } from './short-day.ts';
+import { shortDay } from '../layout/dates.ts';
 
 interface DayTableProps {
   readonly days: InboxSummary['days'];
@@ -43,7 +43,7 @@ const Details = styled.details`
   }
 `;
 
-/** The figures of the chart, newest first. */
+/** The numbers of the chart as a table, newest first. */
 export function DayTable({ days }: DayTableProps) {
   return (
     <Details>

@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
-import { Heading } from '@studio/ui/heading';
+import { siteState } from '@studio/client/site-state';
 import { token } from '@studio/ui/tokens';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../content/dashboard.ts';
-import { Failure } from '../frame/failure.tsx';
-import { LocalTime } from '../inbox/local-time.tsx';
-import { useSiteState } from '../queries/site-state.ts';
+import { Failure } from '../layout/failure.tsx';
+import { LocalTime } from '../layout/local-time.tsx';
+import { requestJson } from '../request/request.ts';
+import { useMayRead } from '../sign-in/session.ts';
+import { Section } from './section.tsx';
 
-/** Digits of a version that a person is shown. */
-const SHORT = 10;
+/** Characters of a version that are shown. */
+const VERSION_LENGTH = 10;
+
+/** Interval at which the state is fetched again. */
+const POLL_INTERVAL_MS = 30_000;
 
 const Table = styled.table`
   width: 100%;
@@ -42,18 +47,14 @@ const Table = styled.table`
   }
 `;
 
-/** What is live and since when, and whether store and pages are well. */
+/** The live releases, and the state of the database and the page cache. */
 export function SiteState() {
-  const id = useId();
   const { data, isError, refetch } = useSiteState();
   if (!data) return isError ? <Failure text={dashboard.siteFailed} onRetry={refetch} /> : null;
   const { releases, store, pages } = data;
   return (
     <>
-      <section className="releases" aria-labelledby={`${id}-releases`}>
-        <Heading as="h2" size="question" id={`${id}-releases`}>
-          {dashboard.releases}
-        </Heading>
+      <Section title={dashboard.releases} className="releases">
         <Table>
           <thead>
             <tr>
@@ -66,7 +67,7 @@ export function SiteState() {
             {releases.map(({ name, version, since }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td title={version}>{version.slice(0, SHORT)}</td>
+                <td title={version}>{version.slice(0, VERSION_LENGTH)}</td>
                 <td>
                   <LocalTime iso={since} relative />
                 </td>
@@ -74,11 +75,8 @@ export function SiteState() {
             ))}
           </tbody>
         </Table>
-      </section>
-      <section className="health" aria-labelledby={`${id}-health`}>
-        <Heading as="h2" size="question" id={`${id}-health`}>
-          {dashboard.health}
-        </Heading>
+      </Section>
+      <Section title={dashboard.health} className="health">
         <Table>
           <tbody>
             <tr>
@@ -93,7 +91,16 @@ export function SiteState() {
             </tr>
           </tbody>
         </Table>
-      </section>
+      </Section>
     </>
   );
+}
+
+function useSiteState() {
+  return useQuery({
+    queryKey: ['site'],
+    queryFn: ({ signal }) => requestJson(siteState, '/api/v1/site', { signal }),
+    enabled: useMayRead(),
+    refetchInterval: POLL_INTERVAL_MS,
+  });
 }

@@ -1,29 +1,33 @@
 import { type MessageFolder, messageFolder } from '@studio/client/inbox';
-import { paths } from '@studio/client/paths';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { paths } from '../paths.ts';
 
-/** Lengths of time, in days, that the list can be narrowed to; 1 is today. */
-export const DAYS = [1, 7, 30, 90] as const;
+/** Periods, in days, that the list can be limited to; 1 is today. */
+export const PERIODS = [1, 7, 30, 90] as const;
 
-/** What is shown of the messages. All of it is in the address. */
+/** What the messages page shows. All of it is in the page's address. */
 export interface View {
   readonly folder: MessageFolder;
+  /** Search words. */
   readonly words: string;
-  readonly days: (typeof DAYS)[number] | undefined;
-  /** The first day and the last, `2025-03-12`, where the owner chose them; either may be open. */
+  readonly days: (typeof PERIODS)[number] | undefined;
+  /** First day of a range, `2025-03-12`; open if not set. */
   readonly from: string | undefined;
+  /** Last day of a range; open if not set. */
   readonly to: string | undefined;
   readonly sort: 'newest' | 'oldest';
-  /** Of the page that is shown; none for the first. */
+  /** Cursor of the page of the list; not set for the first. */
   readonly cursor: string | undefined;
-  /** Id of the message that is open. */
+  /** Id of the open message. */
   readonly message: string | undefined;
 }
 
 const isDay = (text: string | null) => (v.is(v.pipe(v.string(), v.isoDate()), text) ? text : undefined);
 const isUuid = (text: string | null) => (v.is(v.pipe(v.string(), v.uuid()), text) ? text : undefined);
 
-/** Reads an address. What makes no sense counts as not given. */
+/** Returns the view of an address. Invalid values are ignored. */
 export function readView(search: URLSearchParams): View {
   const folder = search.get('state');
   const [from, to] = [isDay(search.get('from')), isDay(search.get('to'))];
@@ -31,7 +35,7 @@ export function readView(search: URLSearchParams): View {
   return {
     folder: v.is(messageFolder, folder) ? folder : 'inbox',
     words: (search.get('q') ?? '').slice(0, 200),
-    days: isRange ? undefined : DAYS.find((days) => String(days) === search.get('days')),
+    days: isRange ? undefined : PERIODS.find((days) => String(days) === search.get('days')),
     from,
     to,
     sort: search.get('sort') === 'oldest' ? 'oldest' : 'newest',
@@ -40,8 +44,8 @@ export function readView(search: URLSearchParams): View {
   };
 }
 
-/** The address of a view; what is as usual is not in it. */
-export function addressOf({ folder, words, days, from, to, sort, cursor, message }: View): string {
+/** Returns the address of a view, without default values. */
+export function viewHref({ folder, words, days, from, to, sort, cursor, message }: View): string {
   const given = {
     state: folder === 'inbox' ? undefined : folder,
     q: words || undefined,
@@ -53,37 +57,24 @@ export function addressOf({ folder, words, days, from, to, sort, cursor, message
     message,
   };
   const entries = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return entries.length > 0 ? `${paths.adminMessages}?${new URLSearchParams(entries)}` : paths.adminMessages;
+  return entries.length > 0 ? `${paths.messages}?${new URLSearchParams(entries)}` : paths.messages;
 }
 
-/** A view with other filters: its first page, with no message open. */
-export const refiltered = (view: View, filters: Partial<Omit<View, 'cursor' | 'message'>>): View => ({
+/** Returns a view with other filters: its first page, without an open message. */
+export const withFilters = (view: View, filters: Partial<Omit<View, 'cursor' | 'message'>>): View => ({
   ...view,
   ...filters,
   cursor: undefined,
   message: undefined,
 });
 
-/** Whether anything narrows the list. */
+/** Returns whether a view shows only some of the inbox, or another list. */
 export const isFiltered = ({ folder, words, days, from, to }: View): boolean =>
   folder !== 'inbox' || words.trim() !== '' || (days ?? from ?? to) !== undefined;
 
-/** The first moment of a day where the owner is, or of one some days later; a year that is still being typed counts as 1970. */
-function startOf(day: string, later = 0): string {
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Math.max(0, new Date(year, month - 1, date + later).getTime())).toISOString();
-}
-
-/** The first of the last so many days where the owner is, as addresses and date fields write it; by default today. */
-export function dayOf(now: Date, days = 1): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 - days);
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
-}
-
-/** What the API is asked for, without page and size. Days begin where the owner is. */
+/** Returns the API's filter for a view. Days begin at midnight in the admin's time zone. */
 export function filterOf({ folder, words, days, from, to, sort }: View, now: Date): URLSearchParams {
-  const first = from ?? (days && dayOf(now, days));
+  const first = from ?? (days && firstDay(now, days));
   return new URLSearchParams({
     ...(folder !== 'inbox' && { state: folder }),
     ...(words.trim() !== '' && { q: words.trim() }),
@@ -91,4 +82,27 @@ export function filterOf({ folder, words, days, from, to, sort }: View, now: Dat
     ...(to && { to: startOf(to, 1) }),
     ...(sort !== 'newest' && { sort }),
   });
+}
+
+/** Returns the ISO time at which a day begins, plus some days; before 1970, where a year is being typed, that is 1970. */
+function startOf(day: string, plus = 0): string {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Math.max(0, new Date(year, month - 1, date + plus).getTime())).toISOString();
+}
+
+/** Returns the first of the last `days` days, as date fields write it: `2025-03-12`. The last one is today. */
+export function firstDay(now: Date, days = 1): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 - days);
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
+}
+
+/** Returns the view of the current address, and a function that navigates to another view without scrolling. */
+export function useView() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const view = useMemo(() => readView(search), [search]);
+  const show = (next: View, { replace = false } = {}) =>
+    void navigate(viewHref(next), { replace, preventScrollReset: true });
+  return { view, show };
 }

@@ -1,0 +1,51 @@
+import { ChartLine, FileText, Folder, Inbox, LayoutDashboard, type LucideIcon, Users } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+/** Texts of the layout around every admin page. */
+export const layout = {
+  welcome: 'Welcome, Admin',
+  navigation: 'Admin',
+  planned: 'Without a page yet',
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  switchFrom: { light: 'Switch to the dark theme', dark: 'Switch to the light theme' },
+  collapse: 'Collapse',
+  expand: 'Expand',
+} as const;
+
+interface Entry {
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+/** A link of the navigation. */
+export interface NavigationLink extends Entry {
+  readonly to: string;
+}
+
+/** An entry of the navigation that shows and hides several links. */
+export interface NavigationMenu extends Entry {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+export const pages: readonly NavigationLink[] = [
+  { label: 'Admin Dashboard', icon: LayoutDashboard, to: paths.dashboard },
+  { label: 'Messages', icon: Inbox, to: paths.messages },
+];
+
+/** Links whose pages do not exist yet. */
+export const plannedPages: readonly (NavigationLink | NavigationMenu)[] = [
+  { label: 'Dashboard', icon: ChartLine, to: '/dashboard' },
+  {
+    label: 'Projects',
+    icon: Folder,
+    links: [
+      { label: 'List', to: '/projects/list' },
+      { label: 'Active', to: '/projects/active' },
+      { label: 'Completed', to: '/projects/completed' },
+      { label: 'Add', to: '/admin/projects/add' },
+    ],
+  },
+  { label: 'Clients', icon: Users, to: '/admin/clients' },
+  { label: 'Blogs', icon: FileText, to: '/admin/blogs' },
+];

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { from } from '@studio/ui/media';
+import { dashboard } from '../content/dashboard.ts';
+import { countsText } from '../content/inbox.ts';
+import { Announcer } from '../inbox/list/announcer.tsx';
+import { MessagesFailure } from '../inbox/list/list-states.tsx';
+import { useMessages, useSummary } from '../inbox/message-queries.ts';
+import { Failure } from '../layout/failure.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { PAGE_MARGIN } from '../layout/styles.ts';
+import { DayChart } from './day-chart.tsx';
+import { NewestMessages } from './newest-messages.tsx';
+import { SiteState } from './site-state.tsx';
+
+/** The newest messages of the inbox. */
+const NEWEST = { filter: new URLSearchParams(), limit: 5 };
+
+const Parts = styled.div`
+  display: grid;
+  gap: 2.5rem 3rem;
+  max-width: 80rem;
+  padding: 1rem ${PAGE_MARGIN} 3rem;
+  & > * {
+    min-width: 0;
+  }
+  ${from.desktop} {
+    grid-template: 'chart newest' auto 'releases newest' 1fr 'releases health' auto / minmax(0, 1.45fr) minmax(0, 1fr);
+    & > .chart {
+      grid-area: chart;
+    }
+    & > .newest {
+      grid-area: newest;
+    }
+    & > .releases {
+      grid-area: releases;
+    }
+    & > .health {
+      grid-area: health;
+    }
+  }
+`;
+
+/** The page `/admin`. */
+export function Component() {
+  const messages = useMessages(NEWEST);
+  const summary = useSummary();
+  const { data, isError } = messages;
+  return (
+    <>
+      <PageHead title={dashboard.title} summary={summary.data && countsText(summary.data.counts)} />
+      <Announcer messages={data?.messages} />
+      {!data && isError && <MessagesFailure messages={messages} />}
+      {!summary.data && summary.isError && !isError && <Failure text={dashboard.failed} onRetry={summary.refetch} />}
+      <Parts>
+        {summary.data && <DayChart days={summary.data.days} />}
+        {data && <NewestMessages messages={data.messages} />}
+        <SiteState />
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { ReceivedMessage } from '@studio/client/contact';
+import { ArrowLink } from '@studio/ui/arrow-link';
+import { token } from '@studio/ui/tokens';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { dashboard } from '../content/dashboard.ts';
+import { messageLabels } from '../content/inbox.ts';
+import { EmptyInbox } from '../inbox/list/list-states.tsx';
+import { LocalTime } from '../layout/local-time.tsx';
+import { unreadDot } from '../layout/styles.ts';
+import { paths } from '../paths.ts';
+import { Section } from './section.tsx';
+
+interface NewestMessagesProps {
+  readonly messages: readonly ReceivedMessage[];
+}
+
+const Item = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding-block: 0.875rem;
+  border-top: 1px solid ${token('hairline')};
+  & > p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  a {
+    font-weight: 500;
+    text-decoration: none;
+    &:hover {
+      color: ${token('iris')};
+    }
+  }
+  i {
+    ${unreadDot}
+    margin-inline-start: 0.5rem;
+  }
+  .subject {
+    display: block;
+    color: ${token('ink-2')};
+  }
+  time {
+    color: ${token('ink-3')};
+    font-size: 0.875rem;
+    text-align: end;
+    text-wrap: balance;
+  }
+`;
+
+/** The newest messages in short, and a link to all of them. */
+export function NewestMessages({ messages }: NewestMessagesProps) {
+  if (messages.length === 0) {
+    return (
+      <div className="newest">
+        <EmptyInbox inset={false} />
+      </div>
+    );
+  }
+  return (
+    <Section title={dashboard.newest} className="newest">
+      <ul css={{ marginTop: '0.875rem' }}>
+        {messages.map(({ id, name, subject, createdAt, state }) => (
+          <Item key={id}>
+            <p>
+              <Link to={paths.message(id)}>{name}</Link>
+              {state === 'new' && <VisuallyHidden>{` ${messageLabels.unread}`}</VisuallyHidden>}
+              {state === 'new' && <i />}
+              <span className="subject">{subject || messageLabels.noSubject}</span>
+            </p>
+            <LocalTime iso={createdAt} relative />
+          </Item>
+        ))}
+      </ul>
+      <ArrowLink to={paths.messages}>{dashboard.all}</ArrowLink>
+    </Section>
+  );
+}

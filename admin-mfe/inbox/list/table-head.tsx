@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { token } from '@studio/ui/tokens';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { actions, messageLabels } from '../../content/inbox.ts';
+import { plainButton } from '../../layout/styles.ts';
+import { useView, withFilters } from '../view.ts';
+import { columns } from './columns.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface TableHeadProps {
+  readonly selection: Selection;
+}
+
+const sortButton = css`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 2.75rem;
+  margin-block: -0.625rem;
+  &:hover {
+    color: ${token('iris')};
+  }
+`;
+
+/** The head of the table. Its checkbox selects all messages, and is mixed if only some are selected. */
+export function TableHead({ selection: { ids, isAll, toggleAll } }: TableHeadProps) {
+  const { view } = useView();
+  const order = view.sort === 'newest' ? 'descending' : 'ascending';
+  return (
+    <thead>
+      <tr>
+        <td className="select">
+          <input
+            type="checkbox"
+            aria-label={actions.selectAll}
+            checked={isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = ids.length > 0 && !isAll;
+            }}
+            onChange={toggleAll}
+          />
+        </td>
+        {columns.map(({ id }) => (
+          <th key={id} scope="col" className={id} aria-sort={id === 'date' ? order : undefined}>
+            {id === 'date' ? <SortButton /> : messageLabels.columns[id]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function SortButton() {
+  const { view, show } = useView();
+  const [Icon, other] = view.sort === 'newest' ? ([ArrowDown, 'oldest'] as const) : ([ArrowUp, 'newest'] as const);
+  return (
+    <button type="button" onClick={() => show(withFilters(view, { sort: other }))} css={sortButton}>
+      {messageLabels.columns.date}
+      <Icon size={14} strokeWidth={1.75} />
+    </button>
+  );
+}

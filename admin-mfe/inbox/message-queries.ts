@@ -1,0 +1,104 @@
+import type { ReceivedMessage } from '@studio/client/contact';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { hasStatus } from '../request/api-error.ts';
+import { useMayRead } from '../sign-in/session.ts';
+import { fetchMessage, fetchPage, fetchSummary, type MessagePage } from './message-requests.ts';
+
+/** Interval at which the list is fetched again while the tab is visible. */
+export const POLL_INTERVAL_MS = 5000;
+
+/** Messages on one page. */
+const PAGE_SIZE = 50;
+
+const MESSAGES_KEY = ['messages'];
+const SUMMARY_KEY = ['summary'];
+
+interface PageOptions {
+  readonly filter: URLSearchParams;
+  readonly cursor?: string | undefined;
+  readonly limit?: number;
+}
+
+function pageQuery({ filter, cursor, limit = PAGE_SIZE }: PageOptions) {
+  const search = new URLSearchParams([...filter, ['limit', String(limit)], ...(cursor ? [['cursor', cursor]] : [])]);
+  const queryKey = [...MESSAGES_KEY, 'list', String(search)];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }) => fetchPage(String(search), client.getQueryData<MessagePage>(queryKey), signal),
+  });
+}
+
+/**
+ * Queries a page of the list and polls it while the tab is visible, once it is known that this browser has access. While
+ * another page is loading, the previous one stays. A page that changes updates the summary too.
+ */
+export function useMessages(options: PageOptions) {
+  const client = useQueryClient();
+  const messages = useQuery({
+    ...pageQuery(options),
+    enabled: useMayRead(),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (hasStatus(state.error, 403) ? false : POLL_INTERVAL_MS),
+    refetchIntervalInBackground: false,
+  });
+  const { data } = messages;
+  const previous = useRef(data);
+  useEffect(() => {
+    if (previous.current !== undefined && previous.current !== data) {
+      void client.invalidateQueries({ queryKey: SUMMARY_KEY });
+    }
+    previous.current = data;
+  }, [data, client]);
+  return messages;
+}
+
+/** The result of `useMessages`. */
+export type Messages = ReturnType<typeof useMessages>;
+
+/** Queries a message by its id. Until it is loaded, its entry in the list is used. */
+export function useMessage(id: string, listed: ReceivedMessage | undefined) {
+  return useQuery({
+    queryKey: [...MESSAGES_KEY, 'one', id],
+    queryFn: ({ signal }) => fetchMessage(id, signal),
+    enabled: useMayRead(),
+    placeholderData: () => listed,
+    gcTime: 0,
+  });
+}
+
+/** Queries how many messages there are, and how many arrived on each day of the admin's time zone. */
+export function useSummary() {
+  return useQuery({
+    queryKey: SUMMARY_KEY,
+    queryFn: ({ signal }) => fetchSummary(new Intl.DateTimeFormat().resolvedOptions().timeZone, signal),
+    enabled: useMayRead(),
+  });
+}
+
+/**
+ * Sends a change with `changeMessages` or `removeAddress`, then fetches everything again. Requests under way are cancelled
+ * first: their responses may be older than the change.
+ */
+export function useInboxChange<Given>(send: (given: Given) => Promise<void>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: async () => {
+      await client.cancelQueries({ queryKey: MESSAGES_KEY });
+      await Promise.all([MESSAGES_KEY, SUMMARY_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+}
+
+/** Removes all messages and their counts from memory. */
+export function forgetMessages(client: QueryClient): void {
+  for (const queryKey of [MESSAGES_KEY, SUMMARY_KEY]) client.removeQueries({ queryKey });
+}

@@ -1,0 +1,74 @@
+import { type ReceivedMessage, receivedMessage } from '@studio/client/contact';
+import { type InboxSummary, inboxSummary, type MessageChange } from '@studio/client/inbox';
+import * as v from 'valibot';
+import { request, requestJson } from '../request/request.ts';
+
+const PATH = '/api/v1/contact';
+
+const messageList = v.array(receivedMessage);
+
+/** One page of the list. */
+export interface MessagePage {
+  readonly messages: readonly ReceivedMessage[];
+  /** Cursor of the next page. */
+  readonly next: string | undefined;
+  readonly etag: string | null;
+}
+
+/**
+ * Fetches the page of the list that a query string selects. Returns `kept` if that page is unchanged: the responses are
+ * `no-store`, so the browser's cache does not keep them.
+ */
+export async function fetchPage(
+  search: string,
+  kept: MessagePage | undefined,
+  signal: AbortSignal,
+): Promise<MessagePage> {
+  const headers = kept?.etag ? { 'if-none-match': kept.etag } : {};
+  const response = await request(`${PATH}?${search}`, { headers, signal });
+  if (kept && response.status === 304) return kept;
+  return {
+    messages: v.parse(messageList, await response.json()),
+    next: nextCursor(response.headers.get('link')),
+    etag: response.headers.get('etag'),
+  };
+}
+
+/** Fetches a message by its id. */
+export function fetchMessage(id: string, signal: AbortSignal): Promise<ReceivedMessage> {
+  return requestJson(receivedMessage, `${PATH}/${id}`, { signal });
+}
+
+/** Fetches how many messages there are, and how many arrived on each day of a time zone. */
+export function fetchSummary(zone: string, signal: AbortSignal): Promise<InboxSummary> {
+  return requestJson(inboxSummary, `${PATH}/summary?${new URLSearchParams({ zone })}`, { signal });
+}
+
+/** The same change to several messages. */
+export interface Change extends MessageChange {
+  readonly ids: readonly string[];
+}
+
+/** Changes the state of messages, deletes them, or undoes their deletion. */
+export async function changeMessages(change: Change): Promise<void> {
+  await request(PATH, { method: 'PATCH', json: change });
+}
+
+/** Removes all messages of an e-mail address for good. */
+export async function removeAddress(email: string): Promise<void> {
+  await request(`${PATH}/addresses/${encodeURIComponent(email)}`, { method: 'DELETE' });
+}
+
+/** Returns the address of a download of all messages that match a filter. */
+export function exportHref(format: 'csv' | 'json', filter: URLSearchParams): string {
+  return `${PATH}/export.${format}?${filter}`;
+}
+
+/** Returns the cursor in the `rel="next"` link of a `Link` header (RFC 8288): `<…?cursor=x>; rel="next"`. */
+export function nextCursor(link: string | null): string | undefined {
+  for (const [, target = '', parameters = ''] of (link ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
+    if (!/;\s*rel="?next"?\s*(?:[;,]|$)/i.test(parameters)) continue;
+    return new URL(target, 'http://site.invalid').searchParams.get('cursor') ?? undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ReceivedMessage } from '@studio/client/contact';
+import { from } from '@studio/ui/media';
+import { Skeleton } from '@studio/ui/skeleton';
+import { token } from '@studio/ui/tokens';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { pane } from '../../content/inbox.ts';
+import { Failure } from '../../layout/failure.tsx';
+import { PAGE_MARGIN } from '../../layout/styles.ts';
+import { hasStatus } from '../../request/api-error.ts';
+import { useMessage } from '../message-queries.ts';
+import type { Change } from '../message-requests.ts';
+import { OpenMessage } from './open-message.tsx';
+import { PaneBar } from './pane-bar.tsx';
+
+interface MessagePaneProps {
+  /** Id of the open message. */
+  readonly id: string;
+  /** The messages of the list beside it. */
+  readonly listed: readonly ReceivedMessage[];
+  readonly onChange: (change: Change) => void;
+}
+
+const Pane = styled.section`
+  min-width: 0;
+  ${from.desktop} {
+    background: ${token('raised')};
+    border-inline-start: 1px solid ${token('hairline')};
+  }
+`;
+
+/** As high as the space below header and filters, so that its end is visible wherever the list is scrolled. */
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  ${from.desktop} {
+    position: sticky;
+    top: 0;
+    height: calc(100dvh - 9.75rem);
+    min-height: 24rem;
+    overflow-y: auto;
+  }
+`;
+
+/** The open message in any state: loading, failed, removed, or shown. */
+export function MessagePane({ id, listed, onChange }: MessagePaneProps) {
+  const inList = listed.find((message) => message.id === id);
+  const { data, error, refetch } = useMessage(id, inList);
+  const isGone = hasStatus(error, 404);
+  return (
+    <Pane aria-label={pane.label}>
+      <Sheet>
+        <PaneBar id={id} listed={listed} time={data?.createdAt} />
+        {data && !isGone && <OpenMessage key={id} message={data} onChange={onChange} />}
+        {isGone && <Failure text={pane.gone} />}
+        {!data && error && !isGone && <Failure text={pane.failed} onRetry={refetch} />}
+        {!data && !error && <LoadingMessage />}
+      </Sheet>
+    </Pane>
+  );
+}
+
+const bar = { minHeight: '0.875rem', marginBottom: '0.875rem', borderRadius: token('radius-full') } as const;
+
+function LoadingMessage() {
+  return (
+    <div css={{ padding: `1rem ${PAGE_MARGIN}` }}>
+      <VisuallyHidden>{pane.loading}</VisuallyHidden>
+      {['60%', '40%', '90%', '95%', '80%'].map((width) => (
+        <Skeleton key={width} css={[bar, { width }]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { ReceivedMessage } from '@studio/client/contact';
+import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
+import { useEffect, useRef } from 'react';
+import { messageLabels } from '../../content/inbox.ts';
+import { PAGE_MARGIN } from '../../layout/styles.ts';
+import type { Change } from '../message-requests.ts';
+import { AddressTools } from './address-tools.tsx';
+import { mailtoAddress } from './mailto.ts';
+import { MessageActions } from './message-actions.tsx';
+
+interface OpenMessageProps {
+  readonly message: ReceivedMessage;
+  readonly onChange: (change: Change) => void;
+}
+
+const Body = styled.article`
+  flex: 1;
+  padding: 0.5rem ${PAGE_MARGIN} 1.5rem;
+  overflow-wrap: anywhere;
+  h2 {
+    ${type('title3')}
+  }
+  h2:focus {
+    outline: none;
+  }
+  .sender {
+    margin-top: 0.75rem;
+    padding-bottom: 1.25rem;
+    border-bottom: 1px solid ${token('hairline')};
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  .sender a {
+    color: ${token('iris')};
+    font-weight: 500;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  .text {
+    max-width: 38em;
+    margin-top: 1.25rem;
+    white-space: pre-line;
+  }
+`;
+
+/** A message with its line breaks. Marks it as read, once, when it opens. */
+export function OpenMessage({ message, onChange }: OpenMessageProps) {
+  const { id, name, email, subject, message: text, state } = message;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const latest = useRef({ state, onChange });
+  latest.current = { state, onChange };
+
+  useEffect(() => {
+    if (document.activeElement?.classList.contains('open')) heading.current?.focus({ preventScroll: true });
+    if (latest.current.state === 'new') latest.current.onChange({ ids: [id], state: 'read' });
+  }, [id]);
+
+  return (
+    <>
+      <Body>
+        <h2 ref={heading} tabIndex={-1}>
+          {subject || messageLabels.noSubject}
+        </h2>
+        <p className="sender">
+          <strong css={{ display: 'block', fontWeight: 500 }}>{name}</strong>
+          <a href={mailtoAddress(email)}>{email}</a>
+        </p>
+        <p className="text">{text}</p>
+      </Body>
+      <MessageActions message={message} onChange={onChange} />
+      <AddressTools email={email} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { ReceivedMessage } from '@studio/client/contact';
+import { token } from '@studio/ui/tokens';
+import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
+import { pane } from '../../content/inbox.ts';
+import { LocalTime } from '../../layout/local-time.tsx';
+import { iconControl, PAGE_MARGIN } from '../../layout/styles.ts';
+import { useView } from '../view.ts';
+
+interface PaneBarProps {
+  /** Id of the open message. */
+  readonly id: string;
+  readonly listed: readonly ReceivedMessage[];
+  /** ISO time of the message; not set while it is loading. */
+  readonly time: string | undefined;
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 1.25rem calc(${PAGE_MARGIN} - 0.75rem) 0.5rem ${PAGE_MARGIN};
+  & > :first-of-type:is(time, span) {
+    margin-inline-end: auto;
+    color: ${token('ink-3')};
+    font-size: 0.875rem;
+  }
+`;
+
+/** The time of the message, and buttons that open its neighbours in the list or close it. */
+export function PaneBar({ id, listed, time }: PaneBarProps) {
+  const { view, show } = useView();
+  const at = listed.findIndex((message) => message.id === id);
+  const above = at > 0 ? listed[at - 1] : undefined;
+  const below = at >= 0 ? listed[at + 1] : undefined;
+  const open = (message: ReceivedMessage) => show({ ...view, message: message.id }, { replace: true });
+  const close = () => show({ ...view, message: undefined });
+  return (
+    <Bar>
+      {time ? <LocalTime iso={time} /> : <span />}
+      <Control icon={ChevronUp} label={pane.previous} onClick={above && (() => open(above))} />
+      <Control icon={ChevronDown} label={pane.next} onClick={below && (() => open(below))} />
+      <Control icon={X} label={pane.close} onClick={close} />
+    </Bar>
+  );
+}
+
+interface ControlProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** Not set if there is no such message: the button is disabled, and keeps the focus. */
+  readonly onClick: (() => void) | undefined;
+}
+
+function Control({ icon: Icon, label, onClick }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-disabled={!onClick} onClick={onClick} css={iconControl}>
+      <Icon size={18} strokeWidth={1.5} />
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { UNDO_MS } from '@studio/client/inbox';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  advance,
+  closeAdmin,
+  type FakeApi,
+  fakeApi,
+  listResponse,
+  message,
+  openAdmin,
+  openWithTimers,
+  problemResponse,
+  SETTLE_MS,
+} from '../admin.fixture.tsx';
+import { paths } from '../paths.ts';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(closeAdmin);
+
+test('a row opens its message beside the list and marks it as read once', async () => {
+  const fresh = message(2, { state: 'new', message: 'Line one\nLine two' });
+  api.contact = () => listResponse([fresh, message(1)]);
+  api.one = () => Response.json(fresh);
+  const router = openAdmin(paths.messages);
+  fireEvent.click(await screen.findByRole('link', { name: 'Visitor 2' }));
+  const open = within(await screen.findByRole('region', { name: 'Message' }));
+  expect(router.state.location.search).toBe(`?message=${fresh.id}`);
+  expect(open.getByRole('heading', { level: 2 }).textContent).toBe('Subject 2');
+  expect(open.getByText(/Line one/).textContent).toBe('Line one\nLine two');
+  expect(open.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')).toMatch(
+    /^mailto:visitor2@.*Line%20one/,
+  );
+  await waitFor(() => expect(api.changes).toEqual([{ ids: [fresh.id], state: 'read' }]));
+  fireEvent.click(open.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+  expect(api.changes[1]).toEqual({ ids: [fresh.id], state: 'archived' });
+
+  fireEvent.click(open.getByRole('button', { name: 'Message below' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?message=${message(1).id}`));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Message' })).toBeNull());
+  expect(router.state.location.search).toBe('');
+});
+
+test('a response from before a change does not overwrite the change', async () => {
+  const fresh = message(2, { state: 'new' });
+  let answerLate = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    answerLate = resolve;
+  });
+  api.contact = () => listResponse([fresh]);
+  api.one = () => late;
+  api.change = () => {
+    api.one = () => Response.json({ ...fresh, state: 'read' });
+    return Response.json({ changed: 1 });
+  };
+  await openWithTimers(`${paths.messages}?message=${fresh.id}`);
+  answerLate(Response.json(fresh));
+  await advance(0);
+  expect(screen.getByRole('button', { name: 'Mark unread' })).toBeTruthy();
+});
+
+test('reports that a message no longer exists', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openAdmin(`${paths.messages}?message=${message(1).id}`);
+  expect((await screen.findByRole('alert')).textContent).toBe('This message is no longer there.');
+});
+
+test('a deletion can be undone for ten seconds', async () => {
+  api.contact = () => listResponse([message(2), message(1)]);
+  await openWithTimers(paths.messages);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = within(screen.getByRole('group', { name: 'Selected messages' }));
+  expect(bar.getByText('2 selected')).toBeTruthy();
+  const ids = [message(2).id, message(1).id];
+  fireEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  await advance(0);
+  expect(api.changes).toEqual([{ ids, deleted: true }]);
+  expect(screen.queryByRole('group', { name: 'Selected messages' })).toBeNull();
+  expect(screen.getByText('2 messages deleted.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await advance(0);
+  expect(api.changes[1]).toEqual({ ids, deleted: false });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select the message from Visitor 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await advance(UNDO_MS - 5 * SETTLE_MS);
+  expect(screen.getByText('Message deleted.')).toBeTruthy();
+  await advance(5 * SETTLE_MS);
+  expect(screen.queryByText('Message deleted.')).toBeNull();
+});
+
+test('changes the state of all selected messages', async () => {
+  api.contact = () => listResponse([message(2), message(1)]);
+  openAdmin(paths.messages);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as spam' }));
+  await waitFor(() => expect(api.changes).toEqual([{ ids: [message(1).id], state: 'spam' }]));
+});
+
+test('reports that a change failed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.contact = () => listResponse([message(1)]);
+  api.change = () => problemResponse(503, 'Down');
+  openAdmin(paths.messages);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('That could not be done. Try again.');
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  advance,
+  closeAdmin,
+  type FakeApi,
+  fakeApi,
+  listResponse,
+  message,
+  openAdmin,
+  openWithTimers,
+  SETTLE_MS,
+  summaryResponse,
+} from '../admin.fixture.tsx';
+import { paths } from '../paths.ts';
+import { SEARCH_DELAY_MS } from './toolbar/search-field.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(closeAdmin);
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+test('links to older messages by the cursor of the Link header, and back; the cursor is in the address', async () => {
+  const cursor = '0195a8f0-0000-7000-8000-000000000099';
+  const next = `</api/v1/contact?cursor=${cursor}&limit=50>; rel="next"`;
+  api.contact = (url) =>
+    url.searchParams.get('cursor') === cursor ? listResponse([message(1)]) : listResponse([message(2)], { link: next });
+  const { state, navigate } = openAdmin(paths.messages);
+  expect(state.location.search).toBe('');
+  fireEvent.click(await screen.findByRole('link', { name: 'Older' }));
+  await screen.findByText('Text 1');
+  expect(names()).toEqual(['Visitor 1']);
+  expect(screen.queryByRole('link', { name: 'Older' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'First page' }));
+  await screen.findByText('Text 2');
+  await act(() => navigate(-1));
+  expect(await screen.findByText('Text 1')).toBeTruthy();
+});
+
+test('requests exactly the filters in the address, and reports that nothing matches', async () => {
+  let asked = new URLSearchParams();
+  api.contact = (url) => {
+    asked = url.searchParams;
+    return listResponse([]);
+  };
+  const { navigate } = openAdmin(`${paths.messages}?state=spam&q=a%20shop&sort=oldest`);
+  expect(await screen.findByText('Nothing matches.')).toBeTruthy();
+  expect(Object.fromEntries(asked)).toEqual({ state: 'spam', q: 'a shop', sort: 'oldest', limit: '50' });
+  expect(screen.getByRole('link', { name: 'As CSV' }).getAttribute('href')).toBe(
+    '/api/v1/contact/export.csv?state=spam&q=a+shop&sort=oldest',
+  );
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('a shop');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value).toBe('spam');
+  await act(() => navigate(paths.messages));
+  expect(await screen.findByText('No messages yet.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('an inbox whose messages are all in other lists is not reported as unused', async () => {
+  api.summary = () => summaryResponse({ archived: 1 });
+  openAdmin(paths.messages);
+  expect(await screen.findByText('Nothing is left in the inbox.')).toBeTruthy();
+});
+
+test('filters go into the address at once, search words after a delay', async () => {
+  const router = await openWithTimers(`${paths.messages}?cursor=${message(9).id}`);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Time' }), { target: { value: '7' } });
+  await advance(0);
+  expect(router.state.location.search).toBe('?days=7');
+  for (const text of ['b', 'ba', 'bak']) fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+  await advance(SEARCH_DELAY_MS - 5 * SETTLE_MS);
+  expect(router.state.location.search).toBe('?days=7');
+  await advance(5 * SETTLE_MS);
+  expect(router.state.location.search).toBe('?q=bak&days=7');
+  expect(api.calls.some((call) => call.includes('q=ba&'))).toBe(false);
+  expect(api.calls.some((call) => call.includes('q=bak&'))).toBe(true);
+});
+
+test('a range of days can be chosen, changed and cleared', async () => {
+  const now = new Date(2025, 2, 12, 15);
+  jest.useFakeTimers({ now });
+  const router = openAdmin(paths.messages);
+  await advance(0);
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'Time' }), { target: { value } });
+  expect(screen.queryByLabelText('From')).toBeNull();
+  choose('range');
+  await advance(0);
+  expect(router.state.location.search).toBe('?from=2025-02-11&to=2025-03-12');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-03-01' } });
+  await advance(0);
+  expect(router.state.location.search).toBe('?from=2025-03-01&to=2025-03-12');
+  const asked = new URLSearchParams({
+    from: new Date(2025, 2, 1).toISOString(),
+    to: new Date(2025, 2, 13).toISOString(),
+  });
+  expect(api.calls.some((call) => call.includes(`/contact?${asked}`))).toBe(true);
+  expect(screen.getByRole('link', { name: 'As CSV' }).getAttribute('href')).toContain(String(asked));
+  choose('');
+  await advance(0);
+  expect(router.state.location.search).toBe('');
+});
+
+test('the head of the date column reverses the order', async () => {
+  api.contact = () => listResponse([message(1)]);
+  const router = openAdmin(paths.messages);
+  fireEvent.click(await screen.findByRole('button', { name: 'Date' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=oldest'));
+  const head = () => screen.getByRole('columnheader', { name: 'Date' });
+  await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('ascending'));
+});

@@ -1,0 +1,38 @@
+interface LocalDateOptions {
+  /** Default: the browser's. */
+  readonly locale?: string | undefined;
+  /** Default: the browser's. */
+  readonly timeZone?: string;
+  readonly dateOnly?: boolean;
+}
+
+/** Formats an ISO time to the minute, in the admin's language and time zone. */
+export function localDate(iso: string, { locale, timeZone, dateOnly = false }: LocalDateOptions = {}): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    ...(!dateOnly && { timeStyle: 'short' }),
+    timeZone,
+  }).format(new Date(iso));
+}
+
+/** Formats an ISO date without time zone: `12 Mar`; an empty string stays empty. */
+export function shortDay(day: string): string {
+  if (day === '') return '';
+  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+}
+
+const UNITS = [
+  { unit: 'minute', seconds: 60, until: 60 * 60 },
+  { unit: 'hour', seconds: 60 * 60, until: 24 * 60 * 60 },
+  { unit: 'day', seconds: 24 * 60 * 60, until: 7 * 24 * 60 * 60 },
+] as const;
+
+/** Formats an ISO time of the last seven days as `5 minutes ago`, an earlier one as its date. */
+export function relativeDate(iso: string, now: Date, locale?: string): string {
+  const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (seconds < 60) return format.format(0, 'second');
+  const unit = UNITS.find(({ until }) => seconds < until);
+  if (unit) return format.format(-Math.floor(seconds / unit.seconds), unit.unit);
+  return localDate(iso, { dateOnly: true, locale });
+}

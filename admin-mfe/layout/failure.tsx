@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { Notice } from '@studio/ui/notice';
+import { inbox } from '../content/inbox.ts';
+import { SmallButton } from './small-button.tsx';
+import { PAGE_MARGIN, row } from './styles.ts';
+
+interface FailureProps {
+  readonly text: string;
+  /** Loads again. Without it, there is no button. */
+  readonly onRetry?: () => unknown;
+}
+
+const Box = styled.div`
+  ${row}
+  gap: 0.75rem 1.25rem;
+  padding: 0.5rem ${PAGE_MARGIN} 1.5rem;
+`;
+
+/** Explains why something could not be loaded. */
+export function Failure({ text, onRetry }: FailureProps) {
+  return (
+    <Box>
+      <Notice kind="error">{text}</Notice>
+      {onRetry && <SmallButton onClick={() => void onRetry()}>{inbox.retry}</SmallButton>}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { localDate, relativeDate } from './dates.ts';
+
+/** Interval at which relative times are updated. */
+const UPDATE_MS = 30_000;
+
+interface LocalTimeProps {
+  /** ISO time. */
+  readonly iso: string;
+  /** Shows how long ago it is; the time itself is the tooltip. */
+  readonly relative?: boolean;
+}
+
+/** A time in the admin's language and time zone. */
+export function LocalTime({ iso, relative = false }: LocalTimeProps) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    if (!relative) return;
+    const timer = setInterval(() => setNow(new Date()), UPDATE_MS);
+    return () => clearInterval(timer);
+  }, [relative]);
+  if (!relative) return <time dateTime={iso}>{localDate(iso)}</time>;
+  return (
+    <time dateTime={iso} title={localDate(iso)}>
+      {relativeDate(iso, now)}
+    </time>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { closeAdmin, fakeApi, openAdmin } from '../admin.fixture.tsx';
+import { paths } from '../paths.ts';
+
+beforeEach(() => {
+  fakeApi();
+});
+afterEach(closeAdmin);
+
+const drawer = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+
+async function openDrawer() {
+  const toggle = await screen.findByRole('button', { name: 'Menu' });
+  toggle.focus();
+  await act(async () => fireEvent.click(toggle));
+  const open = drawer();
+  if (!open) throw new Error('The drawer did not open');
+  return { toggle, open };
+}
+
+test('the menu is a modal drawer; closing it returns the focus', async () => {
+  openAdmin(paths.messages);
+  const { toggle, open } = await openDrawer();
+  expect(open.open).toBe(true);
+  expect(open.contains(document.activeElement)).toBe(true);
+  expect(within(open).getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+  await act(async () => fireEvent.click(within(open).getByRole('button', { name: 'Close the menu' })));
+  expect(drawer()).toBeNull();
+  expect(document.activeElement).toBe(toggle);
+  const again = await openDrawer();
+  await act(async () => again.open.close());
+  expect(drawer()).toBeNull();
+});
+
+test('a click beside the drawer closes it, a click inside does not', async () => {
+  openAdmin(paths.messages);
+  const { open } = await openDrawer();
+  await act(async () => fireEvent.click(within(open).getByRole('heading')));
+  expect(drawer()).toBe(open);
+  await act(async () => fireEvent.click(open));
+  expect(drawer()).toBeNull();
+});
+
+test('a link closes the drawer, even if it leads to the current page', async () => {
+  const router = openAdmin(paths.messages);
+  for (const [name, path] of [
+    ['Messages', paths.messages],
+    ['Admin Dashboard', paths.dashboard],
+  ] as const) {
+    const { open } = await openDrawer();
+    fireEvent.click(within(open).getByRole('link', { name }));
+    await waitFor(() => expect(drawer()).toBeNull());
+    expect(router.state.location.pathname).toBe(path);
+  }
+});
+
+test('the header switches the theme and names the other one', async () => {
+  openAdmin(paths.messages);
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch to the dark theme' }));
+  expect(await screen.findByRole('button', { name: 'Switch to the light theme' })).toBeTruthy();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
+  expect(localStorage.getItem('theme')).toBe('light');
+  delete document.documentElement.dataset.theme;
+  localStorage.clear();
+});

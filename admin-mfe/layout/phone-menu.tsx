@@ -1,0 +1,107 @@
+import { css, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Dialog } from '@studio/ui/dialog';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
+import { Menu, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { layout } from '../content/layout.ts';
+import { HomeLink } from './home-link.tsx';
+import { Navigation } from './navigation.tsx';
+import { iconControl, plainButton } from './styles.ts';
+
+const Bar = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0.625rem 0.5rem;
+  border-bottom: 1px solid ${token('hairline')};
+  background: ${token('wash')};
+  ${from.tablet} {
+    display: none;
+  }
+`;
+
+const Toggle = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  font-weight: 500;
+`;
+
+const slide = keyframes`
+  from {
+    transform: translateX(-2rem);
+    opacity: 0;
+  }
+`;
+
+/** A drawer at the left edge, as high as the page. */
+const drawer = css`
+  width: min(20rem, 100vw - 3.5rem);
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border-width: 0 1px 0 0;
+  border-radius: 0 ${token('radius-card')} ${token('radius-card')} 0;
+  background: ${token('wash')};
+  animation: ${slide} ${token('motion-quick')};
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  min-height: 100%;
+  padding: 0.625rem 0.875rem 1.5rem;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-inline-start: 0.75rem;
+  & > h2 {
+    ${type('title4')}
+  }
+`;
+
+/** The admin area's navigation below 768px: a bar with a button that opens a drawer. Navigation closes the drawer. */
+export function PhoneMenu() {
+  const { key } = useLocation();
+  /** The key of the location at which the drawer was opened. */
+  const [openAt, setOpenAt] = useState<string>();
+  return (
+    <Bar>
+      <HomeLink />
+      <Toggle type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+        {layout.menu}
+        <Menu size={20} strokeWidth={1.5} />
+      </Toggle>
+      {openAt === key && <Drawer onClose={() => setOpenAt(undefined)} />}
+    </Bar>
+  );
+}
+
+function Drawer({ onClose }: { readonly onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onClose={onClose} lightDismiss css={drawer}>
+      <Content>
+        <Head>
+          <h2 id={id}>{layout.menu}</h2>
+          <button type="button" aria-label={layout.closeMenu} onClick={onClose} css={iconControl}>
+            <X size={20} strokeWidth={1.5} />
+          </button>
+        </Head>
+        <Navigation />
+      </Content>
+    </Dialog>
+  );
+}

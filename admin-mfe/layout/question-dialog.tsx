@@ -1,0 +1,36 @@
+import { Dialog } from '@studio/ui/dialog';
+import { Heading } from '@studio/ui/heading';
+import { Notice } from '@studio/ui/notice';
+import { type ReactNode, useId } from 'react';
+import { row } from './styles.ts';
+
+interface QuestionDialogProps {
+  readonly title: string;
+  /** Why the last answer could not be carried out. */
+  readonly error: string | undefined;
+  readonly buttons: ReactNode;
+  readonly onClose: () => void;
+  /** The text below the title. */
+  readonly children: ReactNode;
+}
+
+/** A modal question with its answers as buttons. */
+export function QuestionDialog({ title, error, buttons, onClose, children }: QuestionDialogProps) {
+  const id = useId();
+  return (
+    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
+      <Heading as="h2" size="title4" id={`${id}-title`}>
+        {title}
+      </Heading>
+      <div id={`${id}-text`} css={{ marginBlock: '0.75rem 1.5rem', overflowWrap: 'anywhere' }}>
+        {children}
+      </div>
+      {error !== undefined && (
+        <div css={{ marginBottom: '1rem' }}>
+          <Notice kind="error">{error}</Notice>
+        </div>
+      )}
+      <div css={row}>{buttons}</div>
+    </Dialog>
+  );
+}

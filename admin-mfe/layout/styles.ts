@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { token } from '@studio/ui/tokens';
+
+/** Space between a page's content and its edges, as CSS text: 20px on a phone, 28px from about 768px. */
+export const PAGE_MARGIN = 'clamp(1.25rem, 3.65vw, 1.75rem)';
+
+/** Items in a line that wraps. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+/** A button without the browser's look. */
+export const plainButton = css`
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+`;
+
+/** A 44px button, for the design system's `Button` and `ButtonLink`. */
+export const smallButton = css`
+  min-height: 2.75rem;
+  padding: 0.5rem 1.125rem;
+  font-size: 0.9375rem;
+`;
+
+/** A 44px field. Its text is not below 16px, because phones would zoom in. */
+export const smallControl = css`
+  min-height: 2.75rem;
+  max-width: 100%;
+  padding: 0.5rem 0.875rem;
+  border: 1px solid ${token('edge')};
+  border-radius: ${token('radius-field')};
+  background-color: ${token('raised')};
+  color: ${token('ink')};
+  font: 400 1rem/1.25 ${token('font-text')};
+`;
+
+/** A 44px `select`, with the browser's arrow. */
+export const smallSelect = css`
+  ${smallControl}
+  padding-inline: 0.75rem 0.5rem;
+  cursor: pointer;
+`;
+
+/** A 44px button with only an icon. */
+export const iconControl = css`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${token('radius-full')};
+  color: ${token('ink-2')};
+  &:hover:not(:disabled, [aria-disabled='true']) {
+    background: ${token('iris-wash')};
+    color: ${token('iris')};
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    color: ${token('edge')};
+    cursor: not-allowed;
+  }
+`;
+
+/** The dot that marks unread messages. */
+export const unreadDot = css`
+  display: inline-block;
+  width: 0.4375rem;
+  height: 0.4375rem;
+  border-radius: 50%;
+  background: ${token('iris')};
+  vertical-align: 0.0625rem;
+`;

@@ -1,0 +1,7 @@
+/** The addresses of this remote's pages. */
+export const paths = {
+  dashboard: '/admin',
+  messages: '/admin/messages',
+  /** The list of messages, with one message open. */
+  message: (id: string) => `/admin/messages?message=${id}`,
+} as const;

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { Button } from '@studio/ui/button';
+import { Field } from '@studio/ui/field';
+import { Heading } from '@studio/ui/heading';
+import { Text } from '@studio/ui/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { auth, tooManyText } from '../content/sign-in.ts';
+import { PAGE_MARGIN } from '../layout/styles.ts';
+import { hasStatus } from '../request/api-error.ts';
+import { SessionNotKeptError, signIn } from './session.ts';
+import { useNow } from './use-now.ts';
+
+/** Password managers store a password with a user name; the site has no accounts. */
+const USERNAME = 'admin';
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.5rem;
+  max-width: 26rem;
+  padding: 2rem ${PAGE_MARGIN};
+  justify-items: start;
+`;
+
+interface SignInFormProps {
+  /** The text below the heading. */
+  readonly lead?: string | undefined;
+}
+
+/** Asks for the password, in the place of the requested page. */
+export function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
+  const { mutate, isPending, error } = useSignIn(() => {
+    field.current?.focus();
+    field.current?.select();
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = new FormData(event.currentTarget).get('password');
+    if (typeof password === 'string' && !isPending) mutate(password);
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      <div>
+        <Heading as="h1" size="title2">
+          {auth.signInTitle}
+        </Heading>
+        <Text css={{ marginTop: '0.75rem' }}>{lead}</Text>
+      </div>
+      <input type="text" name="username" value={USERNAME} autoComplete="username" readOnly hidden />
+      <div aria-live="polite" css={{ width: '100%' }}>
+        <Field
+          ref={field}
+          label={auth.password}
+          error={error}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={1024}
+          required
+        />
+      </div>
+      <Button type="submit" busy={isPending}>
+        {isPending ? auth.signingIn : auth.signIn}
+      </Button>
+    </Form>
+  );
+}
+
+/** Signs in with a password. `error` is the text about the last attempt; it counts down the time to wait. */
+function useSignIn(onRefused: () => void) {
+  const client = useQueryClient();
+  /** A text, or the time from which another attempt is allowed. */
+  const [failure, setFailure] = useState<string | Date>();
+  const retryAt = failure instanceof Date ? failure : undefined;
+  const now = useNow(retryAt?.getTime());
+  const { mutate, isPending } = useMutation({
+    mutationFn: (password: string) => signIn(client, password),
+    onMutate: () => setFailure(undefined),
+    onError(error) {
+      setFailure(failureOf(error));
+      onRefused();
+    },
+    gcTime: 0,
+  });
+  const waitText = retryAt && (now < retryAt.getTime() ? tooManyText(retryAt, new Date(now)) : auth.tryNow);
+  return { mutate, isPending, error: failure instanceof Date ? waitText : failure };
+}
+
+function failureOf(error: Error): string | Date {
+  if (hasStatus(error, 401)) return auth.wrong;
+  if (hasStatus(error, 429)) return error.retryAt ?? auth.tooMany;
+  if (error instanceof SessionNotKeptError) return auth.notKept;
+  return auth.failed;
+}

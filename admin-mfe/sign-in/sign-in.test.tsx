@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  advance,
+  closeAdmin,
+  type FakeApi,
+  fakeApi,
+  listCalls,
+  listResponse,
+  message,
+  openAdmin,
+  openWithTimers,
+  problemResponse,
+  sessionResponse,
+} from '../admin.fixture.tsx';
+import { paths } from '../paths.ts';
+
+const PASSWORD = 'a password';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.session = () => sessionResponse({ access: 'password', signedIn: false });
+  api.contact = () => listResponse([message(1)]);
+  api.signIn = (given) => {
+    if (given !== PASSWORD) return problemResponse(401, 'That is not the password');
+    api.session = () => sessionResponse({ access: 'password', signedIn: true });
+    return api.session();
+  };
+});
+afterEach(closeAdmin);
+
+async function signIn(password: string): Promise<void> {
+  await screen.findByLabelText('Password');
+  fillIn(password);
+}
+
+function fillIn(password: string): void {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('without a session, shows the sign-in form in the place of the page, then the page', async () => {
+  const router = openAdmin(paths.messages);
+  await signIn(PASSWORD);
+  expect(await screen.findByText('Text 1')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/admin/messages');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages');
+});
+
+test('requests no messages before the session is known', async () => {
+  openAdmin(paths.messages);
+  await screen.findByLabelText('Password');
+  expect(listCalls(api)).toBe(0);
+});
+
+test('reports a wrong password at its field, and does not log it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openAdmin(paths.messages);
+  await signIn('another');
+  const complaint = await screen.findByText('That is not the password.');
+  const field = screen.getByLabelText('Password');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-describedby')).toBe(complaint.id);
+  expect(document.activeElement).toBe(field);
+  expect(log).not.toHaveBeenCalled();
+
+  await signIn(PASSWORD);
+  expect(await screen.findByText('Text 1')).toBeTruthy();
+});
+
+test('after too many attempts, shows how long to wait', async () => {
+  api.signIn = () => problemResponse(429, 'Too many attempts', { retryAfter: '840' });
+  openAdmin(paths.messages);
+  await signIn(PASSWORD);
+  expect(await screen.findByText(/^Too many attempts\. Try again in 14 minutes, at \d{1,2}:\d{2}/)).toBeTruthy();
+});
+
+test('counts down the wait until another attempt is allowed', async () => {
+  api.signIn = () => problemResponse(429, 'Too many attempts', { retryAfter: '90' });
+  await openWithTimers(paths.messages);
+  fillIn(PASSWORD);
+  await advance(0);
+  expect(screen.getByText(/Try again in 2 minutes/)).toBeTruthy();
+  await advance(31_000);
+  expect(screen.getByText(/Try again in less than a minute/)).toBeTruthy();
+  await advance(60_000);
+  expect(screen.getByText('You can try again now.')).toBeTruthy();
+});
+
+test('reports and logs a failing API', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.signIn = () => new Response('Bad gateway', { status: 502 });
+  openAdmin(paths.messages);
+  await signIn(PASSWORD);
+  expect(await screen.findByText('Signing in failed. Check the connection and try again.')).toBeTruthy();
+  expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ status: 502 }));
+});
+
+test('reports that the browser does not keep the cookie', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.signIn = () => sessionResponse({ access: 'password', signedIn: true });
+  openAdmin(paths.messages);
+  await signIn(PASSWORD);
+  expect(await screen.findByText(/did not keep the session/)).toBeTruthy();
+});
+
+test('signing out shows the sign-in form', async () => {
+  openAdmin(paths.messages);
+  await signIn(PASSWORD);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+  expect(api.calls).toContain('DELETE /api/session');
+  expect(screen.queryByText('Text 1')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+});
+
+test('a 401 response shows the sign-in form', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.session = () => sessionResponse({ access: 'password', signedIn: true });
+  api.contact = () => problemResponse(401, 'Sign in');
+  openAdmin(paths.messages);
+  const field = await screen.findByLabelText('Password');
+  expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('an open inbox has no Sign out button', async () => {
+  api.session = () => sessionResponse({ access: 'open', signedIn: true });
+  openAdmin(paths.messages);
+  await screen.findByText('Text 1');
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+});
+
+test('a closed inbox shows which setting opens it', async () => {
+  api.session = () => sessionResponse({ access: 'closed', signedIn: false, detail: 'Set ADMIN_PASSWORD.' });
+  openAdmin(paths.messages);
+  expect((await screen.findByRole('alert')).textContent).toBe('Set ADMIN_PASSWORD.');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(listCalls(api)).toBe(0);
+});
+
+test('if the session cannot be loaded, Try again loads it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.session = () => new Response(null, { status: 503 });
+  openAdmin(paths.messages);
+  await screen.findByRole('alert');
+  api.session = () => sessionResponse({ access: 'open', signedIn: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Text 1')).toBeTruthy();
+});
