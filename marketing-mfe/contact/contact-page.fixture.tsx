@@ -3,7 +3,7 @@ import { type RefusedForm, ROOT_ROUTE_ID, type RootData } from '@platform/contra
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { ContactPanel } from './contact-panel.tsx';
+import { ContactPanel } from './contact-page.tsx';
 
 const root: RootData = {
   set: 'test',

@@ -1,14 +1,18 @@
 import styled from '@emotion/styled';
+import { useRootData } from '@platform/contract/root-data';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
+import { NoticeDialog } from '@studio/ui/notice-dialog';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
-import { contact } from '../content/contact.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { contact, outcomes } from '../content/contact.ts';
 import { ContactCard } from './contact-card.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
-import { ContactPanel } from './contact-panel.tsx';
 
 const Columns = styled(Container)`
   display: grid;
@@ -31,6 +35,20 @@ const Aside = styled.div`
     grid-template-columns: none;
   }
 `;
+
+/** The form of the contact page, and the dialog after a message was sent. */
+export function ContactPanel() {
+  const { refused } = useRootData();
+  const [search] = useSearchParams();
+  const [isSent, setSent] = useState(false);
+  const outcome = refused ? 'error' : search.get('sent') === '1' ? 'success' : undefined;
+  return (
+    <>
+      <ContactForm refused={refused} outcome={outcome} onSent={() => setSent(true)} />
+      {isSent && <NoticeDialog {...outcomes.success} onClose={() => setSent(false)} />}
+    </>
+  );
+}
 
 /** `/contact` */
 export function Component() {

@@ -40,7 +40,7 @@ export function nextSlide({ index }: HeroTime, slides: number): HeroTime {
   return { index: (index + 1) % slides, elapsed: 0, isWhole: false };
 }
 
-/** Adds `ms` to the time. Advances by one slide at most, so that a tab that was suspended does not race through them. */
+/** Adds `ms` to the time. Advances by one slide at most, so that a suspended tab does not skip slides. */
 export function advance(time: HeroTime, ms: number, slides: number): HeroTime {
   const elapsed = time.elapsed + ms;
   return elapsed < SLIDE_MS ? { ...time, elapsed } : nextSlide(time, slides);

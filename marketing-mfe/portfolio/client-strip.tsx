@@ -59,6 +59,7 @@ const Track = styled.div`
   & > ul {
     display: flex;
     flex: none;
+    padding: 0;
   }
   li {
     display: flex;
