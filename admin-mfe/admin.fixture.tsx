@@ -43,6 +43,7 @@ const children = await toRouteObjects(routes);
 
 // Other tests may slow down this machine.
 configure({ asyncUtilTimeout: 4000 });
+jest.setTimeout(20_000);
 
 installModalDialogs();
 Object.assign(window, {
