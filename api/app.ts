@@ -5,19 +5,20 @@ import type { SiteIdentity } from '@studio/client/identity';
 import { MANIFEST_PATH } from '@studio/client/web-manifest';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { accessLine } from './auth/access-line.ts';
-import { createAuth } from './auth/auth.ts';
+import { accessLine } from './auth/access-mode.ts';
 import { createRevokedSessions } from './auth/revoked-sessions.ts';
-import { readSessionKey } from './auth/session-key.ts';
+import { createAuth } from './auth/routes.ts';
+import { readSessionKey } from './auth/sessions.ts';
 import { createAnswers } from './chat/answers.ts';
 import { createChat } from './chat/chat.ts';
 import { createModel } from './chat/model.ts';
 import { createPassages } from './chat/passages.ts';
 import { createContactAdmin } from './contact/admin-routes.ts';
-import { startCleaning } from './contact/cleaning.ts';
 import { createContactForm } from './contact/form.ts';
-import { createMailbox } from './contact/mailbox.ts';
-import { createNotifyingInbox } from './contact/notifying-inbox.ts';
+import { createInbox } from './contact/inbox.ts';
+import { createSendNotice } from './contact/notice-mail.ts';
+import { createNotices } from './contact/notices.ts';
+import { startRetention } from './contact/retention.ts';
 import { createContact } from './contact/routes.ts';
 import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
@@ -41,8 +42,14 @@ export async function createSite(
     sameSite,
   });
   const { adminOnly } = auth;
-  const mailbox = createMailbox({ db });
-  const { inbox, startNotices } = createNotifyingInbox({ db, site, settings, siteSettings, log });
+  const notices =
+    siteSettings.notices &&
+    createNotices({
+      db,
+      send: createSendNotice({ ...siteSettings.notices, site, publicUrl: settings.publicUrl }),
+      log,
+    });
+  const inbox = createInbox({ db, notices });
   const answers = createAnswers({
     site,
     passages: createPassages({
@@ -50,7 +57,7 @@ export async function createSite(
       onFailure: (error) => log.error({ err: error }, 'the chat could not read the pages'),
     }),
     model: siteSettings.chatModel && createModel(siteSettings.chatModel),
-    onModelFailure: (error) => log.warn({ err: error }, 'the model did not answer; the site was quoted'),
+    onModelFailure: (error) => log.warn({ err: error }, 'the model failed; the site was quoted'),
   });
   const form = createContactForm({
     inbox,
@@ -69,16 +76,16 @@ export async function createSite(
     publicApi: createLists({ db }),
     api: new Hono()
       .route('/', auth.app)
-      .route('/', createContact({ inbox, adminOnly, limiter: limits.contact, sameSite }))
-      .route('/', createContactAdmin({ inbox, mailbox, adminOnly, sameSite }))
+      .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
+      .route('/', createContactAdmin({ inbox, adminOnly, sameSite }))
       .route('/', createSiteState({ store: deployments, pages, adminOnly }))
       .route('/', createChat({ answers, limiter: limits.chat, sameSite })),
     routes,
     start: () => {
-      const stopCleaning = startCleaning({ mailbox, retentionDays: siteSettings.retentionDays, log });
-      const stopNotices = startNotices();
+      const stopRetention = startRetention({ inbox, retentionDays: siteSettings.retentionDays, log });
+      const stopNotices = notices?.start();
       return async () => {
-        await Promise.all([stopCleaning(), stopNotices()]);
+        await Promise.all([stopRetention(), stopNotices?.()]);
       };
     },
     notes: [{ about: 'inbox', text: accessLine(access) }],

@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from './test-databases.fixture.ts';
 const run = promisify(execFile);
 const api = import.meta.dirname;
 
-/** A program that opens the database at the place it is given, and prints the names of its tables but for SQLite's search. */
+/** Builds a program that opens a database and prints the names of its tables, without SQLite's search table. */
 async function buildOpener(outfile: string): Promise<void> {
   const contents = `
     import { openDatabase } from '@platform/server/database/open-database';
@@ -28,14 +28,14 @@ async function buildOpener(outfile: string): Promise<void> {
   });
 }
 
-describeOnEachDatabase('servers that start at the same time', ({ kind, newPlace }) => {
-  it('all get the schema', async () => {
+describeOnEachDatabase('servers that start together', ({ kind, newPlace }) => {
+  it('create the schema once', async () => {
     const opener = join(api, `node_modules/.cache/studio/open-database-${kind}.mjs`);
     await buildOpener(opener);
     const at = JSON.stringify(await newPlace());
     const outputs = await Promise.all([1, 2, 3].map(() => run(process.execPath, [opener, at])));
     const tables =
-      'case_studies,deployments,files,messages,outbox,releases,revoked_sessions,services,settings,testimonials';
+      'case_studies,deployments,files,messages,notices,releases,revoked_sessions,services,settings,testimonials';
     expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables));
   }, 20_000);
 });

@@ -1,12 +1,10 @@
 import type { Migrations } from '@platform/server/database/migrations';
 import type { PlatformSchema } from '@platform/server/database/schema';
 import type { Kysely } from 'kysely';
-import { authMigrations } from './auth/migrations.ts';
-import type { AuthSchema } from './auth/table.ts';
+import { type AuthSchema, authMigrations } from './auth/table.ts';
 import { contactMigrations } from './contact/migrations.ts';
 import type { ContactSchema } from './contact/table.ts';
-import { listsMigrations } from './lists/migrations.ts';
-import type { ListsSchema } from './lists/table.ts';
+import { type ListsSchema, listsMigrations } from './lists/table.ts';
 
 /** All tables: the platform's, and those of each resource. */
 export interface Schema extends PlatformSchema, ContactSchema, ListsSchema, AuthSchema {}

@@ -10,7 +10,7 @@ import { gateOf, prepareNothing, testStores } from '@platform/server/releases/te
 import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
-import { createAuth } from './auth/auth.ts';
+import { createAuth } from './auth/routes.ts';
 import { createChat } from './chat/chat.ts';
 import { createRateLimits } from './limits.ts';
 
@@ -39,7 +39,7 @@ const operation = v.looseObject({
   ),
 });
 
-/** What the OpenAPI Specification 3.1 asks of the parts that we write. */
+/** The parts of the OpenAPI Specification 3.1 that the document uses. */
 const openApi = v.looseObject({
   openapi: v.pipe(v.string(), v.regex(/^3\.1\.\d+$/)),
   info: v.looseObject({ title: v.literal('Studio 285 API'), version: v.string() }),
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
   const setUp = async () => {
     const { store } = await testStore();
     const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
-    const owner = await createAuth({
+    const auth = await createAuth({
       settings: { host: '127.0.0.1' },
       sessionKey: new Uint8Array(32),
       revoked: { add: async () => {}, has: async () => false },
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
           token: 'a token for this test',
         }),
       )
-      .route('/', owner.app)
+      .route('/', auth.app)
       .route(
         '/',
         createChat({
@@ -84,12 +84,12 @@ describe('the OpenAPI document', () => {
   };
 
   const documentOf = async (app: Hono) => {
-    const answer = await app.request('/api/openapi.json');
-    expect(answer.status).toBe(200);
-    return v.parse(openApi, await answer.json());
+    const response = await app.request('/api/openapi.json');
+    expect(response.status).toBe(200);
+    return v.parse(openApi, await response.json());
   };
 
-  it('describes every route there is, and no other', async () => {
+  it('describes every route and no others', async () => {
     const app = await setUp();
     const routes = inspectRoutes(app)
       .filter(({ isMiddleware }) => !isMiddleware)
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(routes.sort());
   });
 
-  it('tells for every operation that its errors are problems', async () => {
+  it('describes every error as a problem', async () => {
     const { paths } = await documentOf(await setUp());
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     const errors = operations.flatMap(({ responses }) =>
@@ -112,7 +112,7 @@ describe('the OpenAPI document', () => {
     for (const [, { content }] of errors) expect(Object.keys(content ?? {})).toEqual([PROBLEM]);
   });
 
-  it('tells what a route takes and answers', async () => {
+  it('describes requests and responses', async () => {
     const { paths } = await documentOf(await setUp());
     expect(paths['/api/chat']?.post).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { required: ['message'] } } } },
@@ -128,13 +128,13 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('describes a route only where it is documented', async () => {
+  it('describes only documented routes', async () => {
     const api = new Hono()
-      .get('/told', documented('Told', { 200: v.string() }), (c) => c.json('told', 200))
-      .get('/untold', (c) => c.json('untold', 200))
-      .post('/unsummed', validate('json', v.object({ a: v.string() })), (c) => c.json('unsummed', 200));
+      .get('/documented', documented('Documented', { 200: v.string() }), (c) => c.json('', 200))
+      .get('/undocumented', (c) => c.json('', 200))
+      .post('/validated', validate('json', v.object({ a: v.string() })), (c) => c.json('', 200));
     const app = new Hono().route('/api', createOpenApi({ api, title: 'Studio 285 API' }));
     const { paths } = (await (await app.request('/api/openapi.json')).json()) as { paths: object };
-    expect(Object.keys(paths)).toEqual(['/api/told', '/api/unsummed']);
+    expect(Object.keys(paths)).toEqual(['/api/documented', '/api/validated']);
   });
 });

@@ -2,19 +2,17 @@ import { openDatabase } from '@platform/server/database/open-database';
 import { createUuidV7 } from '@platform/server/database/uuid-v7';
 import { readSettings } from '@platform/server/settings';
 import { type Insertable, sql } from 'kysely';
-import { isPostgres, numberMessages } from './contact/message-search.ts';
+import { indexNewMessages, isPostgres, wordsOf } from './contact/search.ts';
 import type { MessageTable } from './contact/table.ts';
-import { wordsOf } from './contact/words-of.ts';
 import { migrations, type Schema } from './database.ts';
 
-/** Messages of a statement. */
+/** Messages to insert by one statement. */
 const BATCH = 500;
 
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Time over which the messages came, in milliseconds. */
-const SPAN = 60 * DAY;
+/** Time over which the messages are spread. */
+const SPAN_MS = 60 * DAY_MS;
 
 const FIRST = ['Shirin', 'Imran', 'Leena', 'Kabir', 'Ayesha', 'Rezaul', 'Mitali', 'Jamil', 'Tahmina', 'Farid', 'Nadia'];
 const LAST = [
@@ -59,35 +57,35 @@ const ENDS = [
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** Adds made-up messages to the database of the environment's settings, spread over the last 60 days. */
+/** Adds `count` made-up messages, spread over the last 60 days, to the database in the environment's settings. */
 export async function seed(count: number): Promise<void> {
   const db = await openDatabase<Schema>(readSettings(process.env), migrations);
   try {
     const end = Date.now();
-    const clock = { time: end - SPAN };
+    const clock = { time: end - SPAN_MS };
     const newId = createUuidV7(() => new Date(clock.time));
     for (let done = 0; done < count; done += BATCH) {
       const rows = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) => {
-        clock.time = end - SPAN + Math.floor(placeOf((done + i + 1) / count) * SPAN);
+        clock.time = end - SPAN_MS + Math.floor(arrivalOf((done + i + 1) / count) * SPAN_MS);
         return messageOf(done + i, count, newId(), new Date(clock.time));
       });
       await db.insertInto('messages').values(rows).execute();
     }
     if (isPostgres(db)) await sql`analyze messages`.execute(db);
-    else await numberMessages(db);
+    else await indexNewMessages(db);
   } finally {
     await db.destroy();
   }
 }
 
-/** Where in the time a share of the messages has come: faster and slower in waves of a week and of some days, never back. */
-function placeOf(share: number): number {
+/** Returns when a share of the messages has arrived, from 0 to 1. The rate varies in waves of a week and of some days. */
+function arrivalOf(share: number): number {
   const wave = (waves: number, depth: number) =>
     (depth * Math.sin(2 * Math.PI * waves * share)) / (2 * Math.PI * waves);
-  return Math.min(1, share + wave(SPAN / (7 * DAY), 0.6) + wave(23, 0.35));
+  return Math.min(1, share + wave(SPAN_MS / (7 * DAY_MS), 0.6) + wave(23, 0.35));
 }
 
-/** What a message is about, in one of three orders. */
+/** Returns the text of a message, its sentences in one of three orders. */
 function textOf(nth: number): string {
   const [need, why, have] = [pick(NEEDS, nth * 5), pick(WHYS, nth * 3), pick(HAVES, nth * 7)];
   if (nth % 3 === 0) return `We need ${need}. ${why} ${have}`;

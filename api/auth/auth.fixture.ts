@@ -2,14 +2,14 @@ import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
 import { Hono } from 'hono';
 import { createRateLimits } from '../limits.ts';
-import { createAuth } from './auth.ts';
-import type { AccessSettings } from './local-mode.ts';
+import type { AccessSettings } from './access-mode.ts';
 import type { RevokedSessions } from './revoked-sessions.ts';
+import { createAuth } from './routes.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 
-/** What outlives a restart of a test's server, and its clock. */
+/** What survives a restart of a test's server, and its clock. */
 export interface TestState {
   readonly sessionKey: Uint8Array;
   readonly revoked: RevokedSessions;
@@ -25,7 +25,7 @@ export function testState(): TestState {
   };
 }
 
-/** An app with the session and an inbox that only the owner reads. */
+/** Creates an app with the session resource and an inbox for the admin only. */
 export async function authApp(settings: AccessSettings, state = testState(), limited = true): Promise<Hono> {
   const limits = createRateLimits({ rateLimits: limited ? 'on' : 'off', host: '127.0.0.1', trustedHops: 0 });
   const { adminOnly, app } = await createAuth({
@@ -53,11 +53,11 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser on this machine, unless it is said otherwise, that keeps its cookies. */
+/** Creates a browser that keeps its cookies. It is on this machine unless a visit has another address. */
 export function browserOf(app: () => Hono) {
   const jar = new Map<string, string>();
   const visit = async (path: string, { method = 'GET', body, address = '127.0.0.1', headers = {} }: Visit = {}) => {
-    const answer = await app().request(
+    const response = await app().request(
       `http://${headers.Host ?? 'localhost:3000'}${path}`,
       {
         method,
@@ -71,12 +71,12 @@ export function browserOf(app: () => Hono) {
       },
       { incoming: { socket: { remoteAddress: address } } },
     );
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
-    return answer;
+    return response;
   };
   return {
     jar,

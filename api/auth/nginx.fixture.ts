@@ -4,26 +4,26 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 
-/** Where packages put it, though not every user's PATH says so. */
+/** Adds the folders where packages install nginx, which are not in every user's PATH. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` };
 
 export const nginxIsInstalled = (): boolean => spawnSync('nginx', ['-v'], { env }).status === 0;
 
-/** An answer that came through nginx. */
-interface Proxied {
+/** A response that came through nginx. */
+interface ProxiedResponse {
   readonly status: number | undefined;
   readonly text: string;
 }
 
 export interface Nginx {
-  /** Asks as a visitor from elsewhere does, who knows the site as studio.example. */
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Proxied>;
+  /** Sends a request to `studio.example`, as a remote visitor does. */
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<ProxiedResponse>;
   stop(): Promise<void>;
 }
 
 /**
- * Runs nginx in front of a server, with nothing said of how it passes requests on but `directives`. Everything of it is
- * in `folder`; it listens on a socket there, so that it needs no port.
+ * Runs nginx in front of a server, with its defaults and `directives`. All its files are in `folder`. It listens on a socket
+ * there and needs no port.
  */
 export async function startNginx(folder: string, upstream: string, directives = ''): Promise<Nginx> {
   const socketPath = join(folder, 'nginx.sock');
@@ -42,7 +42,7 @@ export async function startNginx(folder: string, upstream: string, directives = 
       }
     }`;
   await writeFile(join(folder, 'nginx.conf'), config);
-  // Its output is not read: the server that stays would hold it open. What went wrong it writes to its log.
+  // The output is not read, because the server that keeps running would hold it open. Errors are in the log.
   const nginx = async (...args: string[]) => {
     const all = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'error.log', ...args];
     const [code] = await once(spawn('nginx', all, { env, stdio: 'ignore' }), 'exit');
@@ -53,12 +53,12 @@ export async function startNginx(folder: string, upstream: string, directives = 
   return {
     get: (path, headers) =>
       new Promise((resolve, reject) => {
-        const sent = request({ socketPath, path, headers: { Host: 'studio.example', ...headers } }, (answer) => {
+        const sent = request({ socketPath, path, headers: { Host: 'studio.example', ...headers } }, (response) => {
           let text = '';
-          answer.setEncoding('utf8').on('data', (chunk: string) => {
+          response.setEncoding('utf8').on('data', (chunk: string) => {
             text += chunk;
           });
-          answer.on('end', () => resolve({ status: answer.statusCode, text })).on('error', reject);
+          response.on('end', () => resolve({ status: response.statusCode, text })).on('error', reject);
         });
         sent.on('error', reject).end();
       }),

@@ -3,28 +3,28 @@ import { type Listening, listen } from '@platform/server/listen';
 import { readSettings } from '@platform/server/settings';
 import { temporaryFolders } from '@platform/server/temporary-folder.fixture';
 import { Hono } from 'hono';
+import type { AccessSettings } from './access-mode.ts';
 import { authApp, PASSWORD } from './auth.fixture.ts';
-import type { AccessSettings } from './local-mode.ts';
 import { type Nginx, nginxIsInstalled, startNginx } from './nginx.fixture.ts';
 
-/** What the two commands pass on one's own machine. */
+/** Settings of `npm start` and `npm run serve`. */
 const START: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };
 const SERVE: AccessSettings = { host: '127.0.0.1' };
 
-/** What many add to their configuration, as Debian's proxy_params does. */
+/** Common directives, those of Debian's `proxy_params`. */
 const FORWARDING = `
   proxy_set_header Host $host;
   proxy_set_header X-Real-IP $remote_addr;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;`;
 
-// Where the tests must be complete a missing nginx is a failure, anywhere else they are shown as skipped.
+// In CI a missing nginx is a failure.
 const withNginx = nginxIsInstalled() || process.env.CI ? describe : describe.skip;
 
 withNginx('the inbox behind nginx (skipped where nginx is not installed)', () => {
   const running: (() => Promise<void>)[] = [];
 
-  // Before the folders are removed: hooks run in the order in which they are given.
+  // Runs before the folders are removed: hooks run in the order of their calls.
   afterEach(async () => {
     for (const stop of running.splice(0).reverse()) await stop();
   });
@@ -46,7 +46,7 @@ withNginx('the inbox behind nginx (skipped where nginx is not installed)', () =>
     return { ...nginx, seen, upstream: new URL(server.url).host };
   };
 
-  it('is closed in front of serve, with the cure', async () => {
+  it('is closed with npm run serve, and names the cure', async () => {
     const { get } = await setUp(SERVE);
     const { status, text } = await get('/api/v1/contact');
     expect(status).toBe(403);
@@ -54,25 +54,26 @@ withNginx('the inbox behind nginx (skipped where nginx is not installed)', () =>
     expect(text).not.toContain('a message');
   });
 
-  it('asks for a sign-in in front of serve where a password is set', async () => {
+  it('needs a sign-in with npm run serve and a password', async () => {
     const { get } = await setUp({ ...SERVE, adminPassword: PASSWORD });
     expect((await get('/api/v1/contact')).status).toBe(401);
     expect((await get('/api/v1/contact', { Cookie: 'owner=forged' })).status).toBe(401);
   });
 
-  it('could not be told from the inbox of this machine: so only start, which nobody deploys, may open it', async () => {
+  // For this reason OWNER_ACCESS is passed by `npm start` only, which nobody deploys.
+  it('is open with npm start, because nginx looks like a local request', async () => {
     const { get, seen, upstream } = await setUp(START);
     expect((await get('/api/v1/contact')).status).toBe(200);
     expect(seen.map((headers) => headers.get('Host'))).toEqual([upstream]);
     expect([...(seen[0]?.keys() ?? [])].sort()).toEqual(['connection', 'host']);
   });
 
-  it('is closed even in front of start where nginx tells that it forwards', async () => {
+  it('is closed with npm start if nginx sends forwarding headers', async () => {
     const { get } = await setUp(START, FORWARDING);
     expect((await get('/api/v1/contact')).status).toBe(403);
   });
 
-  it('is closed even in front of start where nginx passes the name on', async () => {
+  it('is closed with npm start if nginx passes the Host on', async () => {
     const { get } = await setUp(START, 'proxy_set_header Host $host;');
     expect((await get('/api/v1/contact')).status).toBe(403);
   });

@@ -1,14 +1,14 @@
 import { withStoreErrors } from '@platform/server/database/with-store-errors';
 import type { Database } from '../database.ts';
 
-/** The sessions that were signed out before their time. */
+/** Sessions that were signed out before they expired. */
 export interface RevokedSessions {
-  /** Remembers a session until `expiresAt`, when it would have ended anyway. */
+  /** Adds a session. It is forgotten after `expiresAt`, when the session would have ended anyway. */
   add(id: string, expiresAt: Date): Promise<void>;
   has(id: string): Promise<boolean>;
 }
 
-/** Keeps revoked sessions in the database, for every server on it and over restarts. */
+/** Stores revoked sessions in the database, which all servers share. */
 export function createRevokedSessions(db: Database, now: () => Date = () => new Date()): RevokedSessions {
   return {
     async add(id, expiresAt) {

@@ -1,41 +1,43 @@
 import { randomUUID } from 'node:crypto';
 
-/** A session ends this long after its sign-in, in milliseconds: seven days. */
-const LIFETIME = 7 * 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** A session ends when it was not used for this long, in milliseconds: a day. */
-const IDLE = 24 * 3_600_000;
+/** A session ends this long after its sign-in: seven days. */
+const LIFETIME_MS = 7 * 24 * HOUR_MS;
 
-/** How old the last use that a token tells may become before a new token is given, in milliseconds: an hour. */
-const RENEWAL = 3_600_000;
+/** A session ends this long after its last use: a day. */
+const IDLE_TIMEOUT_MS = 24 * HOUR_MS;
 
-/** A session as its token tells it; times in milliseconds since the epoch. */
+/** Age of a token's last use at which a new token is set. */
+const RENEW_AFTER_MS = HOUR_MS;
+
+/** A session, as its token holds it. Times are in milliseconds since the epoch. */
 export interface Session {
   readonly id: string;
   readonly startedAt: number;
-  readonly seenAt: number;
+  readonly usedAt: number;
 }
 
-/** A session that begins now. */
-export const newSession = (now: number): Session => ({ id: randomUUID(), startedAt: now, seenAt: now });
+/** Creates a session that starts now. */
+export const newSession = (now: number): Session => ({ id: randomUUID(), startedAt: now, usedAt: now });
 
-/** When a session ends whatever happens. */
-export const endOf = ({ startedAt }: Session): number => startedAt + LIFETIME;
+/** Returns when a session ends even if it is used. */
+export const endOf = ({ startedAt }: Session): number => startedAt + LIFETIME_MS;
 
-/** How many seconds a session lasts if it is not used again. */
+/** Returns the seconds until a session ends if it is not used again. */
 export const secondsLeft = (session: Session, now: number): number =>
-  Math.max(0, Math.floor((Math.min(endOf(session), session.seenAt + IDLE) - now) / 1000));
+  Math.max(0, Math.floor((Math.min(endOf(session), session.usedAt + IDLE_TIMEOUT_MS) - now) / 1000));
 
-/** Whether it is time for a new token. */
-export const isStale = ({ seenAt }: Session, now: number): boolean => now - seenAt > RENEWAL;
+/** Returns whether a new token is needed. */
+export const isStale = ({ usedAt }: Session, now: number): boolean => now - usedAt > RENEW_AFTER_MS;
 
-/** The token of a session, to be signed. */
-export const tokenOf = ({ id, startedAt, seenAt }: Session): string => `${id}.${startedAt}.${seenAt}`;
+/** Returns the unsigned token of a session. */
+export const tokenOf = ({ id, startedAt, usedAt }: Session): string => `${id}.${startedAt}.${usedAt}`;
 
-/** The session of a token whose signature was found right; undefined when it has ended, or is no token. */
+/** Returns the session of a token with a valid signature, or undefined if the session has ended. */
 export function sessionOf(token: string, now: number): Session | undefined {
-  const [, id, startedAt, seenAt] = /^([0-9a-f-]{36})\.(\d{1,15})\.(\d{1,15})$/.exec(token) ?? [];
+  const [, id, startedAt, usedAt] = /^([0-9a-f-]{36})\.(\d{1,15})\.(\d{1,15})$/.exec(token) ?? [];
   if (id === undefined) return undefined;
-  const session = { id, startedAt: Number(startedAt), seenAt: Number(seenAt) };
+  const session = { id, startedAt: Number(startedAt), usedAt: Number(usedAt) };
   return secondsLeft(session, now) > 0 ? session : undefined;
 }

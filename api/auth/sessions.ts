@@ -1,35 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { SettingsTable } from '@platform/server/database/settings-table';
 import type { Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { RevokedSessions } from './revoked-sessions.ts';
 import { endOf, isStale, newSession, type Session, secondsLeft, sessionOf, tokenOf } from './session-token.ts';
 
+const KEY_BYTES = 32;
+
+/** Returns the random key of the site's sessions. The first server on a database makes it, and all share it. */
+export async function readSessionKey(settings: SettingsTable): Promise<Uint8Array> {
+  const stored = await settings.getOrCreate('session-key', () => randomBytes(KEY_BYTES).toString('base64url'));
+  const key = Buffer.from(stored, 'base64url');
+  if (key.byteLength !== KEY_BYTES) throw new Error('the database holds a session key of the wrong length');
+  return key;
+}
+
 export interface SessionsDeps {
   readonly signingKey: Uint8Array<ArrayBuffer>;
   readonly revoked: RevokedSessions;
-  /** Whether visitors reach the site by https: the cookie then travels by https only. */
+  /** Whether visitors reach the site by https. The cookie is then sent by https only. */
   readonly secure: boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** The owner's sessions, each kept by a browser as a signed token in a cookie. The server keeps only those that ended. */
+/** The admin's sessions. Each is a signed token in a cookie. The server stores only the revoked ones. */
 export interface Sessions {
-  /** The session that a request bears, if it bears one that lasts. */
+  /** Returns the session of a request, unless it has ended. */
   current(c: Context): Promise<Session | undefined>;
   start(c: Context): Promise<Session>;
-  /** Tells the browser that a session is in use, once in a while. */
+  /** Extends a session if its last extension is an hour ago. */
   renew(c: Context, session: Session): Promise<void>;
-  /** Tells the browser now that a session is in use. */
-  keep(c: Context, session: Session): Promise<Session>;
-  /** How long a session lasts, in seconds: unused, and however much it is used. */
+  /** Extends a session: it counts as used now. */
+  extend(c: Context, session: Session): Promise<Session>;
+  /** Returns the seconds until a session ends: if it is not used again, and if it is. */
   timesOf(session: Session): { readonly endsIn: number; readonly lastsAtMost: number };
-  /** Ends the session of a request everywhere, for good. */
+  /** Ends the session of a request in every browser that has its cookie. */
   end(c: Context): Promise<void>;
 }
 
+/** Another name would end all open sessions. */
 const COOKIE = 'owner';
 
+/** Creates the sessions of the admin. */
 export function createSessions({ signingKey, revoked, secure, now }: SessionsDeps): Sessions {
   const options: CookieOptions = {
     httpOnly: true,
@@ -44,20 +58,20 @@ export function createSessions({ signingKey, revoked, secure, now }: SessionsDep
     return session && !(await revoked.has(session.id)) ? session : undefined;
   }
 
-  async function give(c: Context, session: Session): Promise<Session> {
+  async function setCookie(c: Context, session: Session): Promise<Session> {
     const maxAge = secondsLeft(session, now());
     await setSignedCookie(c, COOKIE, tokenOf(session), signingKey, { ...options, maxAge });
     return session;
   }
-  const keep = (c: Context, session: Session) => give(c, { ...session, seenAt: now() });
+  const extend = (c: Context, session: Session) => setCookie(c, { ...session, usedAt: now() });
 
   return {
     current,
-    start: (c) => give(c, newSession(now())),
+    start: (c) => setCookie(c, newSession(now())),
     renew: async (c, session) => {
-      if (isStale(session, now())) await keep(c, session);
+      if (isStale(session, now())) await extend(c, session);
     },
-    keep,
+    extend,
     timesOf: (session) => ({
       endsIn: secondsLeft(session, now()),
       lastsAtMost: Math.max(0, Math.floor((endOf(session) - now()) / 1000)),

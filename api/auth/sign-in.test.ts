@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
+import type { AccessSettings } from './access-mode.ts';
 import { authApp, browserOf, PASSWORD, type TestState, testState } from './auth.fixture.ts';
-import type { AccessSettings } from './local-mode.ts';
 
 const SETTINGS: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1', adminPassword: PASSWORD };
 const HOUR = 3_600_000;
 
-/** A server with a password, which can be started again, and a browser. */
+/** Creates a server with a password, which can be restarted, and two browsers. */
 const setUp = async (settings = SETTINGS) => {
   const state = testState();
   let app: Hono = await authApp(settings, state);
@@ -17,20 +17,20 @@ const setUp = async (settings = SETTINGS) => {
 };
 
 describe('the inbox with a password', () => {
-  it('is closed to everybody who is not signed in, on this machine too', async () => {
+  it('is closed without a sign-in, on this machine too', async () => {
     const { visit, session } = await setUp();
-    const answer = await visit('/api/v1/contact');
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    const response = await visit('/api/v1/contact');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await session()).toEqual({ access: 'password', signedIn: false });
   });
 
   it('opens with the password', async () => {
     const { signIn, inbox, session, another } = await setUp();
-    const answer = await signIn(PASSWORD);
+    const response = await signIn(PASSWORD);
     const authState = { access: 'password', signedIn: true, endsIn: 24 * 3600, lastsAtMost: 7 * 24 * 3600 };
-    expect([answer.status, await answer.json()]).toEqual([200, authState]);
-    expect(answer.headers.get('Set-Cookie')).toMatch(
+    expect([response.status, await response.json()]).toEqual([200, authState]);
+    expect(response.headers.get('Set-Cookie')).toMatch(
       /^owner=[^;]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     expect(await inbox()).toBe(200);
@@ -38,7 +38,7 @@ describe('the inbox with a password', () => {
     expect(await another.inbox()).toBe(401);
   });
 
-  it('gives a cookie that travels by https only where the site is reached by https', async () => {
+  it('sets a secure cookie if the site is reached by https', async () => {
     const { signIn, inbox } = await setUp({ ...SETTINGS, publicUrl: 'https://studio.example' });
     expect((await signIn(PASSWORD)).headers.get('Set-Cookie')).toMatch(
       /^__Host-owner=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
@@ -46,21 +46,21 @@ describe('the inbox with a password', () => {
     expect(await inbox()).toBe(200);
   });
 
-  it.each(['correct horse batter', `${PASSWORD} `, PASSWORD.toUpperCase()])('does not open with %j', async (wrong) => {
+  it.each(['correct horse batter', `${PASSWORD} `, PASSWORD.toUpperCase()])('stays closed with %j', async (wrong) => {
     const { signIn, inbox, jar } = await setUp();
-    const answer = await signIn(wrong);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ title: 'That is not the password' });
+    const response = await signIn(wrong);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ title: 'That is not the password' });
     expect(jar.size).toBe(0);
     expect(await inbox()).toBe(401);
   });
 
-  it('takes the password however its accents are typed', async () => {
+  it('accepts the password however its accents are typed', async () => {
     const { signIn } = await setUp({ ...SETTINGS, adminPassword: 'caf\u00e9 au lait' });
     expect((await signIn('cafe\u0301 au lait')).status).toBe(200);
   });
 
-  it('refuses what is no sign-in', async () => {
+  it('rejects invalid sign-ins', async () => {
     const { visit } = await setUp();
     const post = (body: unknown, headers = {}) => visit('/api/session', { method: 'POST', body, headers });
     expect((await post({})).status).toBe(400);
@@ -71,7 +71,7 @@ describe('the inbox with a password', () => {
     expect((await post({ password: PASSWORD }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   });
 
-  it('slows down after ten sign-ins of an address, the right one too', async () => {
+  it('limits an address to ten sign-ins, right or wrong', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 10; i += 1) expect((await signIn('wrong')).status).toBe(401);
     const refused = await signIn(PASSWORD);
@@ -82,7 +82,7 @@ describe('the inbox with a password', () => {
 });
 
 describe('a session', () => {
-  it('ends with a sign-out, for whoever kept its cookie too, over a restart', async () => {
+  it('ends with a sign-out, even if its cookie was copied, over a restart', async () => {
     const { signIn, signOut, inbox, jar, restart } = await setUp();
     await signIn(PASSWORD);
     const kept = [...jar];
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(await inbox()).toBe(401);
   });
 
-  it('ends alone: another browser stays signed in', async () => {
+  it('ends in one browser, and another stays signed in', async () => {
     const { signIn, signOut, another } = await setUp();
     await signIn(PASSWORD);
     await another.signIn(PASSWORD);
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(await inbox()).toBe(401);
   });
 
-  it('is not used by what a page asks by itself; asked for it goes on, and says how long', async () => {
+  it('is not extended by unattended requests, only on demand', async () => {
     const { signIn, visit, inbox, session, state } = await setUp();
     await signIn(PASSWORD);
     state.now += 23 * HOUR;
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect((await visit('/api/session', foreign)).status).toBe(403);
   });
 
-  it('ends seven days after the sign-in, however much it is used', async () => {
+  it('ends seven days after the sign-in even if it is used', async () => {
     const { signIn, inbox, state } = await setUp();
     await signIn(PASSWORD);
     for (let hour = 12; hour < 7 * 24; hour += 12) {
@@ -162,7 +162,7 @@ describe('a session', () => {
     expect(await inbox()).toBe(401);
   });
 
-  it('is not told again at every request', async () => {
+  it('does not set a new cookie with every request', async () => {
     const { signIn, visit, state } = await setUp();
     await signIn(PASSWORD);
     state.now += HOUR;
@@ -171,18 +171,18 @@ describe('a session', () => {
     expect((await visit('/api/v1/contact')).headers.getSetCookie()).toHaveLength(1);
   });
 
-  it('is not taken when any part of its cookie was altered', async () => {
+  it('is rejected if any part of its cookie was altered', async () => {
     const { signIn, inbox, jar } = await setUp();
     await signIn(PASSWORD);
     const token = decodeURIComponent(jar.get('owner') ?? '');
-    const [id = '', startedAt = '', seenAt = '', signature = ''] = token.split('.');
+    const [id = '', startedAt = '', usedAt = '', signature = ''] = token.split('.');
     const forged = [
-      [id.replace(/^./, (first) => (first === '0' ? '1' : '0')), startedAt, seenAt, signature],
-      [id, String(Number(startedAt) + 1), seenAt, signature],
-      [id, startedAt, String(Number(seenAt) + 1), signature],
-      [id, startedAt, seenAt, signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
-      [id, startedAt, seenAt, ''],
-      [id, startedAt, seenAt],
+      [id.replace(/^./, (first) => (first === '0' ? '1' : '0')), startedAt, usedAt, signature],
+      [id, String(Number(startedAt) + 1), usedAt, signature],
+      [id, startedAt, String(Number(usedAt) + 1), signature],
+      [id, startedAt, usedAt, signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
+      [id, startedAt, usedAt, ''],
+      [id, startedAt, usedAt],
       [''],
     ];
     for (const parts of forged) {

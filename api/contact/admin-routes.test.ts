@@ -1,69 +1,94 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { errorHandler, ProblemError } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
+import { receivedMessage } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { inspectRoutes } from 'hono/dev';
+import * as v from 'valibot';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
-import { createContactAdmin } from './admin-routes.ts';
-import { startCleaning } from './cleaning.ts';
-import { createInbox, type Inbox } from './inbox.ts';
-import { createMailbox, type Mailbox } from './mailbox.ts';
+import { type ContactAdminDeps, createContactAdmin } from './admin-routes.ts';
+import { createInbox } from './inbox.ts';
 
 const anybody: MiddlewareHandler = (_, next) => next();
 const nobody: MiddlewareHandler = async () => {
   throw new ProblemError({ slug: 'not-allowed', status: 403, title: 'Not allowed' });
 };
-const NOBODY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const UNKNOWN_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
-const appOf = (inbox: Pick<Inbox, 'list' | 'get'>, mailbox: Mailbox, adminOnly = anybody) => {
-  const owner = createContactAdmin({ inbox, mailbox, adminOnly, sameSite: sameSite() });
-  return new Hono().route('/api', owner).onError(errorHandler({ error: jest.fn() }));
+const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody) => {
+  const admin = createContactAdmin({ inbox, adminOnly, sameSite: sameSite() });
+  return new Hono().route('/api', admin).onError(errorHandler({ error: jest.fn() }));
 };
 
-describeOnEachDatabase('what the owner does with the messages', ({ testDatabase }) => {
+describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
   const setUp = async () => {
     const { db } = await testDatabase();
     const inbox = createInbox({ db });
-    const app = appOf(inbox, createMailbox({ db }));
-    const ask = async (path: string, method = 'GET', body?: unknown) => {
-      const answer = await app.request(`/api/v1/contact${path}`, {
+    const app = appOf(inbox);
+    const request = async (path: string, method = 'GET', body?: unknown) => {
+      const response = await app.request(`/api/v1/contact${path}`, {
         method,
         ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
       });
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+      return { status: response.status, headers: response.headers, text: await response.text() };
     };
     const send = async (message: string, subject = '') =>
       (await inbox.add({ name: 'Ada', email: 'ada@b.example', subject, message })).id;
-    return { inbox, ask, send };
+    return { app, inbox, request, send };
   };
 
-  it('reads a message, changes it, deletes it and has it back', async () => {
-    const { ask, send } = await setUp();
-    const id = await send('Hello');
-    expect(JSON.parse((await ask(`/${id}`)).text)).toMatchObject({ id, message: 'Hello', state: 'new' });
-    expect((await ask(`/${id}`, 'PATCH', { state: 'archived' })).status).toBe(200);
-    expect(JSON.parse((await ask(`/${id}`)).text)).toMatchObject({ state: 'archived' });
-    expect((await ask(`/${id}`, 'DELETE')).status).toBe(200);
-    expect((await ask(`/${id}`)).status).toBe(404);
-    expect((await ask(`/${id}`, 'DELETE')).status).toBe(404);
-    expect((await ask(`/${id}`, 'PATCH', { deleted: false })).status).toBe(200);
-    expect((await ask(`/${id}`)).status).toBe(200);
-    expect((await ask(`/${NOBODY}`, 'PATCH', { state: 'read' })).status).toBe(404);
+  it('list pages, each with a link to the next', async () => {
+    const { app, send } = await setUp();
+    for (const message of ['1', '2', '3']) await send(message);
+    const pages: string[][] = [];
+    let path = '/api/v1/contact?limit=2';
+    while (path !== '') {
+      const response = await app.request(path);
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      pages.push(v.parse(v.array(receivedMessage), await response.json()).map(({ message }) => message));
+      path = /^<(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1] ?? '';
+    }
+    expect(pages).toEqual([['3', '2'], ['1']]);
   });
 
-  it('changes several at once', async () => {
-    const { ask, send, inbox } = await setUp();
+  it('respond with 304 until a message arrives', async () => {
+    const { app, send } = await setUp();
+    const get = (etag: string | null) =>
+      app.request('/api/v1/contact', { headers: etag === null ? {} : { 'If-None-Match': etag } });
+    const etag = (await get(null)).headers.get('ETag');
+    const same = await get(etag);
+    expect([same.status, same.headers.get('ETag'), await same.text()]).toEqual([304, etag, '']);
+    await send('Hello');
+    expect((await get(etag)).status).toBe(200);
+  });
+
+  it('return, change, delete and restore a message', async () => {
+    const { request, send } = await setUp();
+    const id = await send('Hello');
+    expect(JSON.parse((await request(`/${id}`)).text)).toMatchObject({ id, message: 'Hello', state: 'new' });
+    expect((await request(`/${id}`, 'PATCH', { state: 'archived' })).status).toBe(200);
+    expect(JSON.parse((await request(`/${id}`)).text)).toMatchObject({ state: 'archived' });
+    expect((await request(`/${id}`, 'DELETE')).status).toBe(200);
+    expect((await request(`/${id}`)).status).toBe(404);
+    expect((await request(`/${id}`, 'DELETE')).status).toBe(404);
+    expect((await request(`/${id}`, 'PATCH', { deleted: false })).status).toBe(200);
+    expect((await request(`/${id}`)).status).toBe(200);
+    expect((await request(`/${UNKNOWN_ID}`, 'PATCH', { state: 'read' })).status).toBe(404);
+  });
+
+  it('change several messages at once', async () => {
+    const { request, send, inbox } = await setUp();
     const ids = [await send('1'), await send('2'), await send('3')];
-    const answer = await ask('', 'PATCH', { ids: ids.slice(1), state: 'spam' });
-    expect(JSON.parse(answer.text)).toEqual({ changed: 2 });
+    const { text } = await request('', 'PATCH', { ids: ids.slice(1), state: 'spam' });
+    expect(JSON.parse(text)).toEqual({ changed: 2 });
     expect((await inbox.list({ limit: 9 })).messages.map(({ message }) => message)).toEqual(['1']);
   });
 
-  it('exports exactly what is filtered, as CSV without formulas', async () => {
-    const { ask, send } = await setUp();
+  it('export filtered messages as CSV without formulas', async () => {
+    const { request, send } = await setUp();
     const id = await send('=1+1 "quoted",\nsecond line', '+1');
     for (const start of ['-', '@SUM(A1)', 'fine']) await send(start, start === 'fine' ? 'a = b' : '@x');
-    const { headers, text } = await ask('/export.csv?q=quoted');
+    const { headers, text } = await request('/export.csv?q=quoted');
     expect([headers.get('Content-Type'), headers.get('Content-Disposition'), headers.get('Cache-Control')]).toEqual([
       'text/csv; charset=utf-8',
       'attachment; filename="messages.csv"',
@@ -74,91 +99,88 @@ describeOnEachDatabase('what the owner does with the messages', ({ testDatabase 
     expect(row).toMatch(
       new RegExp(`^"[0-9TZ:.-]+","new","Ada","ada@b.example","'\\+1","'=1\\+1 ""quoted"",\nsecond line","${id}"\r\n$`),
     );
-    const all = (await ask('/export.csv?sort=oldest')).text;
+    const all = (await request('/export.csv?sort=oldest')).text;
     expect(all).toContain(`"'@x","'-",`);
     expect(all).toContain(`"'@x","'@SUM(A1)",`);
     expect(all).toContain('"a = b","fine",');
   });
 
-  it('exports as JSON, over many pages', async () => {
-    const { ask, inbox } = await setUp();
+  it('export many pages as JSON', async () => {
+    const { request, inbox } = await setUp();
     const texts = Array.from({ length: 401 }, (_, i) => `Text ${i}`);
     await Promise.all(texts.map((message) => inbox.add({ name: 'Ada', email: 'a@b.example', subject: '', message })));
-    const exported = JSON.parse((await ask('/export.json?sort=oldest')).text) as { message: string }[];
+    const exported = JSON.parse((await request('/export.json?sort=oldest')).text) as { message: string }[];
     expect(exported.map(({ message }) => message)).toEqual(texts);
-    expect(JSON.parse((await ask('/export.json?q=nothing')).text)).toEqual([]);
+    expect(JSON.parse((await request('/export.json?q=nothing')).text)).toEqual([]);
   });
 
-  it('removes all messages of an address', async () => {
-    const { ask, send } = await setUp();
+  it('remove all messages of an address', async () => {
+    const { request, send } = await setUp();
     await send('1');
-    expect(JSON.parse((await ask('/addresses/ADA%40b.example', 'DELETE')).text)).toEqual({ changed: 1 });
-    expect(JSON.parse((await ask('/export.json?email=ada@b.example')).text)).toEqual([]);
+    expect(JSON.parse((await request('/addresses/ADA%40b.example', 'DELETE')).text)).toEqual({ changed: 1 });
+    expect(JSON.parse((await request('/export.json?email=ada@b.example')).text)).toEqual([]);
   });
 
-  it('tells the summary, but for no zone that there is not', async () => {
-    const { ask, send } = await setUp();
+  it('return the summary of a known time zone', async () => {
+    const { request, send } = await setUp();
     await send('1');
-    expect(JSON.parse((await ask('/summary?zone=Asia/Dhaka')).text)).toMatchObject({ counts: { new: 1 } });
-    expect((await ask('/summary?zone=Nowhere/Land')).status).toBe(400);
+    expect(JSON.parse((await request('/summary?zone=Asia/Dhaka')).text)).toMatchObject({ counts: { new: 1 } });
+    expect((await request('/summary?zone=Nowhere/Land')).status).toBe(400);
   });
 });
 
-describe('the owner’s routes, before anything is done', () => {
-  const fail = () => Promise.reject(new Error('reached'));
-  const mailbox: Mailbox = {
-    change: fail,
-    removeDeleted: fail,
-    removeAddress: fail,
-    removeOlderThan: fail,
-    summary: fail,
-  };
-  const closed = { list: fail, get: fail };
+describe("the admin's routes, before the inbox is used", () => {
+  const fail = () => Promise.reject(new Error('used'));
+  const unused = { list: fail, get: fail, change: fail, removeAddress: fail, summary: fail };
 
-  it('are for the owner alone, every one of them', async () => {
-    const app = appOf(closed, mailbox, nobody);
+  it('are all for the admin only', async () => {
+    const app = appOf(unused, nobody);
     const routes = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
-    expect(routes.length).toBeGreaterThan(7);
+    expect(routes.length).toBeGreaterThan(8);
     for (const { method, path } of routes) {
-      const answer = await app.request(path.replace(':id', NOBODY).replace(':email', 'a@b.example'), { method });
-      expect([method, path, answer.status]).toEqual([method, path, 403]);
+      const response = await app.request(path.replace(':id', UNKNOWN_ID).replace(':email', 'a@b.example'), { method });
+      expect([method, path, response.status]).toEqual([method, path, 403]);
     }
   });
 
-  it.each(['PATCH', 'DELETE'])("refuse other sites' pages: %s", async (method) => {
-    const app = appOf(closed, mailbox);
+  it('check access before the query and the ETag', async () => {
+    const headers = { 'If-None-Match': '*' };
+    expect((await appOf(unused, nobody).request('/api/v1/contact?limit=x', { headers })).status).toBe(403);
+  });
+
+  it.each(['PATCH', 'DELETE'])('reject requests from pages of other sites: %s', async (method) => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' };
-    expect((await app.request(`/api/v1/contact/${NOBODY}`, { method, headers })).status).toBe(403);
+    expect((await appOf(unused).request(`/api/v1/contact/${UNKNOWN_ID}`, { method, headers })).status).toBe(403);
   });
 
   it.each([
     [{ ids: [], state: 'read' }],
     [{ ids: ['x'], state: 'read' }],
-    [{ ids: [NOBODY], state: 'gone' }],
-    [{ ids: Array(101).fill(NOBODY), state: 'read' }],
-    [{ ids: [NOBODY], admin: true }],
-  ])('refuse %j', async (body) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await appOf(closed, mailbox).request('/api/v1/contact', {
+    [{ ids: [UNKNOWN_ID], state: 'gone' }],
+    [{ ids: Array(101).fill(UNKNOWN_ID), state: 'read' }],
+    [{ ids: [UNKNOWN_ID], admin: true }],
+  ])('reject the change %j', async (change) => {
+    const response = await appOf(unused).request('/api/v1/contact', {
       method: 'PATCH',
-      headers,
-      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
-});
 
-describe('the cleaning', () => {
-  it('removes what was deleted and, where it is asked to, what is past its age, and says so', async () => {
-    const mailbox = { removeDeleted: jest.fn(async () => 0), removeOlderThan: jest.fn(async (_: number) => 3) };
-    const log = { info: jest.fn(), error: jest.fn() };
-    await startCleaning({ mailbox, log })();
-    expect([mailbox.removeDeleted.mock.calls.length, mailbox.removeOlderThan.mock.calls.length]).toEqual([1, 0]);
-    await startCleaning({ mailbox, retentionDays: 30, log })();
-    expect(mailbox.removeOlderThan).toHaveBeenCalledWith(30);
-    expect(log.info).toHaveBeenCalledWith({ removed: 3, retentionDays: 30 }, expect.any(String));
-    mailbox.removeDeleted.mockRejectedValueOnce(new Error('down'));
-    await startCleaning({ mailbox, log })();
-    expect(log.error).toHaveBeenCalledTimes(1);
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'limit=1&limit=2',
+    'cursor=x',
+    'state=x',
+    'from=x',
+    'to=2025-13-45',
+    'sort=x',
+  ])('reject the query %s', async (search) => {
+    const response = await appOf(unused).request(`/api/v1/contact?${search}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field: search.split('=')[0] }] });
   });
 });

@@ -1,4 +1,5 @@
 import { jsonOnly, limitBody } from '@platform/server/http/body';
+import { etagOf, matchesEtag } from '@platform/server/http/etag';
 import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
@@ -8,15 +9,30 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { csv, type ExportFormat, exportMessages, json } from './export.ts';
 import type { Inbox } from './inbox.ts';
-import type { Mailbox } from './mailbox.ts';
 
-/** Most bytes of a change: the ids of all that can be changed at once, and then some. */
-const MAX_BODY_BYTES = 16 * 1024;
+/** Bytes of a change's request body: more than the ids of all messages that can be changed at once. */
+const MAX_CHANGE_BYTES = 16 * 1024;
 
-const idParam = v.object({ id: v.pipe(v.string(), v.uuid('the id of a message')) });
-const addressParam = v.object({ email: v.pipe(v.string(), v.minLength(3), v.maxLength(254)) });
+/** Messages on a page of the list. */
+const PAGE_SIZE = { default: '50', max: 100 };
+const PAGE_SIZE_RULE = `a number from 1 to ${PAGE_SIZE.max}`;
 
-const isZone = (zone: string) => {
+const pageQuery = v.object({
+  ...messageFilter.entries,
+  cursor: v.optional(v.pipe(v.string(), v.uuid('the cursor of a Link header'))),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, PAGE_SIZE_RULE),
+      v.transform(Number),
+      v.minValue(1, PAGE_SIZE_RULE),
+      v.maxValue(PAGE_SIZE.max, PAGE_SIZE_RULE),
+    ),
+    PAGE_SIZE.default,
+  ),
+});
+
+const isTimeZone = (zone: string) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
   } catch {
@@ -24,25 +40,26 @@ const isZone = (zone: string) => {
   }
 };
 const zoneQuery = v.object({
-  zone: v.optional(v.pipe(v.string(), v.check(isZone, 'a time zone such as Asia/Dhaka')), 'UTC'),
+  zone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'a time zone such as Asia/Dhaka')), 'UTC'),
 });
+const idParam = v.object({ id: v.pipe(v.string(), v.uuid('the id of a message')) });
+const addressParam = v.object({ email: v.pipe(v.string(), v.minLength(3), v.maxLength(254)) });
 
 export interface ContactAdminDeps {
-  readonly inbox: Pick<Inbox, 'list' | 'get'>;
-  readonly mailbox: Mailbox;
-  /** Lets the owner through only. */
+  readonly inbox: Omit<Inbox, 'add' | 'removeDeleted' | 'removeOlderThan'>;
+  /** Rejects everybody but the admin. */
   readonly adminOnly: MiddlewareHandler;
-  /** Refuses what other sites' pages write. */
+  /** Rejects requests from pages of other sites. */
   readonly sameSite: MiddlewareHandler;
 }
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
-const noMessage = (c: Context) => problem(c, { slug: 'no-message', status: 404, title: 'There is no such message' });
+const notFound = (c: Context) => problem(c, { slug: 'no-message', status: 404, title: 'There is no such message' });
 
-/** Below `/api`: what the owner does with the messages, beside listing them. */
-export function createContactAdmin({ inbox, mailbox, adminOnly, sameSite }: ContactAdminDeps) {
+/** Creates the admin's routes below `/api`: all that is done with messages once they are stored. */
+export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminDeps) {
   const write = [sameSite, adminOnly] as const;
-  const exported = (format: ExportFormat) => (c: Context, filter: v.InferOutput<typeof messageFilter>) =>
+  const exportAs = (c: Context, format: ExportFormat, filter: v.InferOutput<typeof messageFilter>) =>
     c.body(exportMessages(inbox, filter, format), 200, {
       ...noStore,
       'Content-Type': format.type,
@@ -51,92 +68,107 @@ export function createContactAdmin({ inbox, mailbox, adminOnly, sameSite }: Cont
 
   return new Hono()
     .get(
+      '/v1/contact',
+      documented(
+        'Lists messages, newest first. `Link` leads to the next page',
+        { 200: v.array(receivedMessage), 304: null },
+        [400, 401, 403, 503],
+      ),
+      adminOnly,
+      validate('query', pageQuery),
+      async (c) => {
+        const request = c.req.valid('query');
+        const { messages, next } = await inbox.list(request);
+        c.header('Cache-Control', 'no-store');
+        if (next !== undefined) {
+          const search = new URLSearchParams({ ...c.req.query(), cursor: next, limit: String(request.limit) });
+          c.header('Link', `<${c.req.path}?${search}>; rel="next"`);
+        }
+        const etag = etagOf(JSON.stringify([messages, next]));
+        c.header('ETag', etag);
+        if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+        return c.json(messages, 200);
+      },
+    )
+    .get(
       '/v1/contact/summary',
       documented(
-        'How many messages there are, and came on each of the last 30 days',
+        'Counts messages by state, and by each of the last 30 days',
         { 200: inboxSummary },
         [400, 401, 403, 503],
       ),
       adminOnly,
       validate('query', zoneQuery),
-      async (c) => c.json(await mailbox.summary(c.req.valid('query').zone), 200, noStore),
+      async (c) => c.json(await inbox.summary(c.req.valid('query').zone), 200, noStore),
     )
     .get(
       '/v1/contact/export.csv',
-      documented(
-        'The messages that are filtered, as CSV; cells that could be formulas are defused',
-        { 200: null },
-        [400, 401, 403],
-      ),
+      documented('Exports messages as CSV. No cell is a formula', { 200: null }, [400, 401, 403]),
       adminOnly,
       validate('query', messageFilter),
-      (c) => exported(csv)(c, c.req.valid('query')),
+      (c) => exportAs(c, csv, c.req.valid('query')),
     )
     .get(
       '/v1/contact/export.json',
-      documented('The messages that are filtered, as JSON', { 200: v.array(receivedMessage) }, [400, 401, 403]),
+      documented('Exports messages as JSON', { 200: v.array(receivedMessage) }, [400, 401, 403]),
       adminOnly,
       validate('query', messageFilter),
-      (c) => exported(json)(c, c.req.valid('query')),
+      (c) => exportAs(c, json, c.req.valid('query')),
     )
     .delete(
       '/v1/contact/addresses/:email',
-      documented('Removes all messages of an e-mail address at once, for good', { 200: changed }, [400, 401, 403, 503]),
+      documented('Removes all messages of an e-mail address for good', { 200: changed }, [400, 401, 403, 503]),
       ...write,
       validate('param', addressParam),
-      async (c) => c.json({ changed: await mailbox.removeAddress(c.req.valid('param').email) }, 200, noStore),
+      async (c) => c.json({ changed: await inbox.removeAddress(c.req.valid('param').email) }, 200, noStore),
     )
     .get(
       '/v1/contact/:id',
-      documented('A message', { 200: receivedMessage }, [400, 401, 403, 404, 503]),
+      documented('Returns a message', { 200: receivedMessage }, [400, 401, 403, 404, 503]),
       adminOnly,
       validate('param', idParam),
       async (c) => {
         const message = await inbox.get(c.req.valid('param').id);
-        return message ? c.json(message, 200, noStore) : noMessage(c);
+        return message ? c.json(message, 200, noStore) : notFound(c);
       },
     )
     .patch(
       '/v1/contact/:id',
       documented(
-        'Gives a message another state, or undoes its deletion',
+        'Changes the state of a message, or restores it',
         { 200: changed },
         [400, 401, 403, 404, 413, 415, 503],
       ),
       ...write,
       jsonOnly,
-      limitBody(MAX_BODY_BYTES),
+      limitBody(MAX_CHANGE_BYTES),
       validate('param', idParam),
       validate('json', messageChange),
       async (c) => {
-        const count = await mailbox.change([c.req.valid('param').id], c.req.valid('json'));
-        return count === 0 ? noMessage(c) : c.json({ changed: count }, 200, noStore);
+        const count = await inbox.change([c.req.valid('param').id], c.req.valid('json'));
+        return count === 0 ? notFound(c) : c.json({ changed: count }, 200, noStore);
       },
     )
     .delete(
       '/v1/contact/:id',
-      documented('Deletes a message. For 10 s it can be had back', { 200: changed }, [400, 401, 403, 404, 503]),
+      documented('Deletes a message. It can be restored for 10 s', { 200: changed }, [400, 401, 403, 404, 503]),
       ...write,
       validate('param', idParam),
       async (c) => {
-        const count = await mailbox.change([c.req.valid('param').id], { deleted: true });
-        return count === 0 ? noMessage(c) : c.json({ changed: count }, 200, noStore);
+        const count = await inbox.change([c.req.valid('param').id], { deleted: true });
+        return count === 0 ? notFound(c) : c.json({ changed: count }, 200, noStore);
       },
     )
     .patch(
       '/v1/contact',
-      documented(
-        'Changes several messages, or deletes them, in the same way',
-        { 200: changed },
-        [400, 401, 403, 413, 415, 503],
-      ),
+      documented('Changes or deletes several messages', { 200: changed }, [400, 401, 403, 413, 415, 503]),
       ...write,
       jsonOnly,
-      limitBody(MAX_BODY_BYTES),
+      limitBody(MAX_CHANGE_BYTES),
       validate('json', messagesChange),
       async (c) => {
         const { ids, ...change } = c.req.valid('json');
-        return c.json({ changed: await mailbox.change(ids, change) }, 200, noStore);
+        return c.json({ changed: await inbox.change(ids, change) }, 200, noStore);
       },
     );
 }

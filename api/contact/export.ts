@@ -2,17 +2,18 @@ import type { ReceivedMessage } from '@studio/client/contact';
 import type { MessageFilter } from '@studio/client/inbox';
 import type { Inbox } from './inbox.ts';
 
-/** Messages that are in memory at a time. */
-const PAGE = 200;
+/** Messages to hold in memory at a time. */
+const PAGE_SIZE = 200;
 
-/** A format in which messages are exported, text by text. */
+/** A file format of exported messages. */
 export interface ExportFormat {
   readonly type: string;
   readonly extension: string;
-  readonly begin: string;
-  readonly between: string;
+  readonly start: string;
+  readonly separator: string;
   readonly end: string;
-  one(message: ReceivedMessage): string;
+  /** Returns a message in this format. */
+  format(message: ReceivedMessage): string;
 }
 
 const COLUMNS = [
@@ -26,36 +27,37 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ReceivedMessage)[];
 
 /**
- * A cell by RFC 4180. Spreadsheets take a cell for a formula that begins with one of these characters, quoted or not; an
- * apostrophe before it makes it text: https://owasp.org/www-community/attacks/CSV_Injection
+ * Returns a CSV cell (RFC 4180). Spreadsheets run a cell as a formula if it begins with one of these characters, quoted or
+ * not. An apostrophe before it makes it text: https://owasp.org/www-community/attacks/CSV_Injection
  */
 function cell(text: string): string {
-  const defused = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${defused.replaceAll('"', '""')}"`;
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Begins with the mark by which spreadsheets know UTF-8. */
+/** CSV. The byte order mark makes spreadsheets read it as UTF-8. */
 export const csv: ExportFormat = {
   type: 'text/csv; charset=utf-8',
   extension: 'csv',
-  begin: `\ufeff${COLUMNS.join(',')}\r\n`,
-  between: '',
+  start: `\ufeff${COLUMNS.join(',')}\r\n`,
+  separator: '',
   end: '',
-  one: (message) => `${COLUMNS.map((column) => cell(message[column])).join(',')}\r\n`,
+  format: (message) => `${COLUMNS.map((column) => cell(message[column])).join(',')}\r\n`,
 };
 
+/** A JSON array. */
 export const json: ExportFormat = {
   type: 'application/json',
   extension: 'json',
-  begin: '[\n',
-  between: ',\n',
+  start: '[\n',
+  separator: ',\n',
   end: '\n]\n',
-  one: (message) => JSON.stringify(message),
+  format: (message) => JSON.stringify(message),
 };
 
-/** All messages that a filter lets through, read page by page as fast as they are taken. */
+/** Returns a stream of all messages that match a filter. Reads a page at a time, as fast as the client takes them. */
 export function exportMessages(inbox: Pick<Inbox, 'list'>, filter: MessageFilter, format: ExportFormat) {
-  const chunks = textsOf(inbox, filter, format);
+  const chunks = exportPages(inbox, filter, format);
   return new ReadableStream<string>({
     pull: async (controller) => {
       const { value, done } = await chunks.next();
@@ -66,13 +68,13 @@ export function exportMessages(inbox: Pick<Inbox, 'list'>, filter: MessageFilter
   }).pipeThrough(new TextEncoderStream());
 }
 
-async function* textsOf(inbox: Pick<Inbox, 'list'>, filter: MessageFilter, format: ExportFormat) {
+async function* exportPages(inbox: Pick<Inbox, 'list'>, filter: MessageFilter, format: ExportFormat) {
   let cursor: string | undefined;
-  let lead = format.begin;
+  let prefix = format.start;
   do {
-    const { messages, next } = await inbox.list({ ...filter, cursor, limit: PAGE });
-    yield lead + messages.map((message) => format.one(message)).join(format.between);
-    lead = format.between;
+    const { messages, next } = await inbox.list({ ...filter, cursor, limit: PAGE_SIZE });
+    yield prefix + messages.map((message) => format.format(message)).join(format.separator);
+    prefix = format.separator;
     cursor = next;
     await new Promise((resolve) => setImmediate(resolve));
   } while (cursor !== undefined);

@@ -1,18 +1,51 @@
 import { firstUuidV7 } from '@platform/server/database/uuid-v7';
-import type { MessageState } from '@studio/client/contact';
+import type { MessageState, ReceivedMessage } from '@studio/client/contact';
 import type { MessageFilter, MessageFolder } from '@studio/client/inbox';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { hasWords, isPostgres, matchText, numberMessages, SHOWN } from './message-search.ts';
+import { ftsQuery, indexNewMessages, isPostgres, matchesWords, splitWords } from './search.ts';
 import type { MessageTable } from './table.ts';
-import { splitWords } from './words-of.ts';
 
-type Row = Pick<Selectable<MessageTable>, (typeof SHOWN)[number]>;
+/** Filtered messages in the requested order. `next` is the cursor of the next page, if there is one. */
+export interface MessagePage {
+  readonly messages: readonly ReceivedMessage[];
+  readonly next?: string;
+}
 
-/** A part of what a filter lets through: `limit` messages after the one that arrived at `cursor`. */
-interface Part {
+/** A part of the filtered messages: at most `limit` of those after `cursor`. */
+export interface PageRequest extends MessageFilter {
   readonly cursor?: string | undefined;
   readonly limit: number;
+}
+
+const COLUMNS = [
+  'id',
+  'arrived',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'created_at',
+  'state',
+] as const satisfies (keyof MessageTable)[];
+
+type Row = Pick<Selectable<MessageTable>, (typeof COLUMNS)[number]>;
+
+const toMessage = ({ created_at, arrived: _, ...row }: Row): ReceivedMessage => ({ ...row, createdAt: created_at });
+
+/** Returns a message, unless it is deleted. */
+export async function findMessage(db: Database, id: string): Promise<ReceivedMessage | undefined> {
+  const byId = db.selectFrom('messages').select(COLUMNS).where('id', '=', id.toLowerCase());
+  const row = await byId.where('deleted_at', 'is', null).executeTakeFirst();
+  return row && toMessage(row);
+}
+
+/** Returns a page of the messages that match a filter. Deleted messages never match. */
+export async function findMessages(db: Database, { limit, ...request }: PageRequest): Promise<MessagePage> {
+  const rows = await findRows(db, { ...request, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const next = rows.length > limit ? page.at(-1)?.arrived : undefined;
+  return { messages: page.map(toMessage), ...(next !== undefined && { next }) };
 }
 
 /** The states of a folder's messages. */
@@ -25,7 +58,7 @@ const STATES: Readonly<Record<MessageFolder, readonly MessageState[]>> = {
   all: ['new', 'read', 'archived', 'spam'],
 };
 
-/** What a filter means to the store. The bounds are values of `arrived`. */
+/** A page request in terms of the tables. The bounds are values of `arrived`. */
 interface Query {
   readonly states: readonly MessageState[];
   readonly words: readonly string[];
@@ -37,27 +70,26 @@ interface Query {
   readonly limit: number;
 }
 
-/** The messages that a filter lets through, none of them deleted, in its order. */
-export async function findMessages(db: Database, filter: MessageFilter, { cursor, limit }: Part): Promise<Row[]> {
-  const { state, q = '', from, to, email, sort } = filter;
+async function findRows(db: Database, request: PageRequest): Promise<Row[]> {
+  const { state, q = '', from, to, email, sort, limit } = request;
   const words = splitWords(q);
   if (q.trim() !== '' && words.length === 0) return [];
+  const cursor = request.cursor?.toLowerCase();
   const bound = (time: string | undefined) => (time === undefined ? undefined : firstUuidV7(new Date(time)));
-  const [atLeast, below] = [bound(from), bound(to)];
+  const below = bound(to);
   const order = sort === 'oldest' ? 'asc' : 'desc';
-  const older = [below, cursor].filter((end) => end !== undefined).sort()[0];
   const query: Query = {
     states: STATES[state ?? (email === undefined ? 'inbox' : 'all')],
     words,
-    email,
-    atLeast,
-    below: order === 'desc' ? older : below,
+    email: email?.toLowerCase(),
+    atLeast: bound(from),
+    below: order === 'asc' ? below : [below, cursor].filter((end) => end !== undefined).sort()[0],
     after: order === 'asc' ? cursor : undefined,
     order,
     limit,
   };
-  if (words.length > 0 && !isPostgres(db)) return matched(db, query);
-  const parts = await Promise.all(query.states.map((one) => inState(db, one, query)));
+  if (words.length > 0 && !isPostgres(db)) return findByFts(db, query);
+  const parts = await Promise.all(query.states.map((one) => findInState(db, one, query)));
   const sign = order === 'asc' ? 1 : -1;
   return parts
     .flat()
@@ -65,55 +97,54 @@ export async function findMessages(db: Database, filter: MessageFilter, { cursor
     .slice(0, limit);
 }
 
-/** How many messages PostgreSQL looks through in their order, before it asks its index for words. */
-const LOOKED_THROUGH = 1000;
+/** Messages that PostgreSQL searches in their order before it uses the index of words. */
+const MAX_SCANNED = 1000;
 
 /**
- * Those of one state: the store has them in order, and need not look at any other. Of words that many messages have, some
- * are soon found in that order, while the index would give all of them to be sorted; rare ones the index finds at once.
- * PostgreSQL cannot know which is which: it is told, the second time by an order that no index has.
+ * Finds messages of one state, which an index has in their order. Common words are soon found in that order, while the index
+ * of words would return all their messages to be sorted. Rare words are best found by the index of words. PostgreSQL cannot
+ * know which is the case, so the newest or oldest messages are scanned first. The second query sorts by an expression that
+ * has no index, which makes PostgreSQL use the index of words.
  */
-async function inState(db: Database, state: MessageState, query: Query): Promise<Row[]> {
+async function findInState(db: Database, state: MessageState, query: Query): Promise<Row[]> {
   const { words, email, atLeast, below, after, order, limit } = query;
   const all = db
     .selectFrom('messages')
-    .select(SHOWN)
+    .select(COLUMNS)
     .where('state', '=', state)
     .where('deleted_at', 'is', null)
     .$if(atLeast !== undefined, (rows) => rows.where('arrived', '>=', atLeast ?? ''))
     .$if(below !== undefined, (rows) => rows.where('arrived', '<', below ?? ''))
     .$if(after !== undefined, (rows) => rows.where('arrived', '>', after ?? ''))
-    .$if(email !== undefined, (rows) =>
-      rows.where(({ fn }) => fn('lower', ['email']), '=', email?.toLowerCase() ?? ''),
-    );
+    .$if(email !== undefined, (rows) => rows.where(({ fn }) => fn('lower', ['email']), '=', email ?? ''));
   if (words.length === 0) return all.orderBy('arrived', order).limit(limit).execute();
-  const first = all.select('words').orderBy('arrived', order).limit(LOOKED_THROUGH).as('messages');
-  const among = db.selectFrom(first).select(SHOWN).where(hasWords(words));
-  const found = await among.orderBy('arrived', order).limit(limit).execute();
+  const scanned = all.select('words').orderBy('arrived', order).limit(MAX_SCANNED).as('messages');
+  const matching = db.selectFrom(scanned).select(COLUMNS).where(matchesWords(words));
+  const found = await matching.orderBy('arrived', order).limit(limit).execute();
   if (found.length === limit) return found;
-  return all.where(hasWords(words)).orderBy(sql`messages.arrived || ''`, order).limit(limit).execute();
+  return all.where(matchesWords(words)).orderBy(sql`messages.arrived || ''`, order).limit(limit).execute();
 }
 
-/** Those that SQLite's search finds, in the order in which it came to know them, which is that of their arrival. */
-async function matched(db: Database, query: Query): Promise<Row[]> {
+/** Finds messages by SQLite's search table, whose row numbers are in the order of arrival. */
+async function findByFts(db: Database, query: Query): Promise<Row[]> {
   const { states, words, email, atLeast, below, after, order, limit } = query;
-  await numberMessages(db);
+  await indexNewMessages(db);
   const number = (rows: 'first' | 'last', comparison: string, bound: string) =>
     sql`(select number from messages where ${sql.raw(`arrived ${comparison}`)} ${bound}
       order by arrived ${sql.raw(rows === 'first' ? 'asc' : 'desc')} limit 1)`;
-  const wheres = [
-    sql`message_search match ${matchText(words)}`,
+  const conditions = [
+    sql`message_search match ${ftsQuery(words)}`,
     sql`messages.deleted_at is null`,
     sql`messages.state in (${sql.join(states)})`,
     ...(atLeast === undefined ? [] : [sql`message_search.rowid >= ${number('first', '>=', atLeast)}`]),
     ...(below === undefined ? [] : [sql`message_search.rowid <= ${number('last', '<', below)}`]),
     ...(after === undefined ? [] : [sql`message_search.rowid >= ${number('first', '>', after)}`]),
-    ...(email === undefined ? [] : [sql`lower(messages.email) = ${email.toLowerCase()}`]),
+    ...(email === undefined ? [] : [sql`lower(messages.email) = ${email}`]),
   ];
   const { rows } = await sql<Row>`
-    select ${sql.join(SHOWN.map((column) => sql.ref(`messages.${column}`)))}
+    select ${sql.join(COLUMNS.map((column) => sql.ref(`messages.${column}`)))}
     from message_search cross join messages on messages.number = message_search.rowid
-    where ${sql.join(wheres, sql` and `)}
+    where ${sql.join(conditions, sql` and `)}
     order by message_search.rowid ${sql.raw(order)} limit ${limit}`.execute(db);
   return rows;
 }

@@ -16,10 +16,10 @@ function appOf(inbox: Pick<Inbox, 'add'>) {
   );
   const onFailure = jest.fn();
   const app = new Hono().route('/', createContactForm({ inbox, refuse, limiter, sameSite: sameSite(), onFailure }));
-  const post = async (body: string | FormData | URLSearchParams, headers: Record<string, string> = {}) => {
-    const answer = await app.request('/contact', { method: 'POST', body, headers });
-    const text = await answer.text();
-    return { answer, told: text === '' ? undefined : JSON.parse(text) };
+  const post = async (form: string | FormData | URLSearchParams, headers: Record<string, string> = {}) => {
+    const response = await app.request('/contact', { method: 'POST', body: form, headers });
+    const text = await response.text();
+    return { response, body: text === '' ? undefined : JSON.parse(text) };
   };
   return { post, refuse, onFailure };
 }
@@ -34,10 +34,10 @@ describeOnEachDatabase('POST /contact', ({ testDatabase }) => {
   it.each([
     ['URL-encoded', new URLSearchParams({ ...GOOD, message: 'Two\r\nlines & <b>', more: 'x' })],
     ['multipart', fieldsOf({ ...GOOD, message: 'Two\r\nlines & <b>', more: 'x' })],
-  ])('stores a %s form and leads to the page that says so', async (_, body) => {
+  ])('stores a %s form and redirects to the success page', async (_, form) => {
     const inbox = createInbox({ db: (await testDatabase()).db });
-    const { answer } = await appOf(inbox).post(body);
-    expect([answer.status, answer.headers.get('Location'), answer.headers.get('Cache-Control')]).toEqual([
+    const { response } = await appOf(inbox).post(form);
+    expect([response.status, response.headers.get('Location'), response.headers.get('Cache-Control')]).toEqual([
       303,
       '/contact?sent=1',
       'no-store',
@@ -46,25 +46,25 @@ describeOnEachDatabase('POST /contact', ({ testDatabase }) => {
     expect(messages).toEqual([expect.objectContaining({ ...GOOD, message: 'Two\nlines & <b>' })]);
   });
 
-  it('keeps the fields while the store is down, and tells why in the log', async () => {
+  it('keeps the fields while the database is down, and logs the cause', async () => {
     const { db } = await testDatabase();
     await db.destroy();
     const { post, onFailure } = appOf(createInbox({ db }));
-    const { answer, told } = await post(new URLSearchParams(GOOD));
-    expect(answer.status).toBe(503);
-    expect(told).toEqual({ path: '/contact', values: GOOD, errors: { form: expect.stringContaining('Try again') } });
+    const { response, body } = await post(new URLSearchParams(GOOD));
+    expect(response.status).toBe(503);
+    expect(body).toEqual({ path: '/contact', values: GOOD, errors: { form: expect.stringContaining('Try again') } });
     expect(onFailure).toHaveBeenCalledWith(expect.any(ProblemError));
   });
 });
 
-describe('POST /contact, refused', () => {
+describe('POST /contact with an invalid form', () => {
   const closed = appOf({ add: () => Promise.reject(new Error('stored')) });
 
-  it('keeps the fields as they were filled in, and says of each what is wrong', async () => {
+  it('keeps the fields as they were filled in, with an error for each', async () => {
     const values = { name: ' ', email: 'ada', subject: ' a ', message: 'x\u0007' };
-    const { answer, told } = await closed.post(new URLSearchParams(values));
-    expect(answer.status).toBe(400);
-    expect(told).toEqual({
+    const { response, body } = await closed.post(new URLSearchParams(values));
+    expect(response.status).toBe(400);
+    expect(body).toEqual({
       path: '/contact',
       values,
       errors: {
@@ -75,11 +75,11 @@ describe('POST /contact, refused', () => {
     });
   });
 
-  it('counts a missing field, and a file, as empty', async () => {
+  it('treats a missing field and a file as empty', async () => {
     const form = fieldsOf({ email: GOOD.email, message: GOOD.message });
     form.append('name', new File(['x'], 'x.txt'));
-    const { answer, told } = await closed.post(form);
-    expect([answer.status, told.values]).toEqual([400, { ...GOOD, name: '' }]);
+    const { response, body } = await closed.post(form);
+    expect([response.status, body.values]).toEqual([400, { ...GOOD, name: '' }]);
   });
 
   it.each([
@@ -88,16 +88,16 @@ describe('POST /contact, refused', () => {
     ['plain text', 'name=Ada', 'text/plain', 415],
     ['a broken multipart form', '--x\r\nnothing', 'multipart/form-data; boundary=x', 400],
     ['a multipart form without a boundary', 'x', 'multipart/form-data', 400],
-  ])('takes no %s', async (_, body, type, status) => {
-    const { answer, told } = await closed.post(body, { 'Content-Type': type });
-    expect([answer.status, told]).toEqual([
+  ])('rejects %s', async (_, form, type, status) => {
+    const { response, body } = await closed.post(form, { 'Content-Type': type });
+    expect([response.status, body]).toEqual([
       status,
       { path: '/contact', values: {}, errors: { form: expect.any(String) } },
     ]);
   });
 
-  it("is not for other sites' pages", async () => {
-    const { answer } = await closed.post(new URLSearchParams(GOOD), { Origin: 'https://elsewhere.example' });
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([403, 'application/problem+json']);
+  it('rejects requests from pages of other sites', async () => {
+    const { response } = await closed.post(new URLSearchParams(GOOD), { Origin: 'https://elsewhere.example' });
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([403, 'application/problem+json']);
   });
 });

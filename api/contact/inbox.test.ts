@@ -17,7 +17,7 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
     return { db, reopen, later, inbox: createInbox({ db, now }) };
   };
 
-  it('keeps a message as it was given', async () => {
+  it('stores a message unchanged', async () => {
     const { inbox, reopen } = await setUp();
     const message = {
       name: 'Zoë “Z” O’Neil',
@@ -31,7 +31,7 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
     expect(await after.list({ limit: 10 })).toEqual({ messages: [{ ...message, ...receipt, state: 'new' }] });
   });
 
-  it('answers the same again for an id that is stored, and changes nothing', async () => {
+  it('returns the stored receipt for an id that is stored already', async () => {
     const { inbox, later } = await setUp();
     const first = await inbox.add({ ...messageOf('First'), id: ID });
     later();
@@ -43,7 +43,7 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
     expect(await inbox.list({ limit: 10 })).toEqual({ messages: [{ ...messageOf('First'), ...first, state: 'new' }] });
   });
 
-  it('takes an id once of those that arrive together', async () => {
+  it('stores an id once if it arrives twice at the same time', async () => {
     const { inbox } = await setUp();
     const sent = ['First', 'Second'].map((name) => inbox.add({ ...messageOf(name), id: ID }));
     const [first, second] = await Promise.all(sent);
@@ -51,7 +51,7 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
     expect((await inbox.list({ limit: 10 })).messages.map(({ name }) => name)).toEqual(['First']);
   });
 
-  it('lists the newest first, page by page, whatever ids the browsers made', async () => {
+  it('lists the newest first, page by page, independent of the ids', async () => {
     const { inbox, later } = await setUp();
     const names = ['1', '2', '3', '4', '5'];
     for (const name of names) {
@@ -65,15 +65,14 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
     const pages = [first, second, third].map(({ messages }) => messages.map(({ name }) => name));
     expect(pages).toEqual([['5', '4'], ['3', '2'], ['1']]);
     expect(third.next).toBeUndefined();
-    expect(await inbox.count()).toBe(6);
   });
 
-  it('answers 503 while the store is down', async () => {
+  it('rejects with 503 while the database is down', async () => {
     const { inbox, db } = await setUp();
     await db.destroy();
     const down = { details: { status: 503 }, cause: expect.any(Error) };
     await expect(inbox.add(messageOf('Nobody'))).rejects.toMatchObject(down);
     await expect(inbox.list({ limit: 1 })).rejects.toMatchObject(down);
-    await expect(inbox.count()).rejects.toMatchObject(down);
+    await expect(inbox.get(ID)).rejects.toMatchObject(down);
   });
 });

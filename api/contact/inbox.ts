@@ -1,87 +1,116 @@
 import { createGroupCommit } from '@platform/server/database/group-commit';
-import { createUuidV7 } from '@platform/server/database/uuid-v7';
+import { createUuidV7, firstUuidV7 } from '@platform/server/database/uuid-v7';
 import { withStoreErrors } from '@platform/server/database/with-store-errors';
-import type { ContactForm, ReceivedMessage } from '@studio/client/contact';
-import type { MessageFilter } from '@studio/client/inbox';
-import type { Selectable } from 'kysely';
-import type { Database } from '../database.ts';
-import { findMessages } from './find-messages.ts';
-import { isPostgres, SHOWN } from './message-search.ts';
-import type { Outbox } from './outbox.ts';
-import type { MessageRow, MessageTable } from './table.ts';
-import { wordsOf } from './words-of.ts';
+import type { ContactMessage, ReceivedMessage } from '@studio/client/contact';
+import { type InboxSummary, type MessageChange, UNDO_MS } from '@studio/client/inbox';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database, Schema } from '../database.ts';
+import { findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
+import type { Notices } from './notices.ts';
+import { deleteMessages, isPostgres, wordsOf } from './search.ts';
+import { summarizeMessages } from './summary.ts';
+import type { NewMessageRow } from './table.ts';
 
-/** The answer to a message that is stored. `createdAt` is an ISO time. */
+/** The receipt of a stored message. `createdAt` is an ISO time. */
 export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
 
-/** Some of the messages, in the order that was asked for. `next` is the cursor of those that follow, if any do. */
-export interface MessagePage {
-  readonly messages: readonly ReceivedMessage[];
-  readonly next?: string;
-}
-
-/** The messages that visitors sent. Every method rejects with a `ProblemError` (503) while the store is down. */
+/** The messages from visitors. Every method rejects with a `ProblemError` (503) while the database is down. */
 export interface Inbox {
   /**
-   * Stores a message, and answers when it is on the disk. Where a message with its id is stored already, that one's receipt
-   * is the answer and nothing is changed.
+   * Stores a message. Resolves when it is on the disk. If a message with the same id is stored already, returns that
+   * message's receipt and changes nothing.
    */
-  add(message: ContactForm & { readonly id?: string | undefined }): Promise<Receipt>;
-  /** The first messages that the filter lets through, or those after the page that gave `cursor`; at most `limit`. */
-  list(page: MessageFilter & { readonly cursor?: string | undefined; readonly limit: number }): Promise<MessagePage>;
-  /** A message that is not deleted. */
+  add(message: ContactMessage): Promise<Receipt>;
+  /** Returns a page of the messages that match a filter. */
+  list(request: PageRequest): Promise<MessagePage>;
+  /** Returns a message, unless it is deleted. */
   get(id: string): Promise<ReceivedMessage | undefined>;
-  count(): Promise<number>;
+  /** Changes messages. Deleted ones can only be restored. Returns how many were changed. */
+  change(ids: readonly string[], change: MessageChange): Promise<number>;
+  /** Removes deleted messages for good, once the deletion can no longer be undone. Returns how many. */
+  removeDeleted(): Promise<number>;
+  /** Removes all messages of an e-mail address for good. Returns how many. */
+  removeAddress(email: string): Promise<number>;
+  /** Removes all messages older than `days` for good. Returns how many. */
+  removeOlderThan(days: number): Promise<number>;
+  /** Counts messages. `zone` is the time zone of the days. */
+  summary(zone: string): Promise<InboxSummary>;
 }
 
 export interface InboxDeps {
   readonly db: Database;
   readonly now?: () => Date;
-  /** Makes UUIDs, each greater than the one before. */
-  readonly newId?: () => string;
-  /** Where a notice of each message is put, by the same commit. Unset: nowhere. */
-  readonly outbox?: Pick<Outbox, 'put'> | undefined;
-  /** Told when there are new notices. */
-  readonly onNotices?: () => void;
+  /** Where to add a notice of each new message, in the same transaction. Unset: no notices. */
+  readonly notices?: Pick<Notices, 'add' | 'sendDue'> | undefined;
 }
 
-export function createInbox({ db, now = () => new Date(), newId = createUuidV7(now), ...notices }: InboxDeps): Inbox {
-  const { outbox, onNotices } = notices;
-  // PostgreSQL's index follows by itself; SQLite's is told by `numberMessages`.
-  const indexed = isPostgres(db);
-  const store = createGroupCommit((rows: readonly MessageRow[]) =>
-    outbox === undefined ? insert(db, rows) : insertWithNotices(db, outbox, rows).finally(onNotices),
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Messages to remove in one transaction. */
+const BATCH = 500;
+
+/** Creates the inbox on a database. */
+export function createInbox({ db, now = () => new Date(), notices }: InboxDeps): Inbox {
+  const newId = createUuidV7(now);
+  // PostgreSQL indexes words when a message is stored, SQLite before a search.
+  const storesWords = isPostgres(db);
+  const store = createGroupCommit((rows: readonly NewMessageRow[]) =>
+    notices === undefined ? insert(db, rows) : insertWithNotices(db, notices, rows),
   );
+
+  /** Removes in batches, so that neither memory nor a transaction grows with the number of messages. */
+  async function removeWhere(
+    condition: (where: ExpressionBuilder<Schema, 'messages'>) => Expression<SqlBool>,
+  ): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const rows = await db.selectFrom('messages').select('id').where(condition).limit(BATCH).execute();
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) removed += await deleteMessages(db, ids);
+      if (ids.length < BATCH) return removed;
+    }
+  }
 
   return {
     add: ({ id, name, email, subject, message }) => {
       const arrived = newId();
       const created_at = now().toISOString();
-      const words = indexed ? wordsOf({ name, email, subject, message }).join(' ') : '';
-      return withStoreErrors(
-        store({ id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at, words }),
-      );
+      const words = storesWords ? wordsOf({ name, email, subject, message }).join(' ') : '';
+      const row = { id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at, words };
+      return withStoreErrors(store(row));
     },
-    list: async ({ cursor, limit, ...filter }) => {
-      const rows = await withStoreErrors(findMessages(db, filter, { cursor: cursor?.toLowerCase(), limit: limit + 1 }));
-      const shown = rows.slice(0, limit);
-      const next = rows.length > limit ? shown.at(-1)?.arrived : undefined;
-      return { messages: shown.map(fromRow), ...(next !== undefined && { next }) };
+    list: (request) => withStoreErrors(findMessages(db, request)),
+    get: (id) => withStoreErrors(findMessage(db, id)),
+    change: async (ids, { state, deleted }) => {
+      const changes = {
+        ...(state !== undefined && { state }),
+        ...(deleted !== undefined && { deleted_at: deleted ? now().toISOString() : null }),
+      };
+      if (Object.keys(changes).length === 0) return 0;
+      const lowerCaseIds = ids.map((id) => id.toLowerCase());
+      const update = db
+        .updateTable('messages')
+        .set(changes)
+        .where('id', 'in', lowerCaseIds)
+        .$if(deleted !== false, (rows) => rows.where('deleted_at', 'is', null));
+      return Number((await withStoreErrors(update.executeTakeFirstOrThrow())).numUpdatedRows);
     },
-    get: async (id) => {
-      const one = db.selectFrom('messages').select(SHOWN).where('id', '=', id.toLowerCase());
-      const row = await withStoreErrors(one.where('deleted_at', 'is', null).executeTakeFirst());
-      return row && fromRow(row);
+    removeDeleted: () => {
+      const end = new Date(now().getTime() - UNDO_MS).toISOString();
+      return withStoreErrors(removeWhere((where) => where('deleted_at', '<=', end)));
     },
-    count: async () => {
-      const counting = db.selectFrom('messages').select(({ fn }) => fn.countAll().as('count'));
-      return Number((await withStoreErrors(counting.executeTakeFirstOrThrow())).count);
+    removeAddress: (email) =>
+      withStoreErrors(removeWhere((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))),
+    removeOlderThan: (days) => {
+      const end = firstUuidV7(new Date(now().getTime() - days * DAY_MS));
+      return withStoreErrors(removeWhere((where) => where('arrived', '<', end)));
     },
+    summary: (zone) => withStoreErrors(summarizeMessages(db, now(), zone)),
   };
 }
 
-/** One statement, so that all are committed together; ids that are stored already are left as they are. */
-async function insert(db: Database, rows: readonly MessageRow[]): Promise<Receipt[]> {
+/** Inserts rows by one statement, so that they are committed together. Skips ids that are stored already. */
+async function insert(db: Database, rows: readonly NewMessageRow[]): Promise<Receipt[]> {
   const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('messages')
     .values(rows)
@@ -95,20 +124,17 @@ async function insert(db: Database, rows: readonly MessageRow[]): Promise<Receip
   return receipts.map((receipt) => ({ ...receipt, createdAt: createdAt.get(receipt.id) ?? receipt.createdAt }));
 }
 
-/** The same, and a notice of each message that was not stored before. */
-function insertWithNotices(db: Database, outbox: Pick<Outbox, 'put'>, rows: readonly MessageRow[]): Promise<Receipt[]> {
-  return db.transaction().execute(async (transaction) => {
-    const receipts = await insert(transaction, rows);
+async function insertWithNotices(
+  db: Database,
+  notices: NonNullable<InboxDeps['notices']>,
+  rows: readonly NewMessageRow[],
+): Promise<Receipt[]> {
+  const receipts = await db.transaction().execute(async (transaction) => {
+    const inserted = await insert(transaction, rows);
     const arrived = rows.map((row) => row.arrived);
-    await outbox.put(transaction, arrived);
-    return receipts;
+    await notices.add(transaction, arrived);
+    return inserted;
   });
-}
-
-function fromRow({
-  created_at,
-  arrived: _,
-  ...row
-}: Pick<Selectable<MessageTable>, (typeof SHOWN)[number]>): ReceivedMessage {
-  return { ...row, createdAt: created_at };
+  void notices.sendDue();
+  return receipts;
 }

@@ -1,6 +1,7 @@
+import type { ColumnTypes } from '@platform/server/database/backend';
 import type { Migrations } from '@platform/server/database/migrations';
-import type { Kysely } from 'kysely';
-import { messageStates } from './message-states.ts';
+import { type Kysely, sql } from 'kysely';
+import { wordsOf } from './search.ts';
 import type { ContactSchema } from './table.ts';
 
 export const contactMigrations: Migrations = ({ search }) => ({
@@ -18,7 +19,7 @@ export const contactMigrations: Migrations = ({ search }) => ({
         .execute();
     },
   },
-  '0006_message_states': { up: (db: Kysely<ContactSchema>) => messageStates(db, search) },
+  '0006_message_states': { up: (db: Kysely<ContactSchema>) => addStatesAndSearch(db, search) },
   '0007_outbox': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
@@ -32,4 +33,57 @@ export const contactMigrations: Migrations = ({ search }) => ({
         .execute();
     },
   },
+  '0008_notices': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('outbox').renameTo('notices').execute();
+      for (const column of ['claim', 'claimed_until', 'handed_at']) {
+        await db.schema.alterTable('notices').dropColumn(column).execute();
+      }
+    },
+  },
 });
+
+async function addStatesAndSearch(db: Kysely<ContactSchema>, search: ColumnTypes['search']): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  const add = (column: string, definition: string) => run(`alter table messages add column ${column} ${definition}`);
+  await add('state', "text not null default 'new'");
+  await add('words', "text not null default ''");
+  await add('deleted_at', 'text');
+  await add('number', 'integer');
+  await addWords(db);
+  await run('create index messages_by_state on messages (state, arrived) where deleted_at is null');
+  await run('create index messages_deleted on messages (deleted_at) where deleted_at is not null');
+  if (search === 'gin') {
+    await run("create index messages_words on messages using gin (array_to_tsvector(string_to_array(words, ' ')))");
+    return;
+  }
+  await run('create unique index messages_by_number on messages (number) where number is not null');
+  await run('create index messages_unnumbered on messages (arrived) where number is null');
+  await run(
+    `create virtual table message_search using fts5(words, content = '', detail = none, prefix = '1 2 3',
+      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'")`,
+  );
+  await run("insert into message_search (message_search, rank) values ('secure-delete', 1)");
+}
+
+/** Messages to fill in with one query. */
+const BATCH = 500;
+
+async function addWords(db: Kysely<ContactSchema>): Promise<void> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('messages')
+      .select(['arrived', 'name', 'email', 'subject', 'message'])
+      .where('arrived', '>', last)
+      .orderBy('arrived')
+      .limit(BATCH)
+      .execute();
+    for (const { arrived, ...texts } of rows) {
+      const words = wordsOf(texts).join(' ');
+      await db.updateTable('messages').set({ words }).where('arrived', '=', arrived).execute();
+      last = arrived;
+    }
+    if (rows.length < BATCH) return;
+  }
+}

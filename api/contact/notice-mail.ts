@@ -1,40 +1,55 @@
 import type { ReceivedMessage } from '@studio/client/contact';
 import type { SiteIdentity } from '@studio/client/identity';
-import { paths } from '@studio/client/paths';
-import type { Mail } from './smtp.ts';
+import type { SendMailOptions } from 'nodemailer';
 
-/** By whom and for whom notices are. */
-export interface NoticeAddresses {
-  readonly site: Pick<SiteIdentity, 'name' | 'email'>;
+/** Where notices are sent from, and to whom. */
+export interface NoticeMailDeps {
+  readonly smtpUrl: string;
+  /** E-mail address of the admin. */
   readonly to: string;
-  /** Where the owner finds the site, if that is known. */
+  readonly site: Pick<SiteIdentity, 'name' | 'email'>;
+  /** Address of the site, for a link to the message. Unset: no link. */
   readonly publicUrl?: string | undefined;
+  readonly timeouts?: typeof TIMEOUTS;
+}
+
+/** Sends a notice of a message. Rejects if the mail server does not confirm that it took the mail, or if `signal` aborts. */
+export type SendNotice = (message: ReceivedMessage, signal: AbortSignal) => Promise<void>;
+
+/** Timeouts of the mail server's answers, in milliseconds. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 30_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
+
+/** Creates a sender of notices. It loads the SMTP client with the first mail, because few sites send any. */
+export function createSendNotice({ smtpUrl, timeouts = TIMEOUTS, ...addresses }: NoticeMailDeps): SendNotice {
+  return async (message, signal) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ url: smtpUrl, ...timeouts });
+    await transport.sendMail({ ...noticeMail(message, addresses), signal });
+  };
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The mail that tells of a message, in plain text. An answer to it goes to the visitor. Its Message-ID is made of the
- * message's own id, so that a mail server that gets it twice can know.
+ * A plain text mail about a message. A reply goes to the visitor. The Message-ID is made of the message's id, so that a mail
+ * server or a mail program can recognise a notice that was sent twice.
  */
-export async function noticeMail(message: ReceivedMessage, { site, to, publicUrl }: NoticeAddresses): Promise<Mail> {
-  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
-  const { id, name, email, subject, createdAt } = message;
-  const link = publicUrl && `${publicUrl}${paths.adminMessages}?${new URLSearchParams({ message: id })}`;
+function noticeMail(
+  { id, name, email, subject, message, createdAt }: ReceivedMessage,
+  { site, to, publicUrl }: Pick<NoticeMailDeps, 'site' | 'to' | 'publicUrl'>,
+): SendMailOptions {
+  const link = publicUrl && `${publicUrl}/admin/messages?${new URLSearchParams({ message: id })}`;
   const head = [`Name: ${oneLine(name)}`, `E-mail: ${email}`, `Subject: ${oneLine(subject) || 'none'}`];
-  const raw = await new MailComposer({
+  return {
     from: { name: site.name, address: site.email },
     to: { name: '', address: to },
     replyTo: { name: oneLine(name), address: email },
     subject: `New message from ${oneLine(name)}${subject === '' ? '' : `: ${oneLine(subject)}`}`,
-    text: [...head, '', message.message, ...(link ? ['', '', link] : []), ''].join('\n'),
+    text: [...head, '', message, ...(link ? ['', '', link] : []), ''].join('\n'),
     messageId: `<${id}@${site.email.split('@').at(-1)}>`,
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
-    .compile()
-    .build();
-  return { from: site.email, to, raw };
+  };
 }

@@ -1,25 +1,24 @@
 import { expect, it } from '@jest/globals';
+import 'nodemailer';
 import type { ContactForm } from '@studio/client/contact';
 import type { Database } from '../database.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
-import { createMailbox } from './mailbox.ts';
-import { noticeMail } from './notice-mail.ts';
+import { mailServers } from './mail-server.fixture.ts';
+import { createSendNotice, type NoticeMailDeps, type SendNotice } from './notice-mail.ts';
 import { createNotices } from './notices.ts';
-import { createNotifyingInbox } from './notifying-inbox.ts';
-import { createOutbox } from './outbox.ts';
-import { createSmtp, type SendMail } from './smtp.ts';
-import { smtpServers } from './smtp-server.fixture.ts';
 
 const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 const SECOND = 1000;
-const HOUR = 3_600_000;
-const ADDRESSES = { site: { name: 'Studio 285', email: 'hello@studio.example' }, to: 'owner@studio.example' };
-const IMPATIENT = { connectionTimeout: 9000, dnsTimeout: 9000, greetingTimeout: 300, socketTimeout: 1000 };
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const ADDRESSES = { site: { name: 'Studio 285', email: 'hello@studio.example' }, to: 'admin@studio.example' };
+const SHORT = { connectionTimeout: 9000, dnsTimeout: 9000, greetingTimeout: 300, socketTimeout: 1000 };
+const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const messageOf = (name: string): ContactForm => ({ name, email: 'a@b.example', subject: '', message: 'Hello' });
 
-describeOnEachDatabase('notices by e-mail', ({ kind, testDatabase }) => {
-  const smtpServer = smtpServers();
+describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
+  const mailServer = mailServers();
 
   const setUp = async () => {
     const { db, reopen } = await testDatabase();
@@ -28,199 +27,218 @@ describeOnEachDatabase('notices by e-mail', ({ kind, testDatabase }) => {
     const lines: string[] = [];
     const write = (fields: object, text: string) => void lines.push(`${text} ${JSON.stringify(fields)}`);
     const log = { info: write, warn: write, error: write } as Parameters<typeof createNotices>[0]['log'];
-    /** One of the servers on this database. */
-    const server = (url: string, on: Database = db, send: SendMail = createSmtp(url)) => {
-      const outbox = createOutbox({ db: on, now });
-      const inbox = createInbox({ db: on, now, outbox });
-      const compose = (message: Parameters<typeof noticeMail>[0]) => noticeMail(message, ADDRESSES);
-      return { inbox, outbox, notices: createNotices({ outbox, inbox, compose, send, log, now }) };
+    /** Creates one of the servers on the database. It sends notices when a test calls `sendDue`. */
+    const server = (smtpUrl: string, options: Partial<NoticeMailDeps> = {}, on: Database = db) => {
+      const send = createSendNotice({ smtpUrl, ...ADDRESSES, ...options });
+      const notices = createNotices({ db: on, send, log, now });
+      const inbox = createInbox({ db: on, now, notices: { ...notices, sendDue: async () => {} } });
+      return { inbox, send, notices, sendDue: notices.sendDue };
     };
-    const left = async () => (await db.selectFrom('outbox').selectAll().execute()).length;
-    return { db, reopen, clock, lines, server, left };
+    const left = async () => (await db.selectFrom('notices').selectAll().execute()).length;
+    return { db, reopen, clock, now, lines, log, server, left };
   };
 
-  it('tell of each message once, though its visitor sends it again', async () => {
+  it('are sent once for each message, even if its visitor sends it again', async () => {
     const { server, left, lines } = await setUp();
-    const mail = await smtpServer();
-    const { inbox, notices } = server(mail.url);
-    const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
-    await Promise.all([inbox.add({ ...messageOf('Zoë'), id }), inbox.add({ ...messageOf('Imran'), id })]);
+    const mail = await mailServer();
+    const { inbox, sendDue } = server(mail.url);
+    await Promise.all([inbox.add({ ...messageOf('Zoë'), id: ID }), inbox.add({ ...messageOf('Imran'), id: ID })]);
     await inbox.add({ ...messageOf('Leena\nBcc: all@b.example'), message: 'One\n.\nTwo' });
-    await notices.wake();
-    await inbox.add({ ...messageOf('Zoë'), id });
-    await notices.wake();
-    expect(mail.taken).toHaveLength(2);
-    const zoe = mail.taken.find((text) => text.includes(id));
-    expect(zoe).toMatch(/^To: owner@studio\.example$/m);
+    await sendDue();
+    await inbox.add({ ...messageOf('Zoë'), id: ID });
+    await sendDue();
+    expect(mail.accepted).toHaveLength(2);
+    const zoe = mail.accepted.find((text) => text.includes(ID));
+    expect(zoe).toMatch(/^To: admin@studio\.example$/m);
     expect(zoe).toMatch(/^Reply-To: =\?UTF-8\?.*<a@b\.example>$/m);
-    expect(zoe).toContain(`Message-ID: <${id}@studio.example>`);
-    expect(mail.taken.join()).not.toMatch(/^Bcc:/m);
-    expect(mail.taken.join()).toContain('\nOne\n..\nTwo');
+    expect(zoe).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(zoe).toMatch(/^Content-Type: text\/plain;/m);
+    expect(zoe).toContain(`Message-ID: <${ID}@studio.example>`);
+    expect(mail.accepted.join()).not.toMatch(/^Bcc:/m);
+    expect(mail.accepted.join()).toContain('\nOne\n..\nTwo');
     expect(await left()).toBe(0);
     expect(lines.filter((line) => line.startsWith('notice sent'))).toHaveLength(2);
   });
 
-  it('wait for a mail server that is not there, more and more seldom, over a restart', async () => {
+  it('are retried after longer and longer waits while the mail server is down, over a restart', async () => {
     const { server, reopen, clock, left, lines } = await setUp();
-    const nowhere = server('smtp://127.0.0.1:1');
-    await nowhere.inbox.add(messageOf('First'));
-    await nowhere.inbox.add(messageOf('Second'));
-    await nowhere.notices.wake();
-    await nowhere.notices.wake();
+    const down = server('smtp://127.0.0.1:1');
+    await down.inbox.add(messageOf('First'));
+    await down.sendDue();
+    await down.sendDue();
     expect(lines).toHaveLength(1);
-    clock.time += 30 * SECOND;
-    await nowhere.notices.wake();
-    clock.time += 59 * SECOND;
-    await nowhere.notices.wake();
+    clock.time += 2 * MINUTE;
+    await down.sendDue();
+    clock.time += 4 * MINUTE - SECOND;
+    await down.sendDue();
     expect(lines).toHaveLength(2);
-    await nowhere.notices.stop();
+    await down.notices.start()();
 
-    const mail = await smtpServer();
-    const { notices } = server(mail.url, await reopen());
-    await notices.wake();
-    expect(mail.taken).toEqual([]);
+    const mail = await mailServer();
+    const { sendDue } = server(mail.url, {}, await reopen());
+    await sendDue();
+    expect(mail.accepted).toEqual([]);
     clock.time += SECOND;
-    await notices.wake();
-    expect(mail.taken).toHaveLength(2);
+    await sendDue();
+    expect(mail.accepted).toHaveLength(1);
     expect(await left()).toBe(0);
   });
 
-  it('are tried again where the mail server refuses the text, and given up after three days', async () => {
+  it('are each tried in turn while the mail server is down, one at a time', async () => {
+    const { server, clock, lines } = await setUp();
+    const { inbox, sendDue } = server('smtp://127.0.0.1:1');
+    const ids: string[] = [];
+    for (const name of ['First', 'Second', 'Third']) {
+      ids.push((await inbox.add(messageOf(name))).id);
+      clock.time += SECOND;
+    }
+    for (const id of ids) {
+      await sendDue();
+      expect(lines.at(-1)).toContain(id);
+    }
+    await sendDue();
+    expect(lines).toHaveLength(3);
+  });
+
+  it('are retried if the mail server refuses them, and given up after three days', async () => {
     const { server, clock, left, lines } = await setUp();
-    const mail = await smtpServer({ text: '550 No' });
-    const { inbox, notices } = server(mail.url);
+    const mail = await mailServer({ mail: '550 No' });
+    const { inbox, sendDue } = server(mail.url);
     await inbox.add(messageOf('First'));
     await inbox.add(messageOf('Second'));
-    await notices.wake();
-    expect([mail.got.length, mail.taken.length]).toEqual([2, 0]);
-    clock.time += 30 * SECOND;
-    mail.manners.text = '250 Taken';
-    await notices.wake();
-    expect(mail.taken).toHaveLength(2);
+    await sendDue();
+    await sendDue();
+    expect([mail.received.length, mail.accepted.length]).toEqual([2, 0]);
+    clock.time += 2 * MINUTE;
+    mail.behaviour.mail = '250 Accepted';
+    await sendDue();
+    expect(mail.accepted).toHaveLength(2);
 
-    mail.manners.text = '452 Later';
+    mail.behaviour.mail = '452 Later';
     await inbox.add(messageOf('Third'));
+    const tries = () => mail.received.length - 4;
     for (let hour = 0; hour <= 72; hour += 1) {
-      await notices.wake();
+      await sendDue();
       clock.time += HOUR;
     }
-    await notices.wake();
+    expect([tries(), await left()]).toEqual([73, 1]);
+    await sendDue();
     expect(lines.at(-1)).toMatch(/^notice given up/);
-    expect(await left()).toBe(0);
+    expect([tries(), await left()]).toEqual([74, 0]);
   });
 
-  it('are tried again where the mail server hangs before it has the text, never where it hangs after', async () => {
-    const { db, server, clock, left, lines } = await setUp();
-    const [mute, deaf] = [await smtpServer({ mute: true }), await smtpServer({ text: '' })];
-    const patient = { ...IMPATIENT, greetingTimeout: 9000 };
-    const first = server(mute.url, db, createSmtp(mute.url, { patience: IMPATIENT }));
-    await first.inbox.add(messageOf('First'));
-    await first.notices.wake();
+  it('are retried if the mail server hangs, with the same Message-ID', async () => {
+    const { server, clock, left, lines } = await setUp();
+    const [mute, deaf] = [await mailServer({ mute: true }), await mailServer({ mail: '' })];
+    const first = server(mute.url, { timeouts: SHORT });
+    await first.inbox.add({ ...messageOf('First'), id: ID });
+    await first.sendDue();
     expect([lines.length, await left()]).toEqual([1, 1]);
-    clock.time += 30 * SECOND;
-    const { notices } = server(deaf.url, db, createSmtp(deaf.url, { patience: patient }));
-    await notices.wake();
-    expect(deaf.got).toHaveLength(1);
-    expect(lines.at(-1)).toMatch(/^the mail server did not answer: the notice may be lost, and is not sent again/);
-    deaf.manners.text = '250 Taken';
-    clock.time += 24 * HOUR;
-    await notices.wake();
-    expect([deaf.got.length, await left()]).toEqual([1, 0]);
+    clock.time += 2 * MINUTE;
+    const { sendDue } = server(deaf.url, { timeouts: { ...SHORT, greetingTimeout: 9000 } });
+    await sendDue();
+    expect([deaf.received.length, lines.length, await left()]).toEqual([1, 2, 1]);
+    deaf.behaviour.mail = '250 Accepted';
+    clock.time += 4 * MINUTE;
+    await sendDue();
+    expect([deaf.received.length, await left()]).toEqual([2, 0]);
+    for (const text of deaf.received) expect(text).toContain(`Message-ID: <${ID}@studio.example>`);
   });
 
-  it('are not sent again by the server that follows one that was killed after handing them over', async () => {
-    const { server, reopen, clock, left, lines } = await setUp();
-    const mail = await smtpServer();
-    const killed = server(mail.url);
-    const [kept, handed] = [await killed.inbox.add(messageOf('Kept')), await killed.inbox.add(messageOf('Handed'))];
-    const first = await killed.outbox.take(60 * SECOND);
-    const second = await killed.outbox.take(60 * SECOND);
-    const claimed = [first, second].find((notice) => notice?.message === handed.id);
-    if (!claimed) throw new Error('It was not claimed');
-    expect(await killed.outbox.handOver(claimed)).toBe(true);
+  it('are sent again, with the same Message-ID, after a crash between sending and deleting', async () => {
+    const { db, server, reopen, clock, now, log, lines } = await setUp();
+    const mail = await mailServer();
+    const { inbox, send } = server(mail.url);
+    await inbox.add({ ...messageOf('First'), id: ID });
+    const sendAndCrash: SendNotice = async (message, signal) => {
+      await send(message, signal);
+      await db.destroy();
+    };
+    await createNotices({ db, send: sendAndCrash, log, now }).sendDue();
+    expect([mail.accepted.length, lines.length]).toEqual([1, 1]);
 
-    const { notices } = server(mail.url, await reopen());
-    await notices.wake();
-    expect([mail.got.length, await left()]).toEqual([0, 2]);
-    clock.time += 60 * SECOND;
-    await notices.wake();
-    expect(mail.taken).toHaveLength(1);
-    expect(mail.taken[0]).toContain(kept.id);
-    expect(lines[0]).toMatch(/^it is not known whether this notice was sent.*/);
-    expect(lines[0]).toContain(handed.id);
-    expect(await left()).toBe(0);
+    const { sendDue } = server(mail.url, {}, await reopen());
+    await sendDue();
+    expect(mail.accepted).toHaveLength(1);
+    clock.time += 2 * MINUTE;
+    await sendDue();
+    await sendDue();
+    expect(mail.accepted).toHaveLength(2);
+    for (const text of mail.accepted) expect(text).toContain(`Message-ID: <${ID}@studio.example>`);
   });
 
-  it('are sent once by several servers, and by none that has lost its claim', async () => {
-    const { db, server, reopen, clock } = await setUp();
-    const mail = await smtpServer();
-    // SQLite's servers are processes: two connections of one process would wait for each other.
-    const [one, other] = [server(mail.url), server(mail.url, kind === 'SQLite' ? db : await reopen())];
+  it('are sent once by several servers', async () => {
+    const { db, server, reopen } = await setUp();
+    const mail = await mailServer();
+    // Servers on SQLite are processes. Two connections of one process would wait for each other.
+    const [one, other] = [server(mail.url), server(mail.url, {}, kind === 'SQLite' ? db : await reopen())];
     await Promise.all(['1', '2', '3', '4', '5'].map((name) => one.inbox.add(messageOf(name))));
-    await Promise.all([one.notices.wake(), other.notices.wake()]);
-    expect(mail.taken).toHaveLength(5);
-
-    await one.inbox.add(messageOf('6'));
-    const slow = await one.outbox.take(SECOND);
-    clock.time += SECOND;
-    await other.notices.wake();
-    expect(mail.taken).toHaveLength(6);
-    expect(slow && (await one.outbox.handOver(slow))).toBe(false);
+    await Promise.all([one.sendDue(), other.sendDue()]);
+    expect(mail.accepted).toHaveLength(5);
   });
 
-  it('keep nobody waiting, and end with the server', async () => {
+  it('are not sent by a server while another one sends them', async () => {
+    const { server, clock, left } = await setUp();
+    const mail = await mailServer({ mail: '' });
+    const [slow, other] = [server(mail.url, { timeouts: SHORT }), server(mail.url)];
+    await slow.inbox.add(messageOf('First'));
+    const sending = slow.sendDue();
+    await mail.waitFor(1);
+    clock.time += 2 * MINUTE - SECOND;
+    await other.sendDue();
+    await sending;
+    expect([mail.received.length, await left()]).toEqual([1, 1]);
+  });
+
+  it('delay no visitor, and stop with the server', async () => {
     const { db, server, left } = await setUp();
-    const mail = await smtpServer({ mute: true });
-    const { notices } = server(mail.url, db, createSmtp(mail.url));
-    const outbox = createOutbox({ db });
-    const inbox = createInbox({ db, outbox, onNotices: () => void notices.wake() });
+    const mail = await mailServer({ mute: true });
+    const { notices } = server(mail.url);
+    const inbox = createInbox({ db, notices });
     await inbox.add(messageOf('First'));
     await inbox.add(messageOf('Second'));
-    await notices.stop();
+    await notices.start()();
     expect(await left()).toBe(2);
   });
 
-  it('say nothing that is secret', async () => {
+  it('log nothing secret or personal', async () => {
     const { server, lines } = await setUp();
-    const mail = await smtpServer({ login: '535 hunter2 is not the password of site' });
-    const { inbox, notices } = server(mail.url.replace('//', '//site:hunter2@'));
+    const mail = await mailServer({ login: '535 hunter2 is not the password of site' });
+    const { inbox, sendDue } = server(mail.url.replace('//', '//site:hunter2@'));
     await inbox.add(messageOf('First'));
-    await notices.wake();
+    await sendDue();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('EAUTH');
     expect(lines.join()).not.toMatch(/hunter2|a@b\.example|First/);
   });
 
-  it('go with their message', async () => {
-    const { db, server, left } = await setUp();
-    const mail = await smtpServer();
-    const { inbox, notices } = server(mail.url);
-    const { id } = await inbox.add({ ...messageOf('Gone'), email: 'gone@b.example' });
-    await inbox.add(messageOf('Deleted'));
-    await createMailbox({ db }).removeAddress('gone@b.example');
+  it('are removed with their message', async () => {
+    const { server, left } = await setUp();
+    const mail = await mailServer();
+    const { inbox, sendDue } = server(mail.url);
+    await inbox.add({ ...messageOf('Removed'), email: 'removed@b.example' });
+    const { id } = await inbox.add(messageOf('Deleted'));
+    await inbox.removeAddress('removed@b.example');
     expect(await left()).toBe(1);
-    const [row] = await db.selectFrom('messages').select('id').where('id', '!=', id).execute();
-    await createMailbox({ db }).change([row?.id ?? ''], { deleted: true });
-    await notices.wake();
-    expect([mail.got.length, await left()]).toEqual([0, 0]);
+    await inbox.change([id], { deleted: true });
+    await sendDue();
+    expect([mail.received.length, await left()]).toEqual([0, 0]);
   });
 
-  it('are sent as the settings say, as soon as a message is stored', async () => {
-    const { db, left } = await setUp();
-    const mail = await smtpServer();
-    const settings = { publicUrl: 'https://studio.example' };
-    const siteSettings = { notices: { smtpUrl: mail.url, to: ADDRESSES.to } };
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const { inbox, startNotices } = createNotifyingInbox({ db, site: ADDRESSES.site, settings, siteSettings, log });
-    const end = startNotices();
+  it('are sent as soon as a message is stored, with a link to it', async () => {
+    const { db, server, left } = await setUp();
+    const mail = await mailServer();
+    const { notices } = server(mail.url, { publicUrl: 'https://studio.example' });
+    const inbox = createInbox({ db, notices });
+    const stop = notices.start();
     const { id } = await inbox.add(messageOf('First'));
-    await mail.heard(1);
-    await end();
-    expect(mail.taken[0]).toContain(`https://studio.example/admin/messages?message=3D${id.slice(0, 8)}`);
+    await mail.waitFor(1);
+    await stop();
+    expect(mail.accepted[0]).toContain(`https://studio.example/admin/messages?message=3D${id.slice(0, 8)}`);
     expect(await left()).toBe(0);
   });
 
-  it('are not kept where none are asked for', async () => {
+  it('are not stored if no mail server is set', async () => {
     const { db, left } = await setUp();
     await createInbox({ db }).add(messageOf('First'));
     expect(await left()).toBe(0);

@@ -1,141 +1,159 @@
 import type { Logger } from '@platform/server/http/request-log';
 import type { ReceivedMessage } from '@studio/client/contact';
-import type { Inbox } from './inbox.ts';
-import type { ClaimedNotice, Outbox } from './outbox.ts';
-import { type Mail, MailFailure, MOST_MS, type SendMail } from './smtp.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { findMessage } from './find-messages.ts';
+import type { SendNotice } from './notice-mail.ts';
 
-/** How often due notices are looked for, in milliseconds; new ones do not wait for it. */
-const LOOK_EVERY = 15_000;
+const CHECK_EVERY_MS = 15_000;
 
-/** How long a notice is one server's, in milliseconds: longer than sending it can take. */
-const LEASE = 2 * MOST_MS;
+const SEND_TIMEOUT_MS = 90_000;
 
-/** After this time a notice that could not be sent is given up, in milliseconds: three days. */
-const GIVE_UP = 3 * 24 * 3_600_000;
+/** The wait after the first attempt: longer than `SEND_TIMEOUT_MS`, so that no other server sends the notice meanwhile. */
+const FIRST_WAIT_MS = 2 * 60_000;
 
-/** The first wait after a failure, and the longest, in milliseconds. It doubles with each. */
-const WAIT = { first: 30_000, longest: 3_600_000 };
+/** The wait doubles with each attempt up to this. */
+const MAX_WAIT_MS = 60 * 60_000;
+
+/** Age of a message at which its notice is given up: three days. */
+const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+
+/** Time that a mail gets to be sent when the server stops. */
+const STOP_TIMEOUT_MS = 2000;
+
+/** E-mails to the admin about new messages. */
+export interface Notices {
+  /** Adds a notice of each stored message among `arrived`. Call it in the transaction that stores them. */
+  add(transaction: Database, arrived: readonly string[]): Promise<void>;
+  /** Sends the notices that are due. Resolves when none is left, or one could not be sent. Never rejects. */
+  sendDue(): Promise<void>;
+  /** Sends due notices now and at intervals. Returns a function that stops it. */
+  start(): () => Promise<void>;
+}
 
 export interface NoticesDeps {
-  readonly outbox: Omit<Outbox, 'put'>;
-  readonly inbox: Pick<Inbox, 'get'>;
-  /** The mail that tells of a message. */
-  readonly compose: (message: ReceivedMessage) => Promise<Mail>;
-  readonly send: SendMail;
+  readonly db: Database;
+  readonly send: SendNotice;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now?: () => Date;
 }
 
-/** Sends what is in the outbox. */
-export interface Notices {
-  /** Looks for due notices now, or again when it is looking already. Resolves when none is left that is due. */
-  wake(): Promise<void>;
-  /** Ends: what the mail server has not got yet is sent after the next start. */
-  stop(): Promise<void>;
-}
-
 /**
- * Tells the owner of new messages by e-mail, after they are stored; nobody waits for it.
+ * Creates the queue of notices. It is a table, so it survives restarts, and all servers on a database share it.
  *
- * A notice is never sent twice. A server first claims it, which only one can; and when the mail server waits for the text, marks
- * that it hands it over, before it does. Whatever fails before that mark is tried again, more and more seldom, over
- * restarts; so is what the mail server answers with a refusal. Between mark and answer nobody can know: a mail that was taken and
- * one that was lost look the same to a server that crashed, or that waited in vain. Such a notice is not repeated, and a line in
- * the log says so: the message itself is in the inbox, unread, so that little is lost with its notice, while a mail server that
- * is slow to answer would otherwise send the same mail again and again.
+ * A server takes a due notice by moving its `due_at` to the time of the next attempt, deletes it when the mail server has
+ * confirmed the mail, and otherwise leaves it for that attempt. So two servers do not send a notice at the same time, and no
+ * notice is lost. But if a server crashes between the mail server's confirmation and the deletion, or the confirmation
+ * itself is lost, the notice is sent again, with the same Message-ID.
  */
-export function createNotices({ outbox, inbox, compose, send, log, now = () => new Date() }: NoticesDeps): Notices {
-  const ending = new AbortController();
-  const { signal } = ending;
-  let running: Promise<void> | undefined;
-  let asked = false;
+export function createNotices({ db, send, log, now = () => new Date() }: NoticesDeps): Notices {
+  let sending: Promise<void> | undefined;
+  let isRequested = false;
+  let isStopping = false;
+  /** Aborts the mail that is being sent. */
+  let current: AbortController | undefined;
 
-  const waitAfter = (attempts: number) =>
-    new Date(now().getTime() + Math.min(WAIT.longest, WAIT.first * 2 ** Math.min(attempts, 20)));
+  const timeAfter = (ms: number) => new Date(now().getTime() + ms).toISOString();
 
-  /** Whether the next one may be tried at once. */
-  async function deliver(notice: ClaimedNotice): Promise<boolean> {
-    const { message: id, attempts } = notice;
-    const message = await inbox.get(id);
-    if (message === undefined) {
-      await outbox.remove(notice);
-      return true;
+  async function takeDue(): Promise<{ readonly id: string; readonly attempts: number; readonly again: string } | null> {
+    for (;;) {
+      const due = await db
+        .selectFrom('notices')
+        .selectAll()
+        .where('due_at', '<=', timeAfter(0))
+        .orderBy('due_at')
+        .limit(1)
+        .executeTakeFirst();
+      if (due === undefined) return null;
+      const { message: id, due_at } = due;
+      const again = timeAfter(Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** due.attempts));
+      const attempts = due.attempts + 1;
+      const { numUpdatedRows } = await db
+        .updateTable('notices')
+        .set({ due_at: again, attempts })
+        .where('message', '=', id)
+        .where('due_at', '=', due_at)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 1n) return { id, attempts, again };
     }
-    try {
-      await send(await compose(message), { handOver: () => outbox.handOver(notice), signal });
-    } catch (error) {
-      return failed(notice, message, error);
-    }
-    await outbox.remove(notice);
-    log.info({ message: id, attempts: attempts + 1 }, 'notice sent');
-    return true;
   }
 
-  async function failed(notice: ClaimedNotice, { id, createdAt }: ReceivedMessage, error: unknown): Promise<boolean> {
-    const kind = error instanceof MailFailure ? error.kind : 'refused';
-    const told = {
-      message: id,
-      attempts: notice.attempts + 1,
-      reason: error instanceof Error ? error.message : 'none',
-    };
-    if (kind === 'unknown') {
-      await outbox.remove(notice);
-      log.error(told, 'the mail server did not answer: the notice may be lost, and is not sent again');
-      return true;
-    }
-    if (now().getTime() - Date.parse(createdAt) > GIVE_UP) {
-      await outbox.remove(notice);
-      log.error(told, 'notice given up');
-      return kind === 'refused';
-    }
-    const dueAt = signal.aborted ? now() : waitAfter(notice.attempts);
-    await outbox.again(notice, dueAt);
-    if (kind === 'unreached') await outbox.postpone(dueAt);
-    log.warn({ ...told, again: dueAt.toISOString() }, 'notice not sent');
-    return kind === 'refused';
-  }
+  const remove = (id: string) => db.deleteFrom('notices').where('message', '=', id).execute();
 
-  async function work(): Promise<void> {
-    try {
-      for (const id of await outbox.removeUncertain()) {
-        log.error({ message: id }, 'it is not known whether this notice was sent; it is not sent again');
+  async function sendAllDue(): Promise<void> {
+    while (!isStopping) {
+      const notice = await takeDue();
+      if (notice === null) return;
+      const { id, attempts, again } = notice;
+      const message = await findMessage(db, id);
+      if (message === undefined) {
+        await remove(id);
+        continue;
       }
-      while (!signal.aborted) {
-        const notice = await outbox.take(LEASE);
-        if (notice === undefined || !(await deliver(notice))) return;
+      try {
+        await sendWithTimeout(message);
+      } catch (error) {
+        const isOld = now().getTime() - Date.parse(message.createdAt) > GIVE_UP_AFTER_MS;
+        if (isOld) await remove(id);
+        const fields = { message: id, attempts, reason: reasonOf(error) };
+        if (isOld) log.error(fields, 'notice given up');
+        else log.warn({ ...fields, again }, 'notice not sent');
+        return;
       }
-    } catch (err) {
-      log.error({ err }, 'notices not sent');
+      await remove(id);
+      log.info({ message: id, attempts }, 'notice sent');
     }
   }
 
-  async function workWhileAsked(): Promise<void> {
-    while (asked && !signal.aborted) {
-      asked = false;
-      await work();
+  async function sendWithTimeout(message: ReceivedMessage): Promise<void> {
+    const controller = new AbortController();
+    current = controller;
+    const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+    try {
+      await send(message, controller.signal);
+    } finally {
+      clearTimeout(timer);
     }
-    running = undefined;
+  }
+
+  async function sendWhileRequested(): Promise<void> {
+    while (isRequested && !isStopping) {
+      isRequested = false;
+      await sendAllDue().catch((err: unknown) => log.error({ err }, 'notices not sent'));
+    }
+    sending = undefined;
+  }
+
+  function sendDue(): Promise<void> {
+    isRequested = true;
+    sending ??= sendWhileRequested();
+    return sending;
   }
 
   return {
-    wake: () => {
-      asked = true;
-      running ??= workWhileAsked();
-      return running;
+    async add(transaction, arrived) {
+      const stored = transaction.selectFrom('messages').where('arrived', 'in', arrived);
+      const rows = stored.select(['id', sql<string>`${timeAfter(0)}`.as('due_at'), sql<number>`0`.as('attempts')]);
+      await transaction.insertInto('notices').columns(['message', 'due_at', 'attempts']).expression(rows).execute();
     },
-    stop: async () => {
-      ending.abort();
-      await running;
+    sendDue,
+    start() {
+      void sendDue();
+      const timer = setInterval(() => void sendDue(), CHECK_EVERY_MS).unref();
+      return async () => {
+        clearInterval(timer);
+        isStopping = true;
+        const timeout = setTimeout(() => current?.abort(), STOP_TIMEOUT_MS);
+        await sending;
+        clearTimeout(timeout);
+      };
     },
   };
 }
 
-/** Sends notices from now on, those that were left by the last start first. Answers how to end it. */
-export function startNotices(notices: Notices): () => Promise<void> {
-  void notices.wake();
-  const timer = setInterval(() => void notices.wake(), LOOK_EVERY).unref();
-  return () => {
-    clearInterval(timer);
-    return notices.stop();
-  };
+/** Returns an error's codes. Its text may repeat what the mail server was sent, so it is never logged. */
+function reasonOf(error: unknown): string {
+  const { name, code, command, responseCode } = error as Partial<Record<string, unknown>>;
+  const codes = [code, command, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return codes.join(' ') || String(name);
 }

@@ -1,14 +1,11 @@
 import type { MessageState } from '@studio/client/contact';
 import type { Generated } from 'kysely';
 
-/**
- * A message from a visitor. `id` may have been made by the visitor's browser, so it says nothing of the order; `arrived`
- * is a UUIDv7 of the server's, and sorts by arrival. `created_at` and `deleted_at` are ISO times; what was deleted is removed
- * a little later. `words` are those it is found by, with a space between. `number` counts what SQLite's search knows: null
- * until it does.
- */
+/** A message from a visitor. Times are ISO times. */
 export interface MessageTable {
+  /** May be made by the visitor's browser, so its order means nothing. */
   readonly id: string;
+  /** A UUIDv7 made by the server. Sorts messages by arrival. */
   readonly arrived: string;
   readonly name: string;
   readonly email: string;
@@ -16,32 +13,32 @@ export interface MessageTable {
   readonly message: string;
   readonly created_at: string;
   readonly state: Generated<MessageState>;
+  /** Words that the search finds the message by, separated by spaces. */
   readonly words: Generated<string>;
+  /** Set when the message is deleted. It is removed for good when the deletion can no longer be undone. */
   readonly deleted_at: Generated<string | null>;
+  /** Row of the message in SQLite's search table. Null until the message is indexed. */
   readonly number: Generated<number | null>;
 }
 
-/** A message as it is stored first. */
-export type MessageRow = Pick<
+/** A message when it is first stored. */
+export type NewMessageRow = Pick<
   MessageTable,
   'id' | 'arrived' | 'name' | 'email' | 'subject' | 'message' | 'created_at'
 > & { readonly words: string };
 
-/**
- * A notice of a message that is to be sent, due at `due_at` (times are ISO times). `claim` is that of the server that is sending
- * it, until `claimed_until`; `handed_at` is when it gave the mail to the mail server.
- */
-interface OutboxRow {
+/** A notice that is not sent yet. */
+interface NoticeRow {
+  /** Id of the message. The notice is deleted with the message. */
   readonly message: string;
+  /** ISO time from which on the notice may be sent. */
   readonly due_at: string;
+  /** How many times a server started to send the notice. */
   readonly attempts: number;
-  readonly claim: Generated<string | null>;
-  readonly claimed_until: Generated<string | null>;
-  readonly handed_at: Generated<string | null>;
 }
 
 /** The tables of messages and notices. */
 export interface ContactSchema {
   readonly messages: MessageTable;
-  readonly outbox: OutboxRow;
+  readonly notices: NoticeRow;
 }

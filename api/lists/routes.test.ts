@@ -21,32 +21,32 @@ describeOnEachDatabase('the lists', ({ testDatabase }) => {
     ['/api/services', v.strictObject(service.entries), SERVICES],
     ['/api/case-studies', v.strictObject(caseStudy.entries), CASE_STUDIES],
     ['/api/testimonials', v.strictObject(testimonial.entries), TESTIMONIALS],
-  ])('%s has what a new site starts with, and 304 for those who have it', async (path, schema, seed) => {
+  ])('%s starts with the seed, and responds with 304 to a matching ETag', async (path, schema, seed) => {
     const { app } = await setUp();
-    const answer = await app.request(path);
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'public, no-cache']);
-    expect(v.parse(v.array<v.GenericSchema>(schema), await answer.json())).toEqual(seed);
-    const again = await app.request(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+    const response = await app.request(path);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, no-cache']);
+    expect(v.parse(v.array<v.GenericSchema>(schema), await response.json())).toEqual(seed);
+    const again = await app.request(path, { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('keep what the agency made of them over a restart', async () => {
+  it('keep changes over a restart', async () => {
     const { db, reopen, app } = await setUp();
     const etag = (await app.request('/api/services')).headers.get('ETag') ?? '';
     await db.deleteFrom('services').where('title', '<>', 'Branding').execute();
     const after = publicApi(createLists({ db: await reopen() }));
-    const answer = await after.request('/api/services', { headers: { 'If-None-Match': etag } });
-    expect(await answer.json()).toEqual(SERVICES.filter(({ title }) => title === 'Branding'));
+    const response = await after.request('/api/services', { headers: { 'If-None-Match': etag } });
+    expect(await response.json()).toEqual(SERVICES.filter(({ title }) => title === 'Branding'));
   });
 
-  it('answer 503 while the store is down', async () => {
+  it('respond with 503 while the database is down', async () => {
     const { db, app, error } = await setUp();
     await db.destroy();
     expect((await app.request('/api/testimonials')).status).toBe(503);
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('are all that pages may ask for', async () => {
+  it('are the whole public API', async () => {
     const { app } = await setUp();
     const statuses = ['/api/v1/contact', '/services', '/api/services/1'].map(
       async (path) => (await app.request(path)).status,

@@ -6,32 +6,32 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
 
-/** The lists that services pages are made of. A new database has those of `@studio/contract/lists-seed`. */
+/** Creates the public routes of the lists on services pages. A new database starts with `@studio/client/lists-seed`. */
 export function createLists({ db }: { readonly db: Database }) {
   return new Hono()
-    .get('/services', listOf('The services', service), async (c) => {
+    .get('/services', documentedList('Lists the services', service), async (c) => {
       const rows = db.selectFrom('services').select(['title', 'description']).orderBy('ordinal').execute();
-      return list<Service>(c, await withStoreErrors(rows));
+      return respond<Service>(c, await withStoreErrors(rows));
     })
-    .get('/case-studies', listOf('The case studies', caseStudy), async (c) => {
+    .get('/case-studies', documentedList('Lists the case studies', caseStudy), async (c) => {
       const rows = db.selectFrom('case_studies').select(['title', 'description']).orderBy('ordinal').execute();
-      return list<CaseStudy>(c, await withStoreErrors(rows));
+      return respond<CaseStudy>(c, await withStoreErrors(rows));
     })
-    .get('/testimonials', listOf('What clients say', testimonial), async (c) => {
+    .get('/testimonials', documentedList('Lists the testimonials', testimonial), async (c) => {
       const rows = db
         .selectFrom('testimonials')
         .select(['text', 'client_name as clientName', 'position'])
         .orderBy('ordinal')
         .execute();
-      return list<Testimonial>(c, await withStoreErrors(rows));
+      return respond<Testimonial>(c, await withStoreErrors(rows));
     });
 }
 
-const listOf = (summary: string, item: v.GenericSchema) =>
+const documentedList = (summary: string, item: v.GenericSchema) =>
   documented(summary, { 200: v.array(item), 304: null }, [503]);
 
-/** A JSON array that caches keep, and ask about each time. */
-function list<Item>(c: Context, items: Item[]) {
+/** Responds with a JSON array that caches keep and revalidate. */
+function respond<Item>(c: Context, items: Item[]) {
   const etag = etagOf(JSON.stringify(items));
   c.header('Cache-Control', 'public, no-cache');
   c.header('ETag', etag);

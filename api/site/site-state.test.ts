@@ -21,10 +21,10 @@ const ask = async (deps: Partial<SiteStateDeps>) => {
     .request('/api/v1/site');
 };
 
-it('tells the live release of each name, since when, and how many pages are kept', async () => {
-  const answer = await ask({});
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(await answer.json()).toEqual({
+it('returns the live release of each name, its date, and the size of the page cache', async () => {
+  const response = await ask({});
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({
     releases: [
       { name: 'chat', version: 'c', since: '2025-06-02T12:00:00.000Z' },
       { name: 'shell', version: 'b', since: '2025-06-03T12:00:00.000Z' },
@@ -34,12 +34,12 @@ it('tells the live release of each name, since when, and how many pages are kept
   });
 });
 
-it('tells that the store is down', async () => {
-  const answer = await ask({ store: { history: () => Promise.reject(new Error('down')) } });
-  expect(await answer.json()).toMatchObject({ releases: [], store: false });
+it('reports that the store is down', async () => {
+  const response = await ask({ store: { history: () => Promise.reject(new Error('down')) } });
+  expect(await response.json()).toMatchObject({ releases: [], store: false });
 });
 
-it('tells nobody but the owner', async () => {
+it('is for the admin only', async () => {
   const adminOnly: MiddlewareHandler = async (c) => problem(c, { slug: 'x', status: 403, title: 'No' });
   expect((await ask({ adminOnly })).status).toBe(403);
 });

@@ -7,36 +7,33 @@ import { Hono, type MiddlewareHandler } from 'hono';
 export interface SiteStateDeps {
   readonly store: Pick<DeploymentLog, 'history'>;
   readonly pages: Pick<Pages, 'live' | 'cache'>;
-  /** Lets the owner through only. */
+  /** Rejects everybody but the admin. */
   readonly adminOnly: MiddlewareHandler;
 }
 
-/** `/v1/site`, below `/api`: the live releases and their age, and whether store and pages are well. */
+/** Creates the route below `/api` that returns the state of the site. */
 export function createSiteState({ store, pages, adminOnly }: SiteStateDeps) {
   return new Hono().get(
     '/v1/site',
-    documented('The live releases, and whether store and pages are well', { 200: siteState }, [401, 403]),
+    documented(
+      'Returns the live releases, and whether the database and the pages are available',
+      { 200: siteState },
+      [401, 403],
+    ),
     adminOnly,
     async (c) => {
       const history = await store.history().catch(() => undefined);
       const { pages: count, bytes } = pages.cache.size;
-      const told: SiteState = {
-        releases: newestOfEach(history ?? []).map(({ name, version, createdAt }) => ({
-          name,
-          version,
-          since: createdAt,
-        })),
+      const newest = new Map((history ?? []).toReversed().map((deployment) => [deployment.name, deployment]));
+      const releases = [...newest.values()]
+        .sort((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({ name, version, createdAt }) => ({ name, version, since: createdAt }));
+      const state: SiteState = {
+        releases,
         store: history !== undefined,
         pages: pages.live === undefined ? null : { count, bytes },
       };
-      return c.json(told, 200, { 'Cache-Control': 'no-store' });
+      return c.json(state, 200, { 'Cache-Control': 'no-store' });
     },
   );
-}
-
-/** Of a history, newest first, the first line of each name, by name. */
-function newestOfEach<Line extends { readonly name: string }>(history: readonly Line[]): Line[] {
-  const newest = new Map<string, Line>();
-  for (const line of history) if (!newest.has(line.name)) newest.set(line.name, line);
-  return [...newest.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

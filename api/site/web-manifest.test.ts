@@ -7,11 +7,11 @@ const files = ['release.json', 'web/icon-192.a1.png', 'web/icon-512.b2.png', 'se
 
 const read = async (shell: { name: string; files: typeof files } | undefined) => {
   const app = createManifest({ site: { name: 'Studio 285' }, pages: { shell } });
-  const answer = await app.request('/site.webmanifest');
-  return { type: answer.headers.get('Content-Type'), manifest: (await answer.json()) as Record<string, unknown> };
+  const response = await app.request('/site.webmanifest');
+  return { type: response.headers.get('Content-Type'), manifest: (await response.json()) as Record<string, unknown> };
 };
 
-it('names the site, and the icons of the shell that is live', async () => {
+it('has the name of the site and the icons of the live shell', async () => {
   const { type, manifest } = await read({ name: 'shell', files });
   expect(type).toMatch('application/manifest+json');
   expect(manifest).toMatchObject({ name: 'Studio 285', start_url: '/' });
@@ -27,6 +27,6 @@ it('names the site, and the icons of the shell that is live', async () => {
   );
 });
 
-it('has no icons where no shell is live', async () => {
+it('has no icons before a shell is live', async () => {
   expect((await read(undefined)).manifest.icons).toEqual([]);
 });

@@ -6,14 +6,13 @@ import { Hono } from 'hono';
 
 export interface ManifestDeps {
   readonly site: Pick<SiteIdentity, 'name'>;
-  /** The live release of the shell, whose icons these are. */
+  /** `shell` is its live release, which has the icons. */
   readonly pages: { readonly shell: Pick<Release, 'name' | 'files'> | undefined };
 }
 
-/** How long a browser may keep it, in seconds. */
-const MAX_AGE = 3600;
+const MAX_AGE_S = 3600;
 
-/** The web manifest: the site's name is data, the icons are files of the shell that is live. */
+/** Creates the route of the web manifest. */
 export function createManifest({ site, pages }: ManifestDeps) {
   return new Hono().get(MANIFEST_PATH, (c) => {
     const manifest = {
@@ -27,7 +26,7 @@ export function createManifest({ site, pages }: ManifestDeps) {
     };
     return c.body(JSON.stringify(manifest), 200, {
       'Content-Type': 'application/manifest+json; charset=utf-8',
-      'Cache-Control': `public, max-age=${MAX_AGE}`,
+      'Cache-Control': `public, max-age=${MAX_AGE_S}`,
     });
   });
 }
@@ -36,12 +35,8 @@ function iconsOf({ name, files }: Pick<Release, 'name' | 'files'>) {
   const names = webFiles(files).map(({ fileName }) => fileName);
   return MANIFEST_ICONS.flatMap(({ file, size }) => {
     const found = names.find((candidate) => candidate.startsWith(`${file}.`));
+    if (found === undefined) return [];
     const icon = { src: `${assetPrefix(name)}${found}`, sizes: `${size}x${size}`, type: 'image/png' };
-    return found === undefined
-      ? []
-      : [
-          { ...icon, purpose: 'any' },
-          { ...icon, purpose: 'maskable' },
-        ];
+    return ['any', 'maskable'].map((purpose) => ({ ...icon, purpose }));
   });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessLine } from './access-line.ts';
+import { type AccessSettings, accessLine } from './access-mode.ts';
 import { authApp, browserOf, PASSWORD, type Visit } from './auth.fixture.ts';
-import type { AccessSettings } from './local-mode.ts';
 
 const LOCAL: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };
 
@@ -11,7 +10,7 @@ const browserAt = async (settings: AccessSettings) => {
 };
 
 describe('the inbox without a password', () => {
-  it('is open in local mode, without a sign-in', async () => {
+  it('is open in local mode without a sign-in', async () => {
     const { visit, inbox, session, signIn, signOut, jar } = await browserAt(LOCAL);
     expect(await inbox()).toBe(200);
     expect(await session()).toEqual({ access: 'open', signedIn: true });
@@ -28,22 +27,24 @@ describe('the inbox without a password', () => {
     ['a request over the network', LOCAL, { address: '192.168.1.7' }],
     ['PUBLIC_URL', { ...LOCAL, publicUrl: 'https://studio.example' }, {}],
     ['a non-loopback HOST', { ...LOCAL, host: '0.0.0.0' }, {}],
-    ['serve, which passes no OWNER_ACCESS', { host: '127.0.0.1' }, {}],
-  ] satisfies [string, AccessSettings, Visit][])('is closed with %s', async (_, settings, how) => {
+    ['npm run serve, which does not pass OWNER_ACCESS', { host: '127.0.0.1' }, {}],
+  ] satisfies [string, AccessSettings, Visit][])('is closed with %s', async (_, settings, request) => {
     const { visit } = await browserAt(settings);
-    const answer = await visit('/api/v1/contact', how);
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({
+    const response = await visit('/api/v1/contact', request);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({
       title: 'The inbox is closed',
       detail: expect.stringContaining('ADMIN_PASSWORD'),
     });
-    expect(await (await visit('/api/session', how)).json()).toEqual({
+    expect(await (await visit('/api/session', request)).json()).toEqual({
       access: 'closed',
       signedIn: false,
       detail: expect.stringContaining('ADMIN_PASSWORD'),
     });
-    expect((await visit('/api/session', { ...how, method: 'POST', body: { password: PASSWORD } })).status).toBe(403);
+    expect((await visit('/api/session', { ...request, method: 'POST', body: { password: PASSWORD } })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -52,7 +53,7 @@ describe('accessLine', () => {
     [LOCAL, /open .* this machine.* to close it, set ADMIN_PASSWORD/],
     [{ host: '127.0.0.1' }, /closed.* set ADMIN_PASSWORD/],
     [{ ...LOCAL, adminPassword: PASSWORD }, /opens with ADMIN_PASSWORD/],
-  ] satisfies [AccessSettings, RegExp][])('tells how the inbox stands under %j', (settings, expected) => {
+  ] satisfies [AccessSettings, RegExp][])('describes the inbox under %j', (settings, expected) => {
     const line = accessLine(settings);
     expect(line).toMatch(expected);
     expect(line).not.toContain(PASSWORD);

@@ -4,7 +4,7 @@ import { createSettingsTable } from '@platform/server/database/settings-table';
 import { temporaryFolders } from '@platform/server/temporary-folder.fixture';
 import { type Database, migrations, type Schema } from '../database.ts';
 import { createRevokedSessions } from './revoked-sessions.ts';
-import { readSessionKey } from './session-key.ts';
+import { readSessionKey } from './sessions.ts';
 
 const temporaryFolder = temporaryFolders();
 const open: Database[] = [];
@@ -19,8 +19,8 @@ const openIn = async (dataDir: string) => {
   return db;
 };
 
-describe('what the database keeps of sessions', () => {
-  it('has one key, over restarts and for several servers', async () => {
+describe('the sessions in the database', () => {
+  it('have one key, over restarts and for several servers', async () => {
     const dataDir = await temporaryFolder();
     const [first, second] = [await openIn(dataDir), await openIn(dataDir)];
     const keys = await Promise.all([first, second].map((db) => readSessionKey(createSettingsTable(db))));
@@ -29,7 +29,7 @@ describe('what the database keeps of sessions', () => {
     expect(await readSessionKey(createSettingsTable(await openIn(await temporaryFolder())))).not.toEqual(keys[0]);
   });
 
-  it('remembers revoked sessions over a restart, until they would have ended', async () => {
+  it('stay revoked over a restart, until they would have ended', async () => {
     const dataDir = await temporaryFolder();
     let now = new Date('2025-06-01T12:00:00.000Z');
     const revoked = createRevokedSessions(await openIn(dataDir), () => now);

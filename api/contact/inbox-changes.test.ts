@@ -4,15 +4,14 @@ import type { MessageFilter } from '@studio/client/inbox';
 import { sql } from 'kysely';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
-import { createMailbox } from './mailbox.ts';
-import { isPostgres } from './message-search.ts';
+import { isPostgres } from './search.ts';
 
 const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOBODY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
-describeOnEachDatabase('the mailbox', ({ testDatabase }) => {
+describeOnEachDatabase('changes of the inbox', ({ testDatabase }) => {
   const setUp = async () => {
     const { db } = await testDatabase();
     const clock = { time: NOON };
@@ -22,7 +21,7 @@ describeOnEachDatabase('the mailbox', ({ testDatabase }) => {
       const { id } = await inbox.add({ name, email: 'a@b.example', subject: '', message: 'Hello', ...given });
       return id;
     };
-    /** The names of all that a filter lets through, page by page. */
+    /** Returns the names of all messages that match a filter, in pages of `limit`. */
     const names = async (filter: MessageFilter = {}, limit = 2) => {
       const found: string[] = [];
       let cursor: string | undefined;
@@ -33,15 +32,15 @@ describeOnEachDatabase('the mailbox', ({ testDatabase }) => {
       } while (cursor !== undefined);
       return found;
     };
-    return { db, clock, inbox, send, names, mailbox: createMailbox({ db, now }) };
+    return { db, clock, inbox, send, names };
   };
 
-  it('gives messages a state, and lists each in its folder', async () => {
-    const { send, names, mailbox } = await setUp();
+  it('move messages to the folder of their state', async () => {
+    const { send, names, inbox } = await setUp();
     const ids = [await send('1'), await send('2'), await send('3'), await send('4')] as const;
-    expect(await mailbox.change([ids[1]], { state: 'read' })).toBe(1);
-    expect(await mailbox.change([ids[2].toUpperCase(), NOBODY], { state: 'archived' })).toBe(1);
-    expect(await mailbox.change([ids[3]], { state: 'spam' })).toBe(1);
+    expect(await inbox.change([ids[1]], { state: 'read' })).toBe(1);
+    expect(await inbox.change([ids[2].toUpperCase(), NOBODY], { state: 'archived' })).toBe(1);
+    expect(await inbox.change([ids[3]], { state: 'spam' })).toBe(1);
     expect(await names()).toEqual(['2', '1']);
     expect(await names({ state: 'new' })).toEqual(['1']);
     expect(await names({ state: 'archived' })).toEqual(['3']);
@@ -50,31 +49,31 @@ describeOnEachDatabase('the mailbox', ({ testDatabase }) => {
     expect(await names({ state: 'all', sort: 'oldest' })).toEqual(['1', '2', '3', '4']);
   });
 
-  it('gives a deleted message back for 10 s, then it is gone', async () => {
-    const { db, send, names, mailbox, clock, inbox } = await setUp();
+  it('restore a deleted message for 10 s, then remove it', async () => {
+    const { db, send, names, clock, inbox } = await setUp();
     const [first, second] = [await send('1', { message: 'shop' }), await send('2', { message: 'shop' })] as const;
     expect(await names({ q: 'shop' })).toEqual(['2', '1']);
-    expect(await mailbox.change([first, second], { deleted: true })).toBe(2);
+    expect(await inbox.change([first, second], { deleted: true })).toBe(2);
     expect(await names({ state: 'all' })).toEqual([]);
     expect(await names({ q: 'shop' })).toEqual([]);
     expect(await inbox.get(first)).toBeUndefined();
-    expect(await mailbox.change([first], { state: 'read' })).toBe(0);
+    expect(await inbox.change([first], { state: 'read' })).toBe(0);
 
     clock.time += 9_999;
-    expect(await mailbox.removeDeleted()).toBe(0);
-    expect(await mailbox.change([first], { deleted: false })).toBe(1);
+    expect(await inbox.removeDeleted()).toBe(0);
+    expect(await inbox.change([first], { deleted: false })).toBe(1);
     clock.time += 1;
-    expect(await mailbox.removeDeleted()).toBe(1);
-    expect(await mailbox.change([second], { deleted: false })).toBe(0);
+    expect(await inbox.removeDeleted()).toBe(1);
+    expect(await inbox.change([second], { deleted: false })).toBe(0);
     expect(await names({ q: 'shop' })).toEqual(['1']);
-    expect(await inbox.count()).toBe(1);
+    expect(await db.selectFrom('messages').select('id').execute()).toEqual([{ id: first }]);
     if (!isPostgres(db)) {
       const { rows } = await sql`select rowid from message_search where message_search match '"shop"*'`.execute(db);
       expect(rows).toHaveLength(1);
     }
   });
 
-  it('finds messages by the beginnings of their words, page by page', async () => {
+  it('find messages by the beginnings of words, page by page', async () => {
     const { send, names, clock } = await setUp();
     await send('Zoë Rahman', { message: 'A bakery in Dhaka' });
     clock.time += MINUTE;
@@ -99,7 +98,7 @@ describeOnEachDatabase('the mailbox', ({ testDatabase }) => {
     expect(await names({ q: 'bake' })).toEqual(['Later', 'Rahima', 'Zoë Rahman']);
   });
 
-  it('takes messages of a time, from its first moment to before its last', async () => {
+  it('find messages of a time, from its first moment to before its last', async () => {
     const { send, names, clock } = await setUp();
     for (const name of ['0', '1', '2', '3']) {
       await send(name, { message: 'shop' });
@@ -115,41 +114,41 @@ describeOnEachDatabase('the mailbox', ({ testDatabase }) => {
     }
   });
 
-  it('takes messages of an address whatever their folder, and removes them all', async () => {
-    const { send, names, mailbox } = await setUp();
+  it('find and remove messages of an address in all folders', async () => {
+    const { send, names, inbox } = await setUp();
     await send('1', { email: 'Ada@b.example' });
     const spam = await send('2', { email: 'ada@b.example' });
     await send('3', { email: 'ada@b.example.org' });
-    await mailbox.change([spam], { state: 'spam' });
+    await inbox.change([spam], { state: 'spam' });
     expect(await names({ email: 'ADA@b.example' })).toEqual(['2', '1']);
     expect(await names({ email: 'ADA@b.example', q: 'ada' })).toEqual(['2', '1']);
-    await mailbox.change([spam], { deleted: true });
-    expect(await mailbox.removeAddress('ADA@b.example')).toBe(2);
+    await inbox.change([spam], { deleted: true });
+    expect(await inbox.removeAddress('ADA@b.example')).toBe(2);
     expect(await names({ state: 'all' })).toEqual(['3']);
   });
 
-  it('removes what is past its age', async () => {
-    const { send, names, mailbox, clock } = await setUp();
+  it('remove old messages', async () => {
+    const { send, names, inbox, clock } = await setUp();
     await send('old');
     clock.time += DAY;
     await send('younger');
     clock.time = NOON + 30 * DAY;
-    expect(await mailbox.removeOlderThan(30)).toBe(0);
+    expect(await inbox.removeOlderThan(30)).toBe(0);
     clock.time += 1;
-    expect(await mailbox.removeOlderThan(30)).toBe(1);
+    expect(await inbox.removeOlderThan(30)).toBe(1);
     expect(await names()).toEqual(['younger']);
   });
 
-  it('counts by state, and by the days of a time zone', async () => {
-    const { send, mailbox, clock } = await setUp();
+  it('are counted by state, and by the days of a time zone', async () => {
+    const { send, inbox, clock } = await setUp();
     clock.time = Date.parse('2025-05-31T17:59:00Z');
     const [first] = [await send('23:59 in Dhaka'), await send('also')] as const;
     clock.time = Date.parse('2025-05-31T18:00:00Z');
     await send('0:00 in Dhaka');
-    await mailbox.change([await send('spam')], { state: 'spam' });
-    await mailbox.change([await send('deleted')], { deleted: true });
-    await mailbox.change([first], { state: 'archived' });
-    const { counts, days } = await mailbox.summary('Asia/Dhaka');
+    await inbox.change([await send('spam')], { state: 'spam' });
+    await inbox.change([await send('deleted')], { deleted: true });
+    await inbox.change([first], { state: 'archived' });
+    const { counts, days } = await inbox.summary('Asia/Dhaka');
     expect(counts).toEqual({ new: 2, read: 0, archived: 1, spam: 1 });
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ day: '2025-05-03', count: 0 });
@@ -157,16 +156,16 @@ describeOnEachDatabase('the mailbox', ({ testDatabase }) => {
       { day: '2025-05-31', count: 2 },
       { day: '2025-06-01', count: 1 },
     ]);
-    expect((await mailbox.summary('UTC')).days.at(-1)).toEqual({ day: '2025-05-31', count: 3 });
+    expect((await inbox.summary('UTC')).days.at(-1)).toEqual({ day: '2025-05-31', count: 3 });
   });
 
-  it('answers 503 while the store is down', async () => {
-    const { db, mailbox, inbox } = await setUp();
+  it('reject with 503 while the database is down', async () => {
+    const { db, inbox } = await setUp();
     await db.destroy();
     const down = { details: { status: 503 } };
-    await expect(mailbox.change([NOBODY], { state: 'read' })).rejects.toMatchObject(down);
-    await expect(mailbox.removeAddress('a')).rejects.toMatchObject(down);
-    await expect(mailbox.summary('UTC')).rejects.toMatchObject(down);
+    await expect(inbox.change([NOBODY], { state: 'read' })).rejects.toMatchObject(down);
+    await expect(inbox.removeAddress('a')).rejects.toMatchObject(down);
+    await expect(inbox.summary('UTC')).rejects.toMatchObject(down);
     await expect(inbox.get(NOBODY)).rejects.toMatchObject(down);
     await expect(inbox.list({ q: 'a', limit: 1 })).rejects.toMatchObject(down);
   });

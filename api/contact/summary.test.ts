@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lastDays } from './last-days.ts';
+import { lastDays } from './summary.ts';
 
 it.each([
   [
@@ -26,7 +26,7 @@ it.each([
     ['2025-10-26', '2025-10-27'],
     ['2025-10-25T23:00:00.000Z', '2025-10-27T00:00:00.000Z', '2025-10-28T00:00:00.000Z'],
   ],
-])('the days of %s at %s', (zone, now, names, bounds) => {
+])('returns the days of %s at %s', (zone, now, names, bounds) => {
   const days = lastDays(new Date(now), 2, zone);
   expect(days.map(({ day }) => day)).toEqual(names);
   expect([days[0]?.from, ...days.map(({ to }) => to)].map((time) => time?.toISOString())).toEqual(bounds);

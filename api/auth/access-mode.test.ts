@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AccessSettings, guardOf, isLocalRequest, type Origin } from './local-mode.ts';
+import { type AccessSettings, accessMode, isLocalRequest, type RequestOrigin } from './access-mode.ts';
 
 const LOCAL: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };
 
-describe('guardOf', () => {
+describe('accessMode', () => {
   it.each([
     ['npm start', LOCAL, 'loopback'],
     ['npm start on ::1', { ...LOCAL, host: '::1' }, 'loopback'],
     ['npm start on localhost', { ...LOCAL, host: 'localhost' }, 'loopback'],
-    ['serve: OWNER_ACCESS is not passed', { host: '127.0.0.1' }, 'closed'],
+    ['npm run serve, which does not pass OWNER_ACCESS', { host: '127.0.0.1' }, 'closed'],
     ['with PUBLIC_URL', { ...LOCAL, publicUrl: 'https://studio.example' }, 'closed'],
     ['on all addresses', { ...LOCAL, host: '0.0.0.0' }, 'closed'],
     ['on all IPv6 addresses', { ...LOCAL, host: '::' }, 'closed'],
     ['on a named host', { ...LOCAL, host: 'studio.example' }, 'closed'],
     ['with ADMIN_PASSWORD', { ...LOCAL, adminPassword: 'a long password' }, 'password'],
-    ['serve with ADMIN_PASSWORD', { host: '0.0.0.0', adminPassword: 'a long password' }, 'password'],
-  ] satisfies [string, AccessSettings, string][])('%s: %j is guarded by %s', (_, settings, guard) => {
-    expect(guardOf(settings)).toBe(guard);
+    ['npm run serve with ADMIN_PASSWORD', { host: '0.0.0.0', adminPassword: 'a long password' }, 'password'],
+  ] satisfies [string, AccessSettings, string][])('%s: %j is %s', (_, settings, mode) => {
+    expect(accessMode(settings)).toBe(mode);
   });
 });
 
-const HERE: Origin = { address: '127.0.0.1', headers: { host: 'localhost:3000' }, urlHost: 'localhost' };
+const HERE: RequestOrigin = { address: '127.0.0.1', headers: { host: 'localhost:3000' }, urlHost: 'localhost' };
 
 describe('isLocalRequest', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('isLocalRequest', () => {
     { ...HERE, address: '::1', headers: { host: '[::1]:3000' }, urlHost: '[::1]' },
     { ...HERE, address: '::ffff:127.0.0.1', headers: { host: '127.0.0.1' }, urlHost: '127.0.0.1' },
     { ...HERE, headers: { host: 'localhost', accept: '*/*', 'user-agent': 'any', cookie: 'via=1' } },
-  ])('takes %j', (origin) => {
+  ])('accepts %j', (origin) => {
     expect(isLocalRequest(origin)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('isLocalRequest', () => {
     ['no Host', { ...HERE, headers: {} }],
     ['an empty Host', { ...HERE, headers: { host: '' } }],
     ['a foreign address in the request line', { ...HERE, urlHost: 'studio.example' }],
-  ] satisfies [string, Origin][])('does not take %s', (_, origin) => {
+  ] satisfies [string, RequestOrigin][])('rejects %s', (_, origin) => {
     expect(isLocalRequest(origin)).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe('isLocalRequest', () => {
     'cf-connecting-ip',
     'cf-ray',
     'tailscale-user-login',
-  ])('does not take what bears %s', (name) => {
+  ])('rejects a request with the header %s', (name) => {
     expect(isLocalRequest({ ...HERE, headers: { ...HERE.headers, [name]: '' } })).toBe(false);
   });
 });

@@ -1,0 +1,78 @@
+import { jsonOnly, limitBody } from '@platform/server/http/body';
+import { problem } from '@platform/server/http/problem';
+import { validate } from '@platform/server/http/validate';
+import { documented } from '@platform/server/openapi/documented';
+import { type Session as AuthState, session as authState, signIn, UNATTENDED } from '@studio/client/session';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Access, createLoopbackAccess, createPasswordAccess } from './access.ts';
+import { type AccessSettings, accessMode } from './access-mode.ts';
+import { createPassword } from './password.ts';
+import type { RevokedSessions } from './revoked-sessions.ts';
+import { createSessions } from './sessions.ts';
+
+export interface AuthDeps {
+  readonly settings: AccessSettings;
+  /** At least 16 random bytes, the same after a restart. */
+  readonly sessionKey: Uint8Array;
+  readonly revoked: RevokedSessions;
+  /** Rejects clients that sign in too often. */
+  readonly limiter: MiddlewareHandler;
+  /** Rejects requests from pages of other sites. */
+  readonly sameSite: MiddlewareHandler;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** Bytes of a sign-in's request body: the longest password with every character escaped. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+const respond = (c: Context, body: AuthState) => c.json(body, 200, { 'Cache-Control': 'no-store' });
+
+/**
+ * Creates the admin's sign-in. `adminOnly` is the middleware of the admin's routes: it responds with 401 where a sign-in is
+ * needed, and with 403 where no password is set. `app` is the session resource below `/api`.
+ */
+export async function createAuth(deps: AuthDeps) {
+  const access = await createAccess(deps);
+
+  const adminOnly: MiddlewareHandler = async (c, next) => {
+    const { authState, renew } = await access.check(c);
+    if (!authState.signedIn) return problem(c, access.refusal);
+    await next();
+    return c.req.header(UNATTENDED) === undefined ? renew() : undefined;
+  };
+
+  const app = new Hono()
+    .get(
+      '/session',
+      documented('Returns how the inbox is opened, and whether the client may read it', { 200: authState }),
+      async (c) => respond(c, (await access.check(c)).authState),
+    )
+    .post(
+      '/session',
+      documented('Signs the admin in', { 200: authState }, [401, 403, 413, 415, 429, 503]),
+      deps.sameSite,
+      deps.limiter,
+      jsonOnly,
+      limitBody(MAX_BODY_BYTES),
+      validate('json', signIn),
+      async (c) => respond(c, await access.signIn(c, c.req.valid('json').password)),
+    )
+    .patch('/session', documented('Extends the session', { 200: authState }, [403, 503]), deps.sameSite, async (c) =>
+      respond(c, await access.extend(c)),
+    )
+    .delete('/session', documented('Signs the admin out', { 200: authState }, [403, 503]), deps.sameSite, async (c) => {
+      await access.signOut(c);
+      return respond(c, (await access.check(c)).authState);
+    });
+
+  return { adminOnly, app };
+}
+
+async function createAccess({ settings, sessionKey, revoked, now = Date.now }: AuthDeps): Promise<Access> {
+  const { adminPassword, publicUrl } = settings;
+  if (adminPassword === undefined) return createLoopbackAccess(accessMode(settings) === 'loopback');
+  const password = await createPassword(adminPassword, sessionKey);
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  return createPasswordAccess(password, createSessions({ signingKey: password.signingKey, revoked, secure, now }));
+}
