@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { createAuth } from './auth/routes.ts';
-import { createChat } from './chat/chat.ts';
+import { createChat } from './chat/routes.ts';
 import { createRateLimits } from './limits.ts';
 
 const PROBLEM = 'application/problem+json';

@@ -1,4 +1,4 @@
-/** Subjects of everyday life that a web agency's site does not speak of. */
+/** Subjects that a web agency's site has nothing about. Words joined by hyphens are phrases. */
 const SUBJECTS = `
 food pizza burger cake recipe cook cooking bake rice pasta bread cheese coffee tea beer wine vegan vegetarian meat fish soup restaurant dinner lunch breakfast menu grocery groceries kitchen chocolate sugar eat drink meal
 car cars bike bicycle motorbike truck bus train taxi next-train train-to trains flight fly plane airline airport ticket petrol tyre parking driving engine garage hotel holiday vacation trip tourist beach visa-free passport
@@ -44,10 +44,10 @@ does-google does-shopify does-facebook does-wix does-wordpress does-apple of-goo
 password passwords system-prompt prompt instructions jailbreak secret secrets
 `;
 
-/** Each subject's words, in small letters. */
+/** Words of such subjects, in lower case. */
 export const FOREIGN_SUBJECTS: ReadonlySet<string> = new Set(SUBJECTS.trim().split(/\s+/));
 
-/** Words that turn any subject into one of ours: a site for a restaurant is a site. */
+/** Words that make any subject one of the agency's, such as `website` in "a website for a restaurant". */
 export const MADE_HERE: ReadonlySet<string> = new Set(
   'website websites websit site sites webpage webpages homepage page pages shop store webshop online online-shop online-store ecommerce e-commerce web app apps mobile-app iphone-app android-app application applications logo brand template templates theme themes article articles blog post posts ads campaign campaigns software dashboard portal project projects portfolio ready-made form forms booking price-list seo ux ui interface interfaces cookie cookies privacy cms wordpress shopify domain built have-you-built have-you-made have-you-done have-you-worked'.split(
     ' ',

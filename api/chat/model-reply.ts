@@ -1,15 +1,14 @@
 import type { ChatAnswer } from '@studio/client/chat';
-import type { Passage } from './passages-of.ts';
-import { DOES_NOT_KNOW } from './prompt.ts';
-import { sourcesOf, UNKNOWN } from './reply.ts';
+import { UNKNOWN_ANSWER } from './model.ts';
+import type { Passage } from './read-passages.ts';
+import { DO_NOT_KNOW, sourcesOf } from './reply.ts';
 
-/** Longest answer of a model that is passed on, in characters. */
-const MOST_CHARACTERS = 2_000;
+/** Characters of a model's answer. */
+const MAX_LENGTH = 2_000;
 
 /**
- * The answer that a model gives in pieces, which `onText` gets as they come: only once it is sure that they do not say that
- * it does not know.
- * @throws Error when the model says nothing, goes on without end, or `signal` is given first.
+ * Collects a model's answer. Calls `onText` with its pieces, once it cannot be `UNKNOWN_ANSWER` any more.
+ * @throws Error if the answer is empty or too long, or `signal` aborts first.
  */
 export async function modelReply(
   pieces: AsyncGenerator<string, void>,
@@ -18,24 +17,24 @@ export async function modelReply(
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
   let text = '';
-  let told = 0;
+  let sent = 0;
   const aborted = new Promise<never>((_, reject) => {
-    const refuse = () => reject(signal.reason);
-    if (signal.aborted) refuse();
-    else signal.addEventListener('abort', refuse, { once: true });
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
   aborted.catch(() => undefined);
   for (;;) {
     const { done, value } = await Promise.race([pieces.next(), aborted]);
     if (done) break;
     text += value;
-    if (text.length > MOST_CHARACTERS) throw new Error('The model did not come to an end');
-    if (DOES_NOT_KNOW.startsWith(text.trim().slice(0, DOES_NOT_KNOW.length))) continue;
-    onText(text.slice(told));
-    told = text.length;
+    if (text.length > MAX_LENGTH) throw new Error('The answer of the model is too long');
+    if (UNKNOWN_ANSWER.startsWith(text.trim().slice(0, UNKNOWN_ANSWER.length))) continue;
+    onText(text.slice(sent));
+    sent = text.length;
   }
   const response = text.trim();
-  if (response === '') throw new Error('The model said nothing');
-  if (response.startsWith(DOES_NOT_KNOW)) return UNKNOWN;
+  if (response === '') throw new Error('The answer of the model is empty');
+  if (response.startsWith(UNKNOWN_ANSWER)) return DO_NOT_KNOW;
   return { response, answered: true, sources: sourcesOf(passages) };
 }

@@ -5,23 +5,23 @@ import '@ai-sdk/openai-compatible';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createAnswers } from './answers.ts';
-import { createChat } from './chat.ts';
 import { type ModelAnswer, type ModelServer, saying, startModelServer, streamPieces } from './model.fixture.ts';
 import { createModel } from './model.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
 import { createPassages } from './passages.ts';
+import { createChat } from './routes.ts';
 
 const QUOTED = 'A ready-made website costs between $499 and $1,799, set up and running.';
 let server: ModelServer | undefined;
 afterEach(() => server?.close());
 
-async function setUp(answer: ModelAnswer, modelTime = 5_000) {
+async function setUp(answer: ModelAnswer, modelTimeoutMs = 5_000) {
   server = await startModelServer(answer);
   const onModelFailure = jest.fn();
   const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
   const passages = createPassages({ pages, onFailure: jest.fn() });
   const model = createModel({ url: server.url, name: 'm', key: 'k' });
-  const answers = createAnswers({ site: SITE, passages, model, modelTime, onModelFailure });
+  const answers = createAnswers({ site: SITE, passages, model, modelTimeoutMs, onModelFailure });
   const app = new Hono().route(
     '/',
     createChat({ answers, limiter: (_, next) => next(), sameSite: (_, next) => next() }),
@@ -43,7 +43,7 @@ async function eventsOf(response: Response): Promise<ChatEvent[]> {
 const textsIn = (events: readonly ChatEvent[]) => events.flatMap((event) => (event.type === 'text' ? event.text : []));
 
 describe('with a model', () => {
-  it('streams what it says, and ends with the whole answer and its sources', async () => {
+  it('streams its answer, and ends with the whole answer and its sources', async () => {
     const { ask, server } = await setUp(saying('Between $499', ' and $1,799.'));
     const response = await ask('What does a website cost?', 'text/event-stream');
     expect(response.headers.get('Content-Type')).toContain('text/event-stream');
@@ -53,29 +53,29 @@ describe('with a model', () => {
       type: 'answer',
       answer: { response: 'Between $499 and $1,799.', answered: true, sources: [{ href: '/faqs#cost' }] },
     });
-    const { messages } = JSON.parse(server.asked[0] ?? '');
+    const { messages } = JSON.parse(server.requests[0] ?? '');
     expect(messages[0].content).toContain(QUOTED);
     expect(messages[1]).toEqual({ role: 'user', content: 'What does a website cost?' });
   });
 
-  it('answers JSON to who asks for JSON', async () => {
+  it('responds with JSON if JSON is requested', async () => {
     const { ask } = await setUp(saying('Between $499 and $1,799.'));
     expect(await (await ask('website cost', 'application/json')).json()).toMatchObject({
       response: 'Between $499 and $1,799.',
     });
   });
 
-  it('does not know what the model does not know, and streams nothing of it', async () => {
+  it('streams nothing if the model does not know the answer', async () => {
     const { ask } = await setUp(saying('UNK', 'NOWN'));
     const events = await eventsOf(await ask('website cost', 'text/event-stream'));
     expect(textsIn(events)).toEqual([]);
     expect(events.at(-1)).toMatchObject({ answer: { answered: false, sources: [{ href: '/contact' }] } });
   });
 
-  it('is not asked where the site tells nothing', async () => {
+  it('does not ask the model if the site has no passage', async () => {
     const { ask, server } = await setUp(saying('Pizza.'));
     expect(await (await ask('Do you sell pizza?', 'application/json')).json()).toMatchObject({ answered: false });
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   const failures: readonly (readonly [string, ModelAnswer])[] = [
@@ -97,7 +97,7 @@ describe('with a model', () => {
         response.end('data: {"a"\n\n');
       },
     ],
-    ['says nothing', saying()],
+    ['returns nothing', saying()],
     ['never ends', saying(...Array.from({ length: 3000 }, () => 'on '))],
   ];
   it.each(failures)('quotes the site when the model %s', async (_, answer) => {

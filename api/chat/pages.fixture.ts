@@ -4,7 +4,7 @@ const question = (id: string, title: string, text: string) =>
 const page = (main: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>Prices</title><style>p{margin:0}</style></head><body><header><nav><ul><li>Menu of prices</li></ul></nav></header><main id="main" tabindex="-1">${main}</main><footer><p>Footer of prices</p></footer><script>"prices"</script></body></html>`;
 
-/** Pages in the shape in which the site renders them. */
+/** Pages as the site renders them. */
 export const PAGES = [
   {
     path: '/faqs',
@@ -34,5 +34,5 @@ export const PAGES = [
   },
 ] as const;
 
-/** The site that they are of. */
+/** Identity of the site with these pages. */
 export const SITE = { name: 'Studio 285', phone: '+8801700000000', supportText: 'Hello, I need assistance!' } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import type { Documents } from '@platform/server/pages/pages';
 import { PAGES } from './pages.fixture.ts';
-import { createPassages, type Documents } from './passages.ts';
+import { createPassages } from './passages.ts';
 
 const setUp = () => {
   const listeners: (() => void)[] = [];
@@ -19,7 +20,7 @@ const setUp = () => {
 };
 
 describe('the passages', () => {
-  it('are read when a set goes live, before anybody asks, and once', async () => {
+  it('are read once, when a release set goes live', async () => {
     const { pages, passages, goLive } = setUp();
     goLive('one');
     expect(pages.documents).toHaveBeenCalledTimes(1);
@@ -28,7 +29,7 @@ describe('the passages', () => {
     expect(pages.documents).toHaveBeenCalledTimes(1);
   });
 
-  it('are those of the set that is live', async () => {
+  it('are those of the live set', async () => {
     const { pages, passages, goLive } = setUp();
     goLive('one');
     const html = '<main><h1>Mission</h1><p>Another one.</p></main>';
@@ -38,7 +39,7 @@ describe('the passages', () => {
     expect(pages.documents).toHaveBeenCalledTimes(2);
   });
 
-  it('are not read to the end of a set that is live no more', async () => {
+  it('are not read further once another set is live', async () => {
     const { pages, passages, goLive } = setUp();
     const read: string[] = [];
     const page = (set: string, i: number) => ({
@@ -59,7 +60,7 @@ describe('the passages', () => {
     expect(read.filter((set) => set === 'two')).toHaveLength(9);
   });
 
-  it('are read again for a question when they could not be read, which is told', async () => {
+  it('are read again for a question after a failure, which is reported', async () => {
     const { pages, onFailure, passages, goLive } = setUp();
     const error = new Error('not now');
     pages.documents.mockRejectedValueOnce(error);
@@ -69,7 +70,7 @@ describe('the passages', () => {
     expect(await passages.find('mission')).not.toEqual([]);
   });
 
-  it('leave others their turn while they are read', async () => {
+  it('let other work run while they are read', async () => {
     const { pages, passages, goLive } = setUp();
     const page = (i: number) => ({ path: `/page-${i}`, html: `<main><h1>Mission ${i}</h1><p>Text ${i}.</p></main>` });
     pages.documents.mockResolvedValue({ set: 'one', pages: Array.from({ length: 30 }, (_, i) => page(i)) });

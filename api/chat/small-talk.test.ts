@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { SITE } from './pages.fixture.ts';
 import { smallTalk } from './small-talk.ts';
 
-describe('small talk', () => {
+describe('smallTalk', () => {
   it.each(['Hello!', 'hi there', 'thanks a lot', 'Bye', 'Are you a bot?', 'What can you do?'])(
-    'is answered without a source: %j',
+    'answers %j without a source',
     (message) => expect(smallTalk(message, SITE)).toMatchObject({ answered: true, sources: [] }),
   );
 
   it.each(['Can I talk to a person?', 'let me speak with a human', 'call me back please', 'I want a real person'])(
-    'leads to a person: %j',
+    'links to a person for %j',
     (message) =>
       expect(smallTalk(message, SITE)?.sources.map(({ href }) => href)).toEqual([
         '/contact',
@@ -18,7 +18,7 @@ describe('small talk', () => {
   );
 
   it.each(['hello, what does a website cost?', 'who will I talk to', 'help me with ads', 'what is your phone number'])(
-    'is not seen in a question: %j',
+    'does not answer the question %j',
     (message) => expect(smallTalk(message, SITE)).toBeUndefined(),
   );
 });

@@ -1,13 +1,10 @@
 import type { ChatAnswer } from '@studio/client/chat';
 import { type SiteIdentity, supportHref } from '@studio/client/identity';
-import { paths } from '@studio/client/paths';
-
-const contact = { title: 'Contact', href: paths.contact() };
 
 const ASKS_FOR_A_PERSON =
   /\b(?:(?:talk|speak|chat|write|connect\w*|put me through) (?:me )?(?:to|with) (?:an? |the |some)?(?:actual |real |live )?(?:person|human|someone|somebody|people|agent|representative|staff|one)|(?:real|live|actual) (?:person|human|agent)|human (?:please|agent|help|support)|call ?back|call me)\b/;
 
-/** Whole messages that are no questions. */
+/** Responses to whole messages that are not questions. */
 const TALK: readonly (readonly [message: RegExp, response: string])[] = [
   [
     /^(?:hi|hello|hey|hiya|howdy|yo|greetings|salam|assalamu alaikum|good (?:morning|afternoon|evening|day))(?: there| all| studio| bot)?$/,
@@ -35,7 +32,7 @@ const TALK: readonly (readonly [message: RegExp, response: string])[] = [
   ],
 ];
 
-/** An answer to what asks nothing of the site: a greeting, thanks, or the wish for a person. */
+/** Returns the answer to a greeting, thanks, or the wish for a person. Otherwise returns undefined. */
 export function smallTalk(message: string, site: Pick<SiteIdentity, 'phone' | 'supportText'>): ChatAnswer | undefined {
   const plain = message
     .toLowerCase()
@@ -47,9 +44,12 @@ export function smallTalk(message: string, site: Pick<SiteIdentity, 'phone' | 's
       response:
         'A person answers what you write on the contact page, within one working day. WhatsApp reaches one too.',
       answered: true,
-      sources: [contact, { title: 'Message us on WhatsApp', href: supportHref(site) }],
+      sources: [
+        { title: 'Contact', href: '/contact' },
+        { title: 'Message us on WhatsApp', href: supportHref(site) },
+      ],
     };
   }
-  const response = TALK.find(([said]) => said.test(plain))?.[1];
+  const response = TALK.find(([pattern]) => pattern.test(plain))?.[1];
   return response === undefined ? undefined : { response, answered: true, sources: [] };
 }

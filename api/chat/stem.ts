@@ -1,4 +1,4 @@
-const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
+const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/ies$/, 'y'],
   [/(ss|x|ch|sh)es$/, '$1'],
   [/([^su])s$/, '$1'],
@@ -12,18 +12,18 @@ const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/([aeiouy].*)(?:ation|ition|tion)$/, '$1t'],
 ];
 
-/** Shortest word that is cut. */
-const SHORTEST = 4;
+/** Shortest word that is shortened. */
+const MIN_LENGTH = 4;
 
-/** What words of one family have in common: `price` of `prices` and `priced`, near enough. Only for looking up. */
+/** Returns what related words have in common, such as `price` of `prices` and `priced`. It need not be a word. */
 export function stem(word: string): string {
-  if (word.length < SHORTEST) return word;
-  let cut = word;
-  for (const [ending, instead] of ENDINGS) {
-    const next = cut.replace(ending, instead);
-    if (next.length >= 3) cut = next;
+  if (word.length < MIN_LENGTH) return word;
+  let stemmed = word;
+  for (const [ending, replacement] of ENDINGS) {
+    const next = stemmed.replace(ending, replacement);
+    if (next.length >= 3) stemmed = next;
   }
-  return cut
+  return stemmed
     .replace(/([bdgklmnprt])\1$/, '$1')
     .replace(/([^aeiou])e$/, '$1')
     .replace(/y$/, 'i');

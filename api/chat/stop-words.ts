@@ -1,4 +1,4 @@
-/** Words that tell nothing of what is asked, unless the trade has a use for them: see `isStopWord` in words.ts. */
+/** Words without meaning for a search, unless the thesaurus has them: see `isStopWord` in `words.ts`. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `
 a able about absolutely accept achieve across actual actually add advise affect afford after afterwards again

@@ -1,39 +1,37 @@
 import MiniSearch from 'minisearch';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
-import type { Passage } from './passages-of.ts';
-import { spelled } from './spelling.ts';
+import type { Passage } from './read-passages.ts';
+import { closestWord } from './spelling.ts';
 import { topicsOf } from './topics.ts';
-import { DICTIONARY, isStopWord, partsOf, termsAsked, termsOf, wordsOf } from './words.ts';
+import { DICTIONARY, isStopWord, partsOf, questionTermsOf, termsOf, wordsOf } from './words.ts';
 
-/** How well a passage speaks of a word that stands in a field; the text counts by its length, see `worthOfText`. */
-const WORTH = { title: 1, topics: 0.95, hints: 0.8, text: 0 } as const;
+/** Quality of a match in a field. In the text it depends on the length: see `textQuality`. */
+const FIELD_QUALITY = { title: 1, topics: 0.95, hints: 0.8, text: 0 } as const;
 
-/** How much a thing counts beside the very word. */
-const THING = 0.75;
+/** Factor of a match of the thesaurus beside one of the word itself. */
+const THESAURUS_FACTOR = 0.75;
 
-/** A text of few words means each of them; in a long one a word may stand in passing. */
-const worthOfText = (text: string) => 0.5 + 0.35 * Math.min(1, 10 / text.split(/\s+/).length);
+/** Returns the quality of a match in a text. A word of a short text is more likely what the text is about. */
+const textQuality = (text: string) => 0.5 + 0.35 * Math.min(1, 10 / text.split(/\s+/).length);
 
-/** How a passage speaks of a word: from 0 to 1, and how strongly as MiniSearch counts it. */
-export interface Spoken {
+/** A passage's match of a word: its quality from 0 to 1, and MiniSearch's score. */
+export interface Match {
   readonly quality: number;
-  readonly strength: number;
+  readonly score: number;
 }
 
-/** Passages by their words, and by the things that these stand for. */
+/** Finds passages by a word, or by another word for the same thing. */
 export interface TermIndex {
-  /** A question's telling words, each once, spelled as the site or the trade spells them. */
-  tellingWords(question: string): readonly string[];
-  /** The passages that speak of a word, by their number. */
-  speakingOf(word: string): ReadonlyMap<number, Spoken>;
-  /** Whether a heading has the word. */
-  isHeading(word: string): boolean;
+  /** Returns the distinct words of a question that mean something, with their spelling corrected. */
+  keywords(question: string): readonly string[];
+  /** Returns the passages that have a word, by their position in the list. */
+  search(word: string): ReadonlyMap<number, Match>;
+  isInHeading(word: string): boolean;
 }
 
-/** How many passages are indexed before others get their turn. */
-const AT_ONCE = 10;
+/** Passages to index before other requests run. */
+const CHUNK_SIZE = 10;
 
-/** Indexes passages; those of one place share its topics, which its first one gets. */
+/** Indexes passages. The topics of a place are added to its first passage. */
 export async function indexTerms(passages: readonly Passage[]): Promise<TermIndex> {
   const firsts = new Map(passages.map(({ href }, id) => [href, id] as const).reverse());
   const documents = passages.map(({ title, href, text, hints }, id) => {
@@ -42,13 +40,13 @@ export async function indexTerms(passages: readonly Passage[]): Promise<TermInde
   });
   const dictionary = new Set(DICTIONARY);
   const index = new MiniSearch<(typeof documents)[number]>({
-    fields: Object.keys(WORTH),
+    fields: Object.keys(FIELD_QUALITY),
     tokenize: (text) => {
       const words = wordsOf(text);
       for (const word of words) dictionary.add(word);
       return words;
     },
-    // Topics are phrases already: a part of one may be of another thing.
+    // Topics are phrases. A part of a phrase can mean something else.
     processTerm: (word, field) =>
       (field === 'topics' ? [word] : partsOf(word)).flatMap((part) => (isStopWord(part) ? [] : termsOf(part))),
     searchOptions: {
@@ -57,36 +55,36 @@ export async function indexTerms(passages: readonly Passage[]): Promise<TermInde
       processTerm: (term) => term,
     },
   });
-  await index.addAllAsync(documents, { chunkSize: AT_ONCE });
-  const worths = documents.map(({ text }) => ({ ...WORTH, text: worthOfText(text) }));
+  await index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
+  const qualities = documents.map(({ text }) => ({ ...FIELD_QUALITY, text: textQuality(text) }));
   const headings = new Set(documents.flatMap(({ title }) => wordsOf(title)));
 
-  function speakingOf(word: string): Map<number, Spoken> {
-    const best = new Map<number, Spoken>();
-    termsAsked(word).forEach((term, i) => {
-      const likeness = i === 0 ? 1 : THING;
+  function search(word: string): Map<number, Match> {
+    const best = new Map<number, Match>();
+    questionTermsOf(word).forEach((term, i) => {
+      const factor = i === 0 ? 1 : THESAURUS_FACTOR;
       for (const { id, score, match } of index.search(term)) {
-        const fields = Object.values(match).flat() as (keyof typeof WORTH)[];
-        const quality = likeness * Math.max(...fields.map((field) => worths[id]?.[field] ?? 0));
+        const fields = Object.values(match).flat() as (keyof typeof FIELD_QUALITY)[];
+        const quality = factor * Math.max(...fields.map((field) => qualities[id]?.[field] ?? 0));
         const other = best.get(id);
         best.set(id, {
           quality: Math.max(other?.quality ?? 0, quality),
-          strength: Math.max(other?.strength ?? 0, score * likeness),
+          score: Math.max(other?.score ?? 0, score * factor),
         });
       }
     });
     return best;
   }
 
-  const isKnown = (word: string) => dictionary.has(word) || EVERYDAY_WORDS.has(word) || speakingOf(word).size > 0;
+  const isKnown = (word: string) => dictionary.has(word) || search(word).size > 0;
 
   return {
-    speakingOf,
-    isHeading: (word) => headings.has(word),
-    tellingWords(question) {
+    search,
+    isInHeading: (word) => headings.has(word),
+    keywords(question) {
       const words = wordsOf(question).filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
-      const spelt = words.map((word) => (isKnown(word) ? word : (spelled(word, dictionary) ?? word)));
-      return [...new Set(wordsOf(spelt.join(' ')))].filter((word) => !isStopWord(word));
+      const corrected = words.map((word) => (isKnown(word) ? word : (closestWord(word, dictionary) ?? word)));
+      return [...new Set(wordsOf(corrected.join(' ')))].filter((word) => !isStopWord(word));
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What visitors come to a place for, in their words and not in the site's: a place a line, a colon, and the words. Places that
- * a set does not have are passed over; what a place says itself is found without this. `place|Heading` is one of several below an anchor.
+ * Words that visitors use for what a place is about, where its own text does not have them. Each line is a place, a colon and
+ * phrases. `place|Heading` is one of several headings below an anchor. Places that a release set does not have are ignored.
  */
 const PLACES = `
 /: home, start page, overview of everything
@@ -91,6 +91,6 @@ const BY_PLACE = new Map(
     }),
 );
 
-/** What a place is asked for, and what one of its headings is. */
+/** Returns the topics of a place, or of one of its headings. */
 export const topicsOf = (href: string, heading?: string): string =>
   BY_PLACE.get(heading === undefined ? href : `${href}|${heading}`) ?? '';

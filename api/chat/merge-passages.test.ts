@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { passagesOf } from './passages-of.ts';
-import { withoutTeasers } from './teasers.ts';
+import { withoutTeasers } from './merge-passages.ts';
+import { readPassages } from './read-passages.ts';
 
 const HOME = `<main><h1>Home</h1><p>Welcome.</p><ul>
   <li><h2><a href="/post/jug">A jug</a></h2><p>We took nine seconds out.</p></li>
@@ -13,19 +13,19 @@ const PROJECTS =
   '<main><h1>Projects</h1><p>Five.</p><section id="stock"><h2>Stock</h2><p>Each firing.</p></section></main>';
 
 const read = [
-  passagesOf(HOME, '/'),
-  passagesOf('<main><h1>A jug</h1><p>It took eleven seconds.</p></main>', '/post/jug'),
-  passagesOf('<main><h1>Tanvir Ahmed</h1><p>CTO.</p></main>', '/team/CTO'),
-  passagesOf(PROJECTS, '/projects'),
+  readPassages(HOME, '/'),
+  readPassages('<main><h1>A jug</h1><p>It took eleven seconds.</p></main>', '/post/jug'),
+  readPassages('<main><h1>Tanvir Ahmed</h1><p>CTO.</p></main>', '/team/CTO'),
+  readPassages(PROJECTS, '/projects'),
 ];
 
 describe('withoutTeasers', () => {
   const [home = [], jug = [], tanvir = [], projects = []] = withoutTeasers(read);
 
-  it('leaves out cards for pages that are read themselves, and no other', () =>
+  it('removes cards for pages that are read themselves, and no others', () =>
     expect(home.map(({ title }) => title)).toEqual(['Home', 'Shop', 'Ask']));
 
-  it('keeps what they say as hints of the place that they lead to', () => {
+  it('keeps their text as hints of the place that they link to', () => {
     expect(jug[0]?.hints).toContain('We took nine seconds out.');
     expect(tanvir[0]?.hints).toContain('He writes code.');
     expect(projects.map(({ hints }) => hints.includes('It counts.'))).toEqual([false, true]);

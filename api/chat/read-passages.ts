@@ -1,16 +1,16 @@
 import { HTMLElement, parse } from 'node-html-parser';
 
-/** A stretch of a page below one of its headings. */
+/** The text of a page below one of its headings. */
 export interface Passage {
   /** The heading. */
   readonly title: string;
-  /** Where the passage is read: the page with the nearest anchor. */
+  /** Address of the page with the nearest anchor. */
   readonly href: string;
   /** Whole sentences. */
   readonly text: string;
-  /** Words it is found by besides: of the page that it opens, of the addresses it gives. */
+  /** Other words that the passage is found by, such as the title of its page, or `phone number`. */
   readonly hints: string;
-  /** The address of this site that it is a card for. */
+  /** Path of this site that the passage is a card for. */
   readonly leadsTo?: string;
 }
 
@@ -19,7 +19,7 @@ const HEADING = /^H[1-6]$/;
 /** Elements that hold running text. */
 const BLOCKS = new Set(['P', 'LI', 'DT', 'DD', 'BLOCKQUOTE', 'FIGCAPTION', 'TD', 'TH', 'ADDRESS']);
 
-/** What is not read: furniture, and what is for eyes or fingers only. */
+/** Elements without running text. */
 const SKIPPED = new Set([
   'NAV',
   'FORM',
@@ -33,35 +33,35 @@ const SKIPPED = new Set([
   'DIALOG',
 ]);
 
-/** The passages of a page's main part, in its order. Headings without text of their own are left out. */
-export function passagesOf(html: string, path: string): Passage[] {
+/** Returns the passages of a page's main part, in their order. Skips headings without text. */
+export function readPassages(html: string, path: string): Passage[] {
   const page = parse(html);
   const main = page.querySelector('main');
   if (!main) return [];
-  const found: Found[] = [];
+  const sections: Section[] = [];
   for (const element of readable(main)) {
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     if (!HEADING.test(element.tagName)) {
-      found.at(-1)?.text.push(text);
-      found.at(-1)?.hints.push(...hintsOf(element, text));
+      sections.at(-1)?.text.push(text);
+      sections.at(-1)?.hints.push(...hintsOf(element, text));
       continue;
     }
     const level = Number(element.tagName.slice(1));
-    const parent = found.findLast((above) => above.level < level);
+    const parent = sections.findLast((above) => above.level < level);
     const anchor = anchorOf(element) ?? parent?.anchor;
     const above = parent && parent.level > 1 ? [parent.title] : [];
     const hints = level === 1 ? pageHints(page, path) : above;
-    found.push({ title: text, level, anchor, leadsTo: linkOf(element), text: [], hints });
+    sections.push({ title: text, level, anchor, leadsTo: linkOf(element), text: [], hints });
   }
-  return found.flatMap(({ title, anchor, leadsTo, text, hints }) => {
+  return sections.flatMap(({ title, anchor, leadsTo, text, hints }) => {
     if (text.length === 0) return [];
     const href = anchor ? `${path}#${anchor}` : path;
     return [{ title, href, text: text.join(' '), hints: hints.join(' '), ...(leadsTo && { leadsTo }) }];
   });
 }
 
-/** A heading with what has been read below it. */
-interface Found {
+/** A heading and the text below it. */
+interface Section {
   readonly title: string;
   readonly level: number;
   readonly anchor: string | undefined;
@@ -70,7 +70,7 @@ interface Found {
   readonly hints: string[];
 }
 
-/** Where a card leads: by the link in or around its heading, or else by the only one on it. */
+/** Returns the path that a card links to: by the link in or around its heading, or else by its only link. */
 function linkOf(heading: HTMLElement): string | undefined {
   const near = heading.querySelector('a') ?? heading.closest('a');
   const links = near ? [near] : (heading.closest('li, article')?.querySelectorAll('a') ?? []);
@@ -78,7 +78,7 @@ function linkOf(heading: HTMLElement): string | undefined {
   return others.length === 0 && href?.startsWith('/') && !href.includes('?') ? href : undefined;
 }
 
-/** The page's name in its address, and what it says of itself to search engines. */
+/** Returns the last part of the page's path, its title and its description. */
 const pageHints = (page: HTMLElement, path: string): string[] => [
   path.split('/').at(-1) ?? '',
   page.querySelector('title')?.textContent ?? '',
@@ -87,7 +87,7 @@ const pageHints = (page: HTMLElement, path: string): string[] => [
 
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*\d/i;
 
-/** What a stretch gives without naming it: a phone number, a mail address, a postal one, the hours. */
+/** Returns the names of what an element contains without naming it, such as a phone number. */
 function hintsOf(element: HTMLElement, text: string): string[] {
   const links = [element, ...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   const hints = [];
@@ -98,11 +98,11 @@ function hintsOf(element: HTMLElement, text: string): string[] {
   return hints;
 }
 
-/** Headings and the innermost blocks of text, in the order of the page. */
+/** Yields headings and the innermost blocks of text, in the order of the page. */
 function* readable(element: HTMLElement): Generator<HTMLElement> {
   for (const child of element.childNodes) {
     if (!(child instanceof HTMLElement) || isSkipped(child)) continue;
-    if (HEADING.test(child.tagName) || isInnermostBlock(child) || isReach(child)) yield child;
+    if (HEADING.test(child.tagName) || isInnermostBlock(child) || isContactLink(child)) yield child;
     else yield* readable(child);
   }
 }
@@ -113,10 +113,10 @@ const isSkipped = (element: HTMLElement) =>
 const isInnermostBlock = (element: HTMLElement) =>
   BLOCKS.has(element.tagName) && element.textContent.trim() !== '' && readable(element).next().done === true;
 
-/** A phone number or a mail address that stands by itself. */
-const isReach = (element: HTMLElement) => /^(?:tel|mailto):/.test(element.getAttribute('href') ?? '');
+/** Returns whether an element is a link to a phone number or an e-mail address. */
+const isContactLink = (element: HTMLElement) => /^(?:tel|mailto):/.test(element.getAttribute('href') ?? '');
 
-/** A heading's anchor: its own, that of the block it opens, or, in what folds, the first one within. */
+/** Returns the id of a heading, of the block that it opens, or of the first element in its `<details>`. */
 function anchorOf(heading: HTMLElement): string | undefined {
   if (heading.id) return heading.id;
   const block = heading.closest('details, article, li, section');

@@ -1,14 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
+import type { Documents } from '@platform/server/pages/pages';
 import { type ChatAnswer, chatAnswer } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createRateLimits } from '../limits.ts';
 import { createAnswers } from './answers.ts';
-import { createChat } from './chat.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
-import { createPassages, type Documents } from './passages.ts';
+import { createPassages } from './passages.ts';
+import { createChat } from './routes.ts';
 
 const setUp = () => {
   const pages = {
@@ -32,7 +33,7 @@ const setUp = () => {
   return { pages, send, ask };
 };
 
-describe('the chat', () => {
+describe('POST /chat', () => {
   it.each([
     ['How much does a website cost?', '/faqs#cost'],
     ['how long will it take', '/faqs#time'],
@@ -62,13 +63,13 @@ describe('the chat', () => {
     'the of and',
     '???',
     'Can you repair my printer?',
-  ])('says that it does not know %j, and offers the contact page', async (message) => {
+  ])('does not know the answer to %j, and links to the contact page', async (message) => {
     const { response, answered, sources } = await setUp().ask(message);
     expect(response).toMatch(/^I do not know/);
     expect([answered, sources]).toEqual([false, [{ title: 'Contact', href: '/contact' }]]);
   });
 
-  it('reads the pages once a set', async () => {
+  it('reads the pages once for each release set', async () => {
     const { pages, ask } = setUp();
     await Promise.all([ask('mission'), ask('cost')]);
     expect(pages.documents).toHaveBeenCalledTimes(1);
@@ -81,20 +82,20 @@ describe('the chat', () => {
     expect(pages.documents).toHaveBeenCalledTimes(2);
   });
 
-  it('reads the pages again after it could not', async () => {
+  it('reads the pages again after a failure', async () => {
     const { pages, send, ask } = setUp();
     pages.documents.mockRejectedValueOnce(new Error('not now'));
     expect((await send({ message: 'mission' })).status).toBe(500);
     expect((await ask('mission')).answered).toBe(true);
   });
 
-  it('knows nothing before there is a site', async () => {
+  it('knows nothing before a release set is live', async () => {
     const { pages, ask } = setUp();
     pages.live = undefined;
     expect((await ask('mission')).answered).toBe(false);
   });
 
-  it('refuses what is no question', async () => {
+  it('rejects invalid questions', async () => {
     const { send } = setUp();
     expect((await send({ message: '  ' })).status).toBe(400);
     expect((await send({ message: 'a'.repeat(1001) })).status).toBe(400);
@@ -105,7 +106,7 @@ describe('the chat', () => {
     expect((await send({ message: 'a' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   });
 
-  it('answers 429 to who asks too often', async () => {
+  it('responds with 429 to too many questions', async () => {
     const { send } = setUp();
     for (let i = 0; i < 60; i += 1) await send({ message: 'mission' });
     expect((await send({ message: 'mission' })).status).toBe(429);

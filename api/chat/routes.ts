@@ -9,22 +9,25 @@ import type { Answers } from './answers.ts';
 
 export interface ChatDeps {
   readonly answers: Answers;
+  /** Rejects clients that ask too often. */
   readonly limiter: MiddlewareHandler;
-  /** Refuses what other sites' pages write. */
+  /** Rejects requests from pages of other sites. */
   readonly sameSite: MiddlewareHandler;
 }
 
-/** Most bytes of a question: the longest one, every character of it escaped. */
+/** Bytes of a question's request body: the longest question with every character escaped. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** How often one who waits hears that an answer is being worked on, in milliseconds. */
-const SIGN_OF_LIFE = 5_000;
+/** Interval of the events that show a waiting client that the answer is being made. */
+const WAITING_EVENT_MS = 5_000;
 
-/** Below `/api`: answers questions from the site's own pages. Nothing of a question is kept. */
+const JSON_TYPE = 'application/json';
+
+/** Creates the route below `/api` that answers questions from the site's own pages. No question is stored. */
 export function createChat({ answers, limiter, sameSite }: ChatDeps) {
   return new Hono().post(
     '/chat',
-    documented('Answers a question from what the site says', { 200: chatAnswer }, [403, 413, 415, 429]),
+    documented('Answers a question from the content of the site', { 200: chatAnswer }, [403, 413, 415, 429]),
     sameSite,
     limiter,
     jsonOnly,
@@ -32,29 +35,27 @@ export function createChat({ answers, limiter, sameSite }: ChatDeps) {
     validate('json', chatQuestion),
     async (c) => {
       const { message } = c.req.valid('json');
-      const wanted = accepts(c, { header: 'Accept', supports: [JSON_TYPE, CHAT_STREAM], default: JSON_TYPE });
-      if (wanted === CHAT_STREAM) return streamAnswer(c, answers, message);
+      const type = accepts(c, { header: 'Accept', supports: [JSON_TYPE, CHAT_STREAM], default: JSON_TYPE });
+      if (type === CHAT_STREAM) return streamAnswer(c, answers, message);
       const answer = await answers.answer(message, () => undefined, c.req.raw.signal);
       return c.json(answer, 200, { 'Cache-Control': 'no-store' });
     },
   );
 }
 
-const JSON_TYPE = 'application/json';
-
-/** The answer as events, `chatEvent`. A failure breaks the stream off: what has no `answer` is none. */
+/** Streams an answer as events of the schema `chatEvent`. On a failure the stream ends without an `answer`. */
 function streamAnswer(c: Context, answers: Answers, message: string) {
   c.header('X-Accel-Buffering', 'no');
   const response = streamSSE(c, async (stream) => {
-    const gone = new AbortController();
-    stream.onAbort(() => gone.abort());
+    const controller = new AbortController();
+    stream.onAbort(() => controller.abort());
     const send = (event: ChatEvent) => stream.writeSSE({ data: JSON.stringify(event) });
-    const living = setInterval(() => void send({ type: 'waiting' }), SIGN_OF_LIFE);
+    const timer = setInterval(() => void send({ type: 'waiting' }), WAITING_EVENT_MS);
     try {
-      const answer = await answers.answer(message, (text) => void send({ type: 'text', text }), gone.signal);
+      const answer = await answers.answer(message, (text) => void send({ type: 'text', text }), controller.signal);
       await send({ type: 'answer', answer });
     } finally {
-      clearInterval(living);
+      clearInterval(timer);
     }
   });
   response.headers.set('Cache-Control', 'no-store');

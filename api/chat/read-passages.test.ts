@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAGES } from './pages.fixture.ts';
-import { passagesOf } from './passages-of.ts';
+import { readPassages } from './read-passages.ts';
 
 const [faqs, about] = PAGES;
 
-describe('passagesOf', () => {
-  it('makes a passage of each question, with its anchor and its answer', () => {
-    const passages = passagesOf(faqs.html, faqs.path);
+describe('readPassages', () => {
+  it('returns a passage for each question, with its anchor and its answer', () => {
+    const passages = readPassages(faqs.html, faqs.path);
     expect(passages.map(({ title, href }) => [title, href])).toEqual([
       ['FAQs', '/faqs'],
       ['What does a website cost?', '/faqs#cost'],
@@ -18,8 +18,8 @@ describe('passagesOf', () => {
     expect(passages[2]?.text).toBe('A ready-made website, about a week. A shop, four to six weeks.');
   });
 
-  it('leads to the nearest anchor above a heading that has none', () => {
-    expect(passagesOf(about.html, about.path)).toEqual([
+  it('links to the nearest anchor above a heading without one', () => {
+    expect(readPassages(about.html, about.path)).toEqual([
       {
         title: 'About Us',
         href: '/about',
@@ -37,10 +37,10 @@ describe('passagesOf', () => {
     ]);
   });
 
-  it('is found by what it gives: a phone number, a mail address, a place, hours', () => {
+  it('adds hints for a phone number, an e-mail address, a postal address and hours', () => {
     const html =
       '<main><h2>Find us</h2><address><p>House 28</p></address><a href="tel:+880">+880</a><a href="mailto:a@b.example">a@b.example</a><p>Sunday to Thursday, 10 to 18</p></main>';
-    expect(passagesOf(html, '/contact')).toEqual([
+    expect(readPassages(html, '/contact')).toEqual([
       {
         title: 'Find us',
         href: '/contact',
@@ -50,9 +50,9 @@ describe('passagesOf', () => {
     ]);
   });
 
-  it('reads the main part only, and nothing of menus, forms, scripts and what is hidden', () => {
-    const read = PAGES.flatMap(({ html, path }) => passagesOf(html, path)).map(({ text }) => text);
+  it('reads the main part only, without menus, forms, scripts and hidden elements', () => {
+    const read = PAGES.flatMap(({ html, path }) => readPassages(html, path)).map(({ text }) => text);
     expect(read.join(' ')).not.toMatch(/prices|Write your message|plus/);
-    expect(passagesOf('<p>No main part</p>', '/')).toEqual([]);
+    expect(readPassages('<p>No main part</p>', '/')).toEqual([]);
   });
 });
