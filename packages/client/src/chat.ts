@@ -1,28 +1,30 @@
 import * as v from 'valibot';
 
-/** Longest question, in characters. */
+/** Characters of a question. */
 export const CHAT_BOUND = 1000;
 
-/** `POST /api/chat` */
+/** Request of `POST /api/chat`. */
 export const chatQuestion = v.strictObject({
   message: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write a question.'), v.maxLength(CHAT_BOUND)),
 });
 
-/** Its answer. `answered` is false where the bot does not know. */
+/** Response of `POST /api/chat`. */
 export const chatAnswer = v.object({
   response: v.string(),
+  /** False if the chat does not know the answer. */
   answered: v.boolean(),
+  /** Places of the site that the answer is from. */
   sources: v.array(v.object({ title: v.string(), href: v.string() })),
 });
 
 export type ChatAnswer = v.InferOutput<typeof chatAnswer>;
 
-/** Media type that asks for the answer piece by piece; without it the answer comes as JSON. */
+/** Value of `Accept` with which the response is a stream of events. Without it, the response is JSON. */
 export const CHAT_STREAM = 'text/event-stream';
 
 /**
- * Its data, an event each. `waiting`: it is being worked on. `text`: the next piece of the response, for reading along.
- * `answer`: the whole answer, which stands instead of the pieces; it is the last one.
+ * An event of the stream. `waiting`: the answer is being made. `text`: the next piece of the answer. `answer`: the whole
+ * answer, which replaces the pieces and ends the stream.
  */
 export const chatEvent = v.variant('type', [
   v.object({ type: v.literal('waiting') }),

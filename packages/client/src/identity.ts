@@ -3,10 +3,9 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const https = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
-/** The agency's identity: what `site.json` holds. Read when the server starts, handed to every page at run time. */
+/** The agency's identity, as in `site.json`. The server reads it at its start and passes it to every page. */
 export const siteIdentity = v.strictObject({
   name: text,
-  /** International form: a plus sign and digits. */
   phone: v.pipe(v.string(), v.regex(/^\+[0-9]{6,15}$/, 'a plus sign and 6 to 15 digits')),
   email: v.pipe(v.string(), v.email(), v.maxLength(254)),
   address: text,
@@ -22,7 +21,7 @@ export const siteIdentity = v.strictObject({
 
 export type SiteIdentity = v.InferOutput<typeof siteIdentity>;
 
-/** Where Support and the floating link lead: a conversation with the agency's phone and the text filled in. */
+/** Returns the address of a WhatsApp conversation with the agency, with its support text filled in. */
 export function supportHref(site: Pick<SiteIdentity, 'phone' | 'supportText'>): string {
   return `https://wa.me/${site.phone.replace(/\D/g, '')}?text=${encodeURIComponent(site.supportText)}`;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { messageState } from './contact.ts';
 
-/** Time in which a deletion can be undone, in milliseconds. After it the message is gone for good. */
+/** Time in which a deletion can be undone, in milliseconds. After it, the message is removed for good. */
 export const UNDO_MS = 10_000;
 
-/** Most messages that are changed at once. */
+/** Most messages of one change. */
 export const MAX_CHANGED = 100;
 
-/** Which messages are listed: `inbox` is those that are new or read, `all` has the spam too. */
+/** A folder of messages: those of one state, `inbox` (new and read), or `all`. */
 export const messageFolder = v.picklist(
   ['inbox', ...messageState.options, 'all'],
   `one of inbox, ${messageState.options.join(', ')}, all`,
@@ -15,7 +15,7 @@ export const messageFolder = v.picklist(
 
 export type MessageFolder = v.InferOutput<typeof messageFolder>;
 
-/** An ISO time, or a day (its first moment, UTC). */
+/** An ISO time, or an ISO date, which means its first moment in UTC. */
 const time = v.pipe(
   v.string(),
   v.check(
@@ -25,22 +25,23 @@ const time = v.pipe(
   v.check((given) => new Date(given).getTime() >= 0, 'an ISO time since 1970'),
 );
 
-/** Narrows the list of messages, and what is exported of it. `email` is a whole address; its messages are in every folder. */
+/** Query of the list and of the exports. */
 export const messageFilter = v.object({
   state: v.optional(messageFolder),
-  /** Words, each of which begins a word of the message, of its subject, or of the sender's name or address. */
+  /** Words. Each must begin a word of the message, its subject, or the sender's name or address. */
   q: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters'))),
-  /** Not before. */
+  /** Earliest time. */
   from: v.optional(time),
-  /** Before. */
+  /** The time before which messages arrived. */
   to: v.optional(time),
+  /** A whole address. With it, the folder is `all` unless `state` is set. */
   email: v.optional(v.pipe(v.string(), v.minLength(1, 'an e-mail address'), v.maxLength(254, 'an e-mail address'))),
   sort: v.optional(v.picklist(['newest', 'oldest'], 'newest or oldest')),
 });
 
 export type MessageFilter = v.InferOutput<typeof messageFilter>;
 
-/** `PATCH /api/v1/contact/:id`: another state, or `deleted: false`, which undoes a deletion of the last 10 s. */
+/** Request of `PATCH /api/v1/contact/:id`. `deleted: false` undoes a deletion within `UNDO_MS`. */
 export const messageChange = v.strictObject({
   state: v.optional(messageState),
   deleted: v.optional(v.boolean()),
@@ -48,19 +49,20 @@ export const messageChange = v.strictObject({
 
 export type MessageChange = v.InferOutput<typeof messageChange>;
 
-/** `PATCH /api/v1/contact`: the same change to several messages. */
+/** Request of `PATCH /api/v1/contact`: a change of several messages. */
 export const messagesChange = v.strictObject({
   ids: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(MAX_CHANGED)),
   ...messageChange.entries,
 });
 
-/** How many messages were changed, or deleted. */
+/** Response to every change: how many messages were changed or deleted. */
 export const changed = v.object({ changed: v.number() });
 
-/** `GET /api/v1/contact/summary?zone=`: how many messages there are in each state, and came on each of the last 30 days. */
+/** Response of `GET /api/v1/contact/summary?zone=`. */
 export const inboxSummary = v.object({
+  /** Messages in each state. */
   counts: v.object({ new: v.number(), read: v.number(), archived: v.number(), spam: v.number() }),
-  /** Oldest first; `day` is a date in the zone that was asked for. Spam does not count. */
+  /** Messages, without spam, that arrived on each of the last 30 days in the time zone, oldest first. */
   days: v.array(v.object({ day: v.string(), count: v.number() })),
 });
 

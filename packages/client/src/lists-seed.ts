@@ -1,6 +1,6 @@
 import type { CaseStudy, Service, Testimonial } from './lists.ts';
 
-/** The services a new site starts with, and what a page shows where the list cannot be fetched. */
+/** The services of a new site. Pages show them if the list cannot be fetched. */
 export const SERVICES = [
   {
     title: 'Ecommerce Websites',
@@ -54,7 +54,7 @@ export const SERVICES = [
   },
 ] as const satisfies readonly Service[];
 
-/** The case studies a new site starts with, and what a page shows where the list cannot be fetched. */
+/** The case studies of a new site. Pages show them if the list cannot be fetched. */
 export const CASE_STUDIES = [
   {
     title: 'Shokal Bakery: orders off the telephone',
@@ -83,7 +83,7 @@ export const CASE_STUDIES = [
   },
 ] as const satisfies readonly CaseStudy[];
 
-/** The testimonials a new site starts with, and what a page shows where the list cannot be fetched. */
+/** The testimonials of a new site. Pages show them if the list cannot be fetched. */
 export const TESTIMONIALS = [
   {
     text: 'They asked who answers our phone and sat beside her for a morning. The shop they built is the first one she did not have to explain to customers.',

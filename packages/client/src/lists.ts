@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** `GET /api/services` */
+/** Item of `GET /api/services`. */
 export const service = v.object({ title: v.string(), description: v.string() });
-/** `GET /api/case-studies` */
+/** Item of `GET /api/case-studies`. */
 export const caseStudy = v.object({ title: v.string(), description: v.string() });
-/** `GET /api/testimonials`: what a client says. */
+/** Item of `GET /api/testimonials`. */
 export const testimonial = v.object({ text: v.string(), clientName: v.string(), position: v.string() });
 
 export type Service = v.InferOutput<typeof service>;

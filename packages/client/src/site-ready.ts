@@ -1,4 +1,4 @@
-/** Whether the server says that it answers: its store and its pages are there. Anything else than a yes is a no. */
+/** Returns whether the server is ready. Returns false if it cannot be reached. */
 export async function isSiteReady(signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch('/readyz', { signal, cache: 'no-store' });

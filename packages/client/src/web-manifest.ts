@@ -1,10 +1,10 @@
 /** Address of the web manifest. */
 export const MANIFEST_PATH = '/site.webmanifest';
 
-/** Colour of the browser's own bars in each theme: the page's ground. */
+/** Background colour of pages in each theme, which browsers use for their bars. */
 export const THEME_COLOURS = { light: '#faf9fc', dark: '#151120' } as const;
 
-/** Icons of the manifest among the shell's web files: the name before the hash, and the size in pixels each way. */
+/** The icons of the web manifest: their file names in the shell's release before the hash, and their width in pixels. */
 export const MANIFEST_ICONS = [
   { file: 'icon-192', size: 192 },
   { file: 'icon-512', size: 512 },
