@@ -14,23 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time over which the messages are spread. */
 const SPAN_MS = 60 * DAY_MS;
 
-const FIRST = ['Shirin', 'Imran', 'Leena', 'Kabir', 'Ayesha', 'Rezaul', 'Mitali', 'Jamil', 'Tahmina', 'Farid', 'Nadia'];
-const LAST = [
-  'Akter',
-  'Hossain',
-  'Das',
-  'Rahman',
-  'Noor',
-  'Karim',
-  'Sen',
-  'Uddin',
-  'Begum',
-  'Alam',
-  'Haque',
-  'Roy',
-  'Islam',
-];
-const SHOPS = ['shokal', 'shapla', 'meghna', 'noor', 'pathshala', 'nakshi', 'kilnclay', 'mirchlime', 'ledgerline'];
+const FIRST_NAMES = 'Shirin Imran Leena Kabir Ayesha Rezaul Mitali Jamil Tahmina Farid Nadia'.split(' ');
+const LAST_NAMES = 'Akter Hossain Das Rahman Noor Karim Sen Uddin Begum Alam Haque Roy Islam'.split(' ');
+const SHOPS = 'shokal shapla meghna noor pathshala nakshi kilnclay mirchlime ledgerline'.split(' ');
 const SUBJECTS = ['Appointment', 'Booking page', 'Winter shop', 'Careers', 'Stock count', 'Menu', 'SEO', ''];
 const NEEDS = ['a shop', 'a booking page', 'an app for drivers', 'a price list', 'a quiet page', 'a catalogue of clay'];
 const WHYS = [
@@ -93,7 +79,7 @@ function textOf(nth: number): string {
 }
 
 function messageOf(nth: number, count: number, arrived: string, time: Date): Insertable<MessageTable> {
-  const [first, last] = [pick(FIRST, nth * 7), pick(LAST, nth * 5)];
+  const [first, last] = [pick(FIRST_NAMES, nth * 7), pick(LAST_NAMES, nth * 5)];
   const texts = {
     name: `${first} ${last}`,
     email: `${first.toLowerCase()}${nth}@${pick(SHOPS, nth * 3)}.example`,

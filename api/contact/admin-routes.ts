@@ -53,6 +53,10 @@ export interface ContactAdminDeps {
   readonly sameSite: MiddlewareHandler;
 }
 
+/** Statuses of the errors of routes that read, and of those that take a body. */
+const READ_ERRORS = [400, 401, 403, 503];
+const BODY_ERRORS = [...READ_ERRORS, 413, 415];
+
 const noStore = { 'Cache-Control': 'no-store' } as const;
 const notFound = (c: Context) => problem(c, { slug: 'no-message', status: 404, title: 'There is no such message' });
 
@@ -72,7 +76,7 @@ export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminD
       documented(
         'Lists messages, newest first. `Link` leads to the next page',
         { 200: v.array(receivedMessage), 304: null },
-        [400, 401, 403, 503],
+        READ_ERRORS,
       ),
       adminOnly,
       validate('query', pageQuery),
@@ -92,11 +96,7 @@ export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminD
     )
     .get(
       '/v1/contact/summary',
-      documented(
-        'Counts messages by state, and by each of the last 30 days',
-        { 200: inboxSummary },
-        [400, 401, 403, 503],
-      ),
+      documented('Counts messages by state, and by each of the last 30 days', { 200: inboxSummary }, READ_ERRORS),
       adminOnly,
       validate('query', zoneQuery),
       async (c) => c.json(await inbox.summary(c.req.valid('query').zone), 200, noStore),
@@ -117,14 +117,14 @@ export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminD
     )
     .delete(
       '/v1/contact/addresses/:email',
-      documented('Removes all messages of an e-mail address for good', { 200: changed }, [400, 401, 403, 503]),
+      documented('Removes all messages of an e-mail address for good', { 200: changed }, READ_ERRORS),
       ...write,
       validate('param', addressParam),
       async (c) => c.json({ changed: await inbox.removeAddress(c.req.valid('param').email) }, 200, noStore),
     )
     .get(
       '/v1/contact/:id',
-      documented('Returns a message', { 200: receivedMessage }, [400, 401, 403, 404, 503]),
+      documented('Returns a message', { 200: receivedMessage }, [...READ_ERRORS, 404]),
       adminOnly,
       validate('param', idParam),
       async (c) => {
@@ -134,11 +134,7 @@ export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminD
     )
     .patch(
       '/v1/contact/:id',
-      documented(
-        'Changes the state of a message, or restores it',
-        { 200: changed },
-        [400, 401, 403, 404, 413, 415, 503],
-      ),
+      documented('Changes the state of a message, or restores it', { 200: changed }, [...BODY_ERRORS, 404]),
       ...write,
       jsonOnly,
       limitBody(MAX_CHANGE_BYTES),
@@ -151,7 +147,7 @@ export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminD
     )
     .delete(
       '/v1/contact/:id',
-      documented('Deletes a message. It can be restored for 10 s', { 200: changed }, [400, 401, 403, 404, 503]),
+      documented('Deletes a message. It can be restored for 10 s', { 200: changed }, [...READ_ERRORS, 404]),
       ...write,
       validate('param', idParam),
       async (c) => {
@@ -161,7 +157,7 @@ export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminD
     )
     .patch(
       '/v1/contact',
-      documented('Changes or deletes several messages', { 200: changed }, [400, 401, 403, 413, 415, 503]),
+      documented('Changes or deletes several messages', { 200: changed }, BODY_ERRORS),
       ...write,
       jsonOnly,
       limitBody(MAX_CHANGE_BYTES),

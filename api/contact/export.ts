@@ -16,15 +16,7 @@ export interface ExportFormat {
   format(message: ReceivedMessage): string;
 }
 
-const COLUMNS = [
-  'createdAt',
-  'state',
-  'name',
-  'email',
-  'subject',
-  'message',
-  'id',
-] as const satisfies readonly (keyof ReceivedMessage)[];
+const COLUMNS = ['createdAt', 'state', 'name', 'email', 'subject', 'message', 'id'] as const;
 
 /**
  * Returns a CSV cell (RFC 4180). Spreadsheets run a cell as a formula if it begins with one of these characters, quoted or

@@ -58,33 +58,30 @@ const STATES: Readonly<Record<MessageFolder, readonly MessageState[]>> = {
   all: ['new', 'read', 'archived', 'spam'],
 };
 
-/** A page request in terms of the tables. The bounds are values of `arrived`. */
+/** A page request in terms of the tables. `after` and `before` are bounds of `arrived`. */
 interface Query {
   readonly states: readonly MessageState[];
   readonly words: readonly string[];
   readonly email: string | undefined;
-  readonly atLeast: string | undefined;
-  readonly below: string | undefined;
   readonly after: string | undefined;
+  readonly before: string | undefined;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
 }
 
-async function findRows(db: Database, request: PageRequest): Promise<Row[]> {
-  const { state, q = '', from, to, email, sort, limit } = request;
+async function findRows(db: Database, { state, q = '', email, sort, limit, ...ends }: PageRequest): Promise<Row[]> {
   const words = splitWords(q);
   if (q.trim() !== '' && words.length === 0) return [];
-  const cursor = request.cursor?.toLowerCase();
-  const bound = (time: string | undefined) => (time === undefined ? undefined : firstUuidV7(new Date(time)));
-  const below = bound(to);
   const order = sort === 'oldest' ? 'asc' : 'desc';
+  const cursor = ends.cursor?.toLowerCase();
+  const bound = (time: string | undefined) => (time === undefined ? undefined : firstUuidV7(new Date(time)));
+  const sorted = (...bounds: (string | undefined)[]) => bounds.filter((value) => value !== undefined).sort();
   const query: Query = {
     states: STATES[state ?? (email === undefined ? 'inbox' : 'all')],
     words,
     email: email?.toLowerCase(),
-    atLeast: bound(from),
-    below: order === 'asc' ? below : [below, cursor].filter((end) => end !== undefined).sort()[0],
-    after: order === 'asc' ? cursor : undefined,
+    after: sorted(bound(ends.from), order === 'asc' ? cursor : undefined).at(-1),
+    before: sorted(bound(ends.to), order === 'desc' ? cursor : undefined)[0],
     order,
     limit,
   };
@@ -107,15 +104,14 @@ const MAX_SCANNED = 1000;
  * has no index, which makes PostgreSQL use the index of words.
  */
 async function findInState(db: Database, state: MessageState, query: Query): Promise<Row[]> {
-  const { words, email, atLeast, below, after, order, limit } = query;
+  const { words, email, after, before, order, limit } = query;
   const all = db
     .selectFrom('messages')
     .select(COLUMNS)
     .where('state', '=', state)
     .where('deleted_at', 'is', null)
-    .$if(atLeast !== undefined, (rows) => rows.where('arrived', '>=', atLeast ?? ''))
-    .$if(below !== undefined, (rows) => rows.where('arrived', '<', below ?? ''))
     .$if(after !== undefined, (rows) => rows.where('arrived', '>', after ?? ''))
+    .$if(before !== undefined, (rows) => rows.where('arrived', '<', before ?? ''))
     .$if(email !== undefined, (rows) => rows.where(({ fn }) => fn('lower', ['email']), '=', email ?? ''));
   if (words.length === 0) return all.orderBy('arrived', order).limit(limit).execute();
   const scanned = all.select('words').orderBy('arrived', order).limit(MAX_SCANNED).as('messages');
@@ -127,18 +123,17 @@ async function findInState(db: Database, state: MessageState, query: Query): Pro
 
 /** Finds messages by SQLite's search table, whose row numbers are in the order of arrival. */
 async function findByFts(db: Database, query: Query): Promise<Row[]> {
-  const { states, words, email, atLeast, below, after, order, limit } = query;
+  const { states, words, email, after, before, order, limit } = query;
   await indexNewMessages(db);
-  const number = (rows: 'first' | 'last', comparison: string, bound: string) =>
-    sql`(select number from messages where ${sql.raw(`arrived ${comparison}`)} ${bound}
-      order by arrived ${sql.raw(rows === 'first' ? 'asc' : 'desc')} limit 1)`;
+  const number = (comparison: '<' | '>', bound: string) =>
+    sql`(select number from messages where arrived ${sql.raw(comparison)} ${bound}
+      order by arrived ${sql.raw(comparison === '<' ? 'desc' : 'asc')} limit 1)`;
   const conditions = [
     sql`message_search match ${ftsQuery(words)}`,
     sql`messages.deleted_at is null`,
     sql`messages.state in (${sql.join(states)})`,
-    ...(atLeast === undefined ? [] : [sql`message_search.rowid >= ${number('first', '>=', atLeast)}`]),
-    ...(below === undefined ? [] : [sql`message_search.rowid <= ${number('last', '<', below)}`]),
-    ...(after === undefined ? [] : [sql`message_search.rowid >= ${number('first', '>', after)}`]),
+    ...(after === undefined ? [] : [sql`message_search.rowid >= ${number('>', after)}`]),
+    ...(before === undefined ? [] : [sql`message_search.rowid <= ${number('<', before)}`]),
     ...(email === undefined ? [] : [sql`lower(messages.email) = ${email}`]),
   ];
   const { rows } = await sql<Row>`
