@@ -72,11 +72,11 @@ export function createInbox({ db, now = () => new Date(), notices }: InboxDeps):
   }
 
   return {
-    add: ({ id, name, email, subject, message }) => {
+    add: ({ id, ...texts }) => {
       const arrived = newId();
       const created_at = now().toISOString();
-      const words = storesWords ? wordsOf({ name, email, subject, message }).join(' ') : '';
-      const row = { id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at, words };
+      const words = storesWords ? wordsOf(texts).join(' ') : '';
+      const row = { id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words };
       return withStoreErrors(store(row));
     },
     list: (request) => withStoreErrors(findMessages(db, request)),

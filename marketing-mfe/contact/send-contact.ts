@@ -1,14 +1,11 @@
 import { problem } from '@platform/contract/problem';
-import { CONTACT_BOUNDS, type ContactForm, type ContactMessage } from '@studio/client/contact';
+import type { ContactFieldName, ContactMessage } from '@studio/client/contact';
 import * as v from 'valibot';
 
 const SEND_TIMEOUT_MS = 20_000;
 
 /** Texts of some or all fields, by name. */
-export type FieldTexts = Readonly<Partial<Record<keyof ContactForm, string>>>;
-
-/** The names of the fields, in the order of the form. */
-export const FIELDS = Object.keys(CONTACT_BOUNDS) as readonly (keyof ContactForm)[];
+export type FieldTexts = Readonly<Partial<Record<ContactFieldName, string>>>;
 
 /** The API refused a message. `errors` contains a text for each invalid field. */
 export class MessageRefused extends Error {
@@ -41,14 +38,4 @@ async function readErrors(response: Response): Promise<FieldTexts> {
   const { success, output } = v.safeParse(problem, await response.json());
   if (!success) return {};
   return Object.fromEntries((output.errors ?? []).map(({ field, message }) => [field, message]));
-}
-
-/** Returns the texts of a form's fields. */
-export function readFields(form: HTMLFormElement): ContactForm {
-  const data = new FormData(form);
-  const text = (name: keyof ContactForm) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }
