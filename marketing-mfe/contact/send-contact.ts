@@ -1,8 +1,12 @@
 import { problem } from '@platform/contract/problem';
 import type { ContactFieldName, ContactMessage } from '@studio/client/contact';
+import type { ContactApi } from 'api/types';
+import { hc } from 'hono/client';
 import * as v from 'valibot';
 
 const SEND_TIMEOUT_MS = 20_000;
+
+const api = hc<ContactApi>('/api');
 
 /** Texts of some or all fields, by name. */
 export type FieldTexts = Readonly<Partial<Record<ContactFieldName, string>>>;
@@ -23,12 +27,8 @@ export class MessageRefused extends Error {
  * `MessageRefused` if the API refused it.
  */
 export async function sendContact(message: ContactMessage): Promise<void> {
-  const response = await fetch('/api/v1/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(message),
-    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-  });
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  const response: Response = await api.v1.contact.$post({ json: message }, { init: { signal } });
   if (!response.ok) throw new MessageRefused(response.status, await readErrors(response));
 }
 
