@@ -1,7 +1,7 @@
 import { createGroupCommit } from '@platform/server/database/group-commit';
 import { createUuidV7, firstUuidV7 } from '@platform/server/database/uuid-v7';
 import { withStoreErrors } from '@platform/server/database/with-store-errors';
-import type { ContactMessage, ReceivedMessage } from '@studio/client/contact';
+import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import { type InboxSummary, type MessageChange, UNDO_MS } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Schema } from '../database.ts';
@@ -72,7 +72,8 @@ export function createInbox({ db, now = () => new Date(), notices }: InboxDeps):
   }
 
   return {
-    add: ({ id, ...texts }) => {
+    add: ({ id, ...given }) => {
+      const texts = contactTexts(given);
       const arrived = newId();
       const created_at = now().toISOString();
       const words = storesWords ? wordsOf(texts).join(' ') : '';

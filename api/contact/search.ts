@@ -26,8 +26,8 @@ export function splitWords(text: string): string[] {
 }
 
 /** Returns the words that the search finds a message by. */
-export function wordsOf(message: Readonly<Record<ContactFieldName, string>>): string[] {
-  return splitWords(contactFieldNames.map((name) => message[name]).join(' '));
+export function wordsOf(message: { readonly [Name in ContactFieldName]?: string | undefined }): string[] {
+  return splitWords(contactFieldNames.map((name) => message[name] ?? '').join(' '));
 }
 
 /** Returns whether a database is PostgreSQL. Otherwise it is SQLite. */

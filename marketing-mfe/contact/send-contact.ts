@@ -1,5 +1,5 @@
 import { problem } from '@platform/contract/problem';
-import type { ContactFieldName, ContactMessage } from '@studio/client/contact';
+import type { ContactFieldName, ContactForm } from '@studio/client/contact';
 import type { ContactApi } from 'api/types';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ export class MessageRefused extends Error {
  * Sends a message to the agency. Sending it again with the same `id` stores it once. Throws if it may not have arrived, a
  * `MessageRefused` if the API refused it.
  */
-export async function sendContact(message: ContactMessage): Promise<void> {
+export async function sendContact(message: ContactForm & { readonly id: string | undefined }): Promise<void> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const response: Response = await api.v1.contact.$post({ json: message }, { init: { signal } });
   if (!response.ok) throw new MessageRefused(response.status, await readErrors(response));

@@ -58,13 +58,17 @@ export const contactFieldNames = Object.keys(contactFields) as readonly ContactF
 /** Returns a field's description. */
 export const contactField = (name: ContactFieldName): ContactField => contactFields[name];
 
+/** Returns the texts of all fields. A missing one is empty. */
+export const contactTexts = (
+  given: { readonly [Name in ContactFieldName]?: unknown },
+): Record<ContactFieldName, string> =>
+  Object.fromEntries(
+    contactFieldNames.map((name) => [name, typeof given[name] === 'string' ? given[name] : '']),
+  ) as Record<ContactFieldName, string>;
+
 /** Reads the fields of a posted form, as they were filled in. A missing field is empty; any other is ignored. */
 export function readContactFields(form: FormData): Record<ContactFieldName, string> {
-  const texts = contactFieldNames.map((name) => {
-    const value = form.get(name);
-    return [name, typeof value === 'string' ? value : ''];
-  });
-  return Object.fromEntries(texts);
+  return contactTexts(Object.fromEntries(form));
 }
 
 /** The schema of a field: a trimmed text with line feeds as line ends. */
@@ -99,7 +103,8 @@ export const contactForm = v.strictObject(fieldSchemas as FieldSchemas);
 export const contactMessage = v.strictObject({ id: v.optional(v.pipe(v.string(), v.uuid())), ...contactForm.entries });
 
 export type ContactForm = v.InferOutput<typeof contactForm>;
-export type ContactMessage = v.InferOutput<typeof contactMessage>;
+/** A message to send. Optional fields may be missing. */
+export type ContactMessage = v.InferInput<typeof contactMessage>;
 
 /** Response of `POST /api/v1/contact`: a UUID and an ISO time. */
 export const contactReceipt = v.object({ id: v.string(), createdAt: v.string() });
