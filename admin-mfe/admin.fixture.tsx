@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
-import type { ReceivedMessage } from '@studio/client/contact';
+import { contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import type { InboxSummary } from '@studio/client/inbox';
 import type { Session } from '@studio/client/session';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
@@ -140,10 +140,12 @@ export function problemResponse(
 export function message(day: number, given: Partial<ReceivedMessage> = {}): ReceivedMessage {
   return {
     id: `0195a8f0-0000-7000-8000-0000000000${String(day).padStart(2, '0')}`,
-    name: `Visitor ${day}`,
-    email: `visitor${day}@shokal.example`,
-    subject: `Subject ${day}`,
-    message: `Text ${day}`,
+    ...contactTexts({
+      name: `Visitor ${day}`,
+      email: `visitor${day}@shokal.example`,
+      subject: `Subject ${day}`,
+      message: `Text ${day}`,
+    }),
     createdAt: new Date(Date.UTC(2025, 2, day, 9, 14)).toISOString(),
     state: 'read',
     ...given,

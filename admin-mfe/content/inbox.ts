@@ -1,8 +1,8 @@
 import type { InboxSummary } from '@studio/client/inbox';
 
-/** Labels of a contact message: its fields, the lists it can be in, and the changes of its state. */
+/** Labels of a contact message besides its fields: the lists it can be in, and the changes of its state. */
 export const messageLabels = {
-  columns: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', date: 'Date' },
+  date: 'Date',
   folders: { inbox: 'Inbox', new: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam', all: 'All' },
   moveTo: { read: 'Mark read', new: 'Mark unread', archived: 'Archive', spam: 'Mark as spam', inbox: 'Move to inbox' },
   unread: 'Unread',

@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import { siteState } from '@studio/client/site-state';
 import { token } from '@studio/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
+import type { SiteStateApi } from 'api/types';
+import { hc } from 'hono/client';
 import { dashboard } from '../content/dashboard.ts';
 import { Failure } from '../layout/failure.tsx';
 import { LocalTime } from '../layout/local-time.tsx';
-import { requestJson } from '../request/request.ts';
+import { apiOptions, readJson } from '../request/request.ts';
 import { useMayRead } from '../sign-in/session.ts';
 import { Section } from './section.tsx';
 
@@ -96,10 +98,12 @@ export function SiteState() {
   );
 }
 
+const api = hc<SiteStateApi>('/api', apiOptions);
+
 function useSiteState() {
   return useQuery({
     queryKey: ['site'],
-    queryFn: ({ signal }) => requestJson(siteState, '/api/v1/site', { signal }),
+    queryFn: ({ signal }) => readJson(siteState, api.v1.site.$get({}, { init: { signal } })),
     enabled: useMayRead(),
     refetchInterval: POLL_INTERVAL_MS,
   });

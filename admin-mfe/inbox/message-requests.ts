@@ -1,9 +1,11 @@
 import { type ReceivedMessage, receivedMessage } from '@studio/client/contact';
 import { type InboxSummary, inboxSummary, type MessageChange } from '@studio/client/inbox';
+import type { ContactAdminApi } from 'api/types';
+import { hc } from 'hono/client';
 import * as v from 'valibot';
-import { request, requestJson } from '../request/request.ts';
+import { apiOptions, readJson } from '../request/request.ts';
 
-const PATH = '/api/v1/contact';
+const { contact } = hc<ContactAdminApi>('/api', apiOptions).v1;
 
 const messageList = v.array(receivedMessage);
 
@@ -25,7 +27,8 @@ export async function fetchPage(
   signal: AbortSignal,
 ): Promise<MessagePage> {
   const headers = kept?.etag ? { 'if-none-match': kept.etag } : {};
-  const response = await request(`${PATH}?${search}`, { headers, signal });
+  const { limit = '', ...filter } = Object.fromEntries(new URLSearchParams(search));
+  const response: Response = await contact.$get({ query: { ...filter, limit } }, { headers, init: { signal } });
   if (kept && response.status === 304) return kept;
   return {
     messages: v.parse(messageList, await response.json()),
@@ -36,12 +39,12 @@ export async function fetchPage(
 
 /** Fetches a message by its id. */
 export function fetchMessage(id: string, signal: AbortSignal): Promise<ReceivedMessage> {
-  return requestJson(receivedMessage, `${PATH}/${id}`, { signal });
+  return readJson(receivedMessage, contact[':id'].$get({ param: { id } }, { init: { signal } }));
 }
 
 /** Fetches how many messages there are, and how many arrived on each day of a time zone. */
 export function fetchSummary(zone: string, signal: AbortSignal): Promise<InboxSummary> {
-  return requestJson(inboxSummary, `${PATH}/summary?${new URLSearchParams({ zone })}`, { signal });
+  return readJson(inboxSummary, contact.summary.$get({ query: { zone } }, { init: { signal } }));
 }
 
 /** The same change to several messages. */
@@ -50,18 +53,18 @@ export interface Change extends MessageChange {
 }
 
 /** Changes the state of messages, deletes them, or undoes their deletion. */
-export async function changeMessages(change: Change): Promise<void> {
-  await request(PATH, { method: 'PATCH', json: change });
+export async function changeMessages({ ids, ...change }: Change): Promise<void> {
+  await contact.$patch({ json: { ids: [...ids], ...change } });
 }
 
 /** Removes all messages of an e-mail address for good. */
 export async function removeAddress(email: string): Promise<void> {
-  await request(`${PATH}/addresses/${encodeURIComponent(email)}`, { method: 'DELETE' });
+  await contact.addresses[':email'].$delete({ param: { email } });
 }
 
 /** Returns the address of a download of all messages that match a filter. */
 export function exportHref(format: 'csv' | 'json', filter: URLSearchParams): string {
-  return `${PATH}/export.${format}?${filter}`;
+  return `/api${contact[`export.${format}`].$path({ query: Object.fromEntries(filter) })}`;
 }
 
 /** Returns the cursor in the `rel="next"` link of a `Link` header (RFC 8288): `<…?cursor=x>; rel="next"`. */

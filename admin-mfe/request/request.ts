@@ -3,30 +3,25 @@ import * as v from 'valibot';
 import { readApiError } from './api-error.ts';
 import { isUserActive } from './user-activity.ts';
 
-interface RequestOptions extends RequestInit {
-  /** Sent as the JSON body. */
-  readonly json?: unknown;
-}
-
 /**
- * Sends a request to the site's API. While the user is inactive, a header marks the request, so that it does not prolong
- * the session. Throws ApiError if the status is neither 2xx nor 304, and TypeError if there is no response.
+ * Sends requests of a typed client to the site's API. While the user is inactive, a header marks them, so that they do not
+ * prolong the session. Throws ApiError if the status is neither 2xx nor 304, and TypeError if there is no response.
  */
-export async function request(path: string, { json, ...init }: RequestOptions = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  if (json !== undefined) headers.set('content-type', 'application/json');
+async function send(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
   if (!isUserActive()) headers.set(UNATTENDED, '1');
-  const response = await fetch(path, { ...init, headers, ...(json !== undefined && { body: JSON.stringify(json) }) });
+  const response = await fetch(url, { ...init, headers });
   if (!response.ok && response.status !== 304) throw await readApiError(response);
   return response;
 }
 
-/** Sends a request and returns the JSON of its response. Throws as `request` does, and ValiError if the schema does not fit. */
-export async function requestJson<const Schema extends v.GenericSchema>(
+/** Options of a typed client of the admin area: `hc<AuthApi>('/api', apiOptions)`. */
+export const apiOptions = { fetch: send };
+
+/** Returns the JSON of a response. Throws ValiError if the schema does not fit. */
+export async function readJson<const Schema extends v.GenericSchema>(
   schema: Schema,
-  path: string,
-  options?: RequestOptions,
+  response: Promise<Response>,
 ): Promise<v.InferOutput<Schema>> {
-  const response = await request(path, options);
-  return v.parse(schema, await response.json());
+  return v.parse(schema, await (await response).json());
 }

@@ -1,14 +1,16 @@
 import { type Session, session as sessionSchema } from '@studio/client/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { AuthApi } from 'api/types';
+import { hc } from 'hono/client';
 import { auth } from '../content/sign-in.ts';
-import { request, requestJson } from '../request/request.ts';
+import { apiOptions, readJson } from '../request/request.ts';
 
-const PATH = '/api/session';
+const { session: resource } = hc<AuthApi>('/api', apiOptions);
 
 const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 60_000,
-  queryFn: ({ signal }) => requestJson(sessionSchema, PATH, { signal }),
+  queryFn: ({ signal }) => readJson(sessionSchema, resource.$get({}, { init: { signal } })),
 });
 
 /** Queries how the inbox is protected, and whether this browser is signed in. */
@@ -32,14 +34,14 @@ export class SessionNotKeptError extends Error {}
 
 /** Signs in. Throws ApiError with 401 for a wrong password or 429 with the time to wait, and SessionNotKeptError. */
 export async function signIn(client: QueryClient, password: string): Promise<void> {
-  await request(PATH, { method: 'POST', json: { password } });
+  await resource.$post({ json: { password } });
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (!mayRead(session)) throw new SessionNotKeptError('Signed in, but the session was not kept');
 }
 
 /** Extends the session; if it has ended, shows the sign-in form. */
 export async function extendSession(client: QueryClient): Promise<void> {
-  const session = await requestJson(sessionSchema, PATH, { method: 'PATCH' });
+  const session = await readJson(sessionSchema, resource.$patch());
   if (mayRead(session)) client.setQueryData(sessionQuery.queryKey, session);
   else setSignedOut(client, auth.ended);
 }
@@ -52,7 +54,7 @@ export async function refreshSession(client: QueryClient): Promise<void> {
 
 /** Signs out. Throws ApiError if the site refuses: this browser is then still signed in. */
 export async function signOut(client: QueryClient): Promise<void> {
-  await request(PATH, { method: 'DELETE' });
+  await resource.$delete();
   setSignedOut(client);
 }
 

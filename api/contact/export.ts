@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@studio/client/contact';
+import { contactFieldNames, type ReceivedMessage } from '@studio/client/contact';
 import type { MessageFilter } from '@studio/client/inbox';
 import type { Inbox } from './inbox.ts';
 
@@ -16,7 +16,7 @@ export interface ExportFormat {
   format(message: ReceivedMessage): string;
 }
 
-const COLUMNS = ['createdAt', 'state', 'name', 'email', 'subject', 'message', 'id'] as const;
+const COLUMNS: readonly (keyof ReceivedMessage)[] = ['createdAt', 'state', ...contactFieldNames, 'id'];
 
 /**
  * Returns a CSV cell (RFC 4180). Spreadsheets run a cell as a formula if it begins with one of these characters, quoted or

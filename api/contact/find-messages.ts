@@ -1,5 +1,5 @@
 import { firstUuidV7 } from '@platform/server/database/uuid-v7';
-import type { MessageState, ReceivedMessage } from '@studio/client/contact';
+import { contactFieldNames, type MessageState, type ReceivedMessage } from '@studio/client/contact';
 import type { MessageFilter, MessageFolder } from '@studio/client/inbox';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
@@ -21,13 +21,10 @@ export interface PageRequest extends MessageFilter {
 const COLUMNS = [
   'id',
   'arrived',
-  'name',
-  'email',
-  'subject',
-  'message',
+  ...contactFieldNames,
   'created_at',
   'state',
-] as const satisfies (keyof MessageTable)[];
+] as const satisfies readonly (keyof MessageTable)[];
 
 type Row = Pick<Selectable<MessageTable>, (typeof COLUMNS)[number]>;
 

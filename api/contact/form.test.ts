@@ -2,12 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ProblemError } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
 import type { Pages } from '@platform/server/pages/pages';
+import { contactTexts } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createContactForm } from './form.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 
-const GOOD = { name: 'Ada', email: 'ada@b.example', subject: '', message: 'Hello' };
+const GOOD = contactTexts({ name: 'Ada', email: 'ada@b.example', message: 'Hello' });
 const limiter: MiddlewareHandler = (_, next) => next();
 
 function appOf(inbox: Pick<Inbox, 'add'>) {
@@ -66,7 +67,7 @@ describe('POST /contact with an invalid form', () => {
     expect(response.status).toBe(400);
     expect(body).toEqual({
       path: '/contact',
-      values,
+      values: contactTexts(values),
       errors: {
         name: 'Write your name.',
         email: 'Write the whole address, such as name@company.com.',

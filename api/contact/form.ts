@@ -2,14 +2,12 @@ import type { RefusedForm } from '@platform/contract/root-data';
 import { limitBody, mediaType } from '@platform/server/http/body';
 import { ProblemError } from '@platform/server/http/problem';
 import type { Pages } from '@platform/server/pages/pages';
-import { contactForm } from '@studio/client/contact';
+import { contactForm, readContactFields } from '@studio/client/contact';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type ContactDeps, MAX_MESSAGE_BYTES } from './routes.ts';
 
 const PATH = '/contact';
-
-const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof typeof contactForm.entries)[];
 
 const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
@@ -55,15 +53,7 @@ async function readFields(c: Context): Promise<Record<string, string> | undefine
   const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
   const request = new Response(await c.req.arrayBuffer(), { headers });
   const body = await request.formData().catch(() => undefined);
-  return (
-    body &&
-    Object.fromEntries(
-      FIELDS.map((field) => {
-        const value = body.get(field);
-        return [field, typeof value === 'string' ? value : ''];
-      }),
-    )
-  );
+  return body && readContactFields(body);
 }
 
 /** Returns the first error of each field. */

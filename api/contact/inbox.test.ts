@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
+import { contactTexts } from '@studio/client/contact';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 
 const NOON = new Date('2025-06-01T12:00:00.000Z');
 const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
-const messageOf = (name: string) => ({ name, email: 'a@b.example', subject: '', message: 'Hello' });
+const messageOf = (name: string) => contactTexts({ name, email: 'a@b.example', subject: '', message: 'Hello' });
 
 describeOnEachDatabase('the inbox', ({ testDatabase }) => {
   const setUp = async () => {
@@ -19,12 +20,12 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
 
   it('stores a message unchanged', async () => {
     const { inbox, reopen } = await setUp();
-    const message = {
+    const message = contactTexts({
       name: 'Zoë “Z” O’Neil',
       email: 'z@b.example',
       subject: '<b>',
       message: "<script>alert(1)</script>\n\t';-- 🪁",
-    };
+    });
     const receipt = await inbox.add(message);
     expect(receipt).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{14}7/), createdAt: NOON.toISOString() });
     const after = createInbox({ db: await reopen() });

@@ -1,7 +1,7 @@
 import { createGroupCommit } from '@platform/server/database/group-commit';
 import { createUuidV7, firstUuidV7 } from '@platform/server/database/uuid-v7';
 import { withStoreErrors } from '@platform/server/database/with-store-errors';
-import type { ContactMessage, ReceivedMessage } from '@studio/client/contact';
+import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import { type InboxSummary, type MessageChange, UNDO_MS } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Schema } from '../database.ts';
@@ -72,11 +72,12 @@ export function createInbox({ db, now = () => new Date(), notices }: InboxDeps):
   }
 
   return {
-    add: ({ id, name, email, subject, message }) => {
+    add: ({ id, ...given }) => {
+      const texts = contactTexts(given);
       const arrived = newId();
       const created_at = now().toISOString();
-      const words = storesWords ? wordsOf({ name, email, subject, message }).join(' ') : '';
-      const row = { id: id?.toLowerCase() ?? arrived, arrived, name, email, subject, message, created_at, words };
+      const words = storesWords ? wordsOf(texts).join(' ') : '';
+      const row = { id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words };
       return withStoreErrors(store(row));
     },
     list: (request) => withStoreErrors(findMessages(db, request)),

@@ -1,7 +1,7 @@
 import type { ColumnTypes } from '@platform/server/database/backend';
 import type { Migrations } from '@platform/server/database/migrations';
 import { type Kysely, sql } from 'kysely';
-import { wordsOf } from './search.ts';
+import { splitWords } from './search.ts';
 import type { ContactSchema } from './table.ts';
 
 export const contactMigrations: Migrations = ({ search }) => ({
@@ -80,7 +80,7 @@ async function addWords(db: Kysely<ContactSchema>): Promise<void> {
       .limit(BATCH)
       .execute();
     for (const { arrived, ...texts } of rows) {
-      const words = wordsOf(texts).join(' ');
+      const words = splitWords(Object.values(texts).join(' ')).join(' ');
       await db.updateTable('messages').set({ words }).where('arrived', '=', arrived).execute();
       last = arrived;
     }

@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@studio/client/contact';
+import { contactFieldNames, contactFields, type ReceivedMessage } from '@studio/client/contact';
 import type { SiteIdentity } from '@studio/client/identity';
 import type { SendMailOptions } from 'nodemailer';
 
@@ -35,11 +35,14 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
  * server or a mail program can recognise a notice that was sent twice.
  */
 function noticeMail(
-  { id, name, email, subject, message, createdAt }: ReceivedMessage,
+  contact: ReceivedMessage,
   { site, to, publicUrl }: Pick<NoticeMailDeps, 'site' | 'to' | 'publicUrl'>,
 ): SendMailOptions {
+  const { id, name, email, subject, message, createdAt } = contact;
   const link = publicUrl && `${publicUrl}/admin/messages?${new URLSearchParams({ message: id })}`;
-  const head = [`Name: ${oneLine(name)}`, `E-mail: ${email}`, `Subject: ${oneLine(subject) || 'none'}`];
+  const head = contactFieldNames
+    .filter((field) => field !== 'message')
+    .map((field) => `${contactFields[field].label}: ${oneLine(contact[field]) || 'none'}`);
   return {
     from: { name: site.name, address: site.email },
     to: { name: '', address: to },

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import 'nodemailer';
-import type { ContactForm } from '@studio/client/contact';
+import { contactTexts } from '@studio/client/contact';
 import type { Database } from '../database.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const ADDRESSES = { site: { name: 'Studio 285', email: 'hello@studio.example' }, to: 'admin@studio.example' };
 const SHORT = { connectionTimeout: 9000, dnsTimeout: 9000, greetingTimeout: 300, socketTimeout: 1000 };
 const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
-const messageOf = (name: string): ContactForm => ({ name, email: 'a@b.example', subject: '', message: 'Hello' });
+const messageOf = (name: string) => contactTexts({ name, email: 'a@b.example', message: 'Hello' });
 
 describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
   const mailServer = mailServers();

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { problem } from '@platform/contract/problem';
 import { errorHandler, notFound, ProblemError } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
-import { contactReceipt } from '@studio/client/contact';
+import { contactReceipt, contactTexts } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
@@ -54,7 +54,9 @@ describeOnEachDatabase('POST /api/v1/contact', ({ testDatabase }) => {
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
     const receipt = v.parse(v.strictObject(contactReceipt.entries), await response.json());
     const { messages } = await inbox.list({ limit: 10 });
-    expect(messages).toEqual([{ ...GOOD, name: 'Ada', message: 'Hello\nthere', state: 'new', ...receipt }]);
+    expect(messages).toEqual([
+      { ...contactTexts(GOOD), name: 'Ada', message: 'Hello\nthere', state: 'new', ...receipt },
+    ]);
   });
 
   it('returns the same receipt for the same id', async () => {

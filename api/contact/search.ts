@@ -1,3 +1,4 @@
+import { type ContactFieldName, contactFieldNames } from '@studio/client/contact';
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
@@ -24,16 +25,9 @@ export function splitWords(text: string): string[] {
   return [...new Set(words?.map((word) => word.slice(0, MAX_WORD_LENGTH)))];
 }
 
-interface MessageTexts {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
-
 /** Returns the words that the search finds a message by. */
-export function wordsOf({ name, email, subject, message }: MessageTexts): string[] {
-  return splitWords(`${name} ${email} ${subject} ${message}`);
+export function wordsOf(message: { readonly [Name in ContactFieldName]?: string | undefined }): string[] {
+  return splitWords(contactFieldNames.map((name) => message[name] ?? '').join(' '));
 }
 
 /** Returns whether a database is PostgreSQL. Otherwise it is SQLite. */
@@ -66,7 +60,7 @@ export async function indexNewMessages(db: Database): Promise<void> {
 async function indexBatch(db: Database): Promise<number> {
   const rows = await db
     .selectFrom('messages')
-    .select(['arrived', 'name', 'email', 'subject', 'message'])
+    .select(['arrived', ...contactFieldNames])
     .where('number', 'is', null)
     .orderBy('arrived')
     .limit(BATCH)

@@ -1,16 +1,19 @@
-import type { MessageState } from '@studio/client/contact';
+import type { ContactFieldName, contactFields, MessageState } from '@studio/client/contact';
 import type { Generated } from 'kysely';
 
+/** Optional fields have the empty text as default. */
+type FieldColumns = {
+  readonly [Name in ContactFieldName]: (typeof contactFields)[Name]['required'] extends true
+    ? string
+    : Generated<string>;
+};
+
 /** A message from a visitor. Times are ISO times. */
-export interface MessageTable {
+export interface MessageTable extends FieldColumns {
   /** May be made by the visitor's browser, so its order means nothing. */
   readonly id: string;
   /** A UUIDv7 made by the server. Sorts messages by arrival. */
   readonly arrived: string;
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
   readonly created_at: string;
   readonly state: Generated<MessageState>;
   /** Words that the search finds the message by, separated by spaces. */
@@ -22,10 +25,8 @@ export interface MessageTable {
 }
 
 /** A message when it is first stored. */
-export type NewMessageRow = Pick<
-  MessageTable,
-  'id' | 'arrived' | 'name' | 'email' | 'subject' | 'message' | 'created_at'
-> & { readonly words: string };
+export type NewMessageRow = Pick<MessageTable, 'id' | 'arrived' | 'created_at'> &
+  Record<ContactFieldName, string> & { readonly words: string };
 
 /** A notice that is not sent yet. */
 interface NoticeRow {

@@ -1,6 +1,8 @@
 import type { RemoteApi } from '@platform/contract/remote-routes';
 import { type CaseStudy, caseStudy, type Service, service, type Testimonial, testimonial } from '@studio/client/lists';
 import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
+import type { ListsApi } from 'api/types';
+import { hc } from 'hono/client';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
@@ -16,20 +18,26 @@ export interface Lists {
  * entries of this list. Does not log once `signal` is aborted.
  */
 export async function fetchLists(api: RemoteApi, signal: AbortSignal): Promise<Lists> {
-  async function fetchList<Entry>(path: string, entry: v.GenericSchema<unknown, Entry>, builtIn: readonly Entry[]) {
+  const lists = hc<ListsApi>('/api', { fetch: (url: string | URL | Request) => api(String(url), { signal }) });
+  async function fetchList<Entry>(
+    list: { $path: () => string; $get: () => Promise<Response> },
+    entry: v.GenericSchema<unknown, Entry>,
+    builtIn: readonly Entry[],
+  ) {
     try {
-      const response = await api(path, { signal });
+      const response = await list.$get();
       if (!response.ok) throw new Error(`Status ${response.status}`);
       return v.parse(v.array(entry), await response.json());
     } catch (error) {
-      if (!signal.aborted) console.error(`${path} could not be read; its built-in entries are shown`, error);
+      if (!signal.aborted)
+        console.error(`/api${list.$path()} could not be read; its built-in entries are shown`, error);
       return builtIn;
     }
   }
   const [services, caseStudies, testimonials] = await Promise.all([
-    fetchList('/api/services', service, SERVICES),
-    fetchList('/api/case-studies', caseStudy, CASE_STUDIES),
-    fetchList('/api/testimonials', testimonial, TESTIMONIALS),
+    fetchList(lists.services, service, SERVICES),
+    fetchList(lists['case-studies'], caseStudy, CASE_STUDIES),
+    fetchList(lists.testimonials, testimonial, TESTIMONIALS),
   ]);
   return { services, caseStudies, testimonials };
 }

@@ -1,9 +1,13 @@
 import { CHAT_STREAM, type ChatAnswer, chatAnswer, chatEvent } from '@studio/client/chat';
+import type { ChatApi } from 'api/types';
+import { hc } from 'hono/client';
 import * as v from 'valibot';
 import type { Failure } from './messages.ts';
 
 /** Longest time without data from the site. */
 const SILENCE_TIMEOUT_MS = 15_000;
+
+const api = hc<ChatApi>('/api');
 
 /** Thrown if a question is not answered. */
 export class NotAnswered extends Error {
@@ -30,12 +34,8 @@ export async function ask(message: string, onText: (text: string) => void, stop:
   };
   restartTimer();
   try {
-    const response = await fetch('/api/chat', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: `${CHAT_STREAM}, application/json;q=0.5` },
-      body: JSON.stringify({ message }),
-      signal,
-    });
+    const headers = { Accept: `${CHAT_STREAM}, application/json;q=0.5` };
+    const response: Response = await api.chat.$post({ json: { message } }, { headers, init: { signal } });
     if (!response.ok) throw new NotAnswered(response.status === 429 ? 'refused' : 'failed');
     const isStream = response.headers.get('Content-Type')?.startsWith(CHAT_STREAM);
     if (!isStream || !response.body) return v.parse(chatAnswer, await response.json());

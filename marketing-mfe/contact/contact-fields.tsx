@@ -1,5 +1,4 @@
-import styled from '@emotion/styled';
-import { CONTACT_BOUNDS } from '@studio/client/contact';
+import { contactField, contactFieldNames } from '@studio/client/contact';
 import { Field } from '@studio/ui/field';
 import { from } from '@studio/ui/media';
 import { TextArea } from '@studio/ui/text-area';
@@ -15,33 +14,31 @@ interface ContactFieldsProps {
   readonly subject: RefObject<HTMLInputElement | null>;
 }
 
-const Pair = styled.div`
-  display: grid;
-  gap: 1.5rem;
-  align-items: start;
-  ${from.small} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+const grid = {
+  display: 'grid',
+  gap: '1.5rem',
+  alignItems: 'start',
+  [from.small]: { gridTemplateColumns: '1fr 1fr', '> :not([data-half])': { gridColumn: '1 / -1' } },
+} as const;
 
-/** The four fields of a contact message. */
+/** The fields of a contact message. */
 export function ContactFields({ values, errors, readOnly, subject }: ContactFieldsProps) {
-  const field = (name: keyof FieldTexts) => ({
-    name,
-    readOnly,
-    label: contactForm[name],
-    maxLength: CONTACT_BOUNDS[name],
-    defaultValue: values[name] ?? '',
-    error: errors[name],
-  });
   return (
-    <>
-      <Pair>
-        <Field {...field('name')} required autoComplete="name" />
-        <Field {...field('email')} required type="email" autoComplete="email" />
-      </Pair>
-      <Field {...field('subject')} ref={subject} hint={contactForm.optional} />
-      <TextArea {...field('message')} required rows={7} />
-    </>
+    <div css={grid}>
+      {contactFieldNames.map((name) => {
+        const { label, max, required, control, autoComplete, isHalf } = contactField(name);
+        const texts = { label, error: errors[name], hint: required ? undefined : contactForm.optional };
+        const field = { name, readOnly, required, maxLength: max, defaultValue: values[name] ?? '', autoComplete };
+        return (
+          <div key={name} data-half={isHalf}>
+            {control === 'textarea' ? (
+              <TextArea {...texts} {...field} rows={7} />
+            ) : (
+              <Field {...texts} {...field} type={control} ref={name === 'subject' ? subject : undefined} />
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 }

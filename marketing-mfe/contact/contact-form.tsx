@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { RefusedForm } from '@platform/contract/root-data';
+import { contactFieldNames, readContactFields } from '@studio/client/contact';
 import { Button } from '@studio/ui/button';
 import { Notice } from '@studio/ui/notice';
 import { NoticeDialog } from '@studio/ui/notice-dialog';
@@ -9,7 +10,7 @@ import { contactForm, outcomes } from '../content/contact.ts';
 import { paths } from '../paths.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useDraft } from './draft.ts';
-import { FIELDS, type FieldTexts, MessageRefused, readFields, sendContact } from './send-contact.ts';
+import { type FieldTexts, MessageRefused, sendContact } from './send-contact.ts';
 import { useMessageId } from './use-message-id.ts';
 import { useSubjectFromAddress } from './use-subject-from-address.ts';
 
@@ -49,13 +50,13 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
 
   /** A dialog returns the focus to the element that is focused when it opens: the first invalid field, or the button. */
   function focusBeforeDialog(form: HTMLFormElement, invalid: FieldTexts) {
-    const first = FIELDS.find((name) => invalid[name] !== undefined);
+    const first = contactFieldNames.find((name) => invalid[name] !== undefined);
     const field = first && form.elements.namedItem(first);
     (field instanceof HTMLElement ? field : sendButton.current)?.focus();
   }
 
   async function send(form: HTMLFormElement) {
-    const fields = readFields(form);
+    const fields = readContactFields(new FormData(form));
     setState({ status: 'sending', errors: {}, attempts: attempts + 1, sent });
     try {
       await sendContact({ id: messageId.of(fields), ...fields });

@@ -1,24 +1,17 @@
-import { CONTACT_BOUNDS } from '@studio/client/contact';
+import { contactFieldNames, contactFields, readContactFields } from '@studio/client/contact';
 import { type RefObject, useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { FIELDS, type FieldTexts, readFields } from './send-contact.ts';
+import type { FieldTexts } from './send-contact.ts';
 
 /** Key of the unsent text in the tab's session storage. */
 const KEY = 'contact-draft';
 
-const draft = v.partial(
-  v.object({
-    name: v.pipe(v.string(), v.maxLength(CONTACT_BOUNDS.name)),
-    email: v.pipe(v.string(), v.maxLength(CONTACT_BOUNDS.email)),
-    subject: v.pipe(v.string(), v.maxLength(CONTACT_BOUNDS.subject)),
-    message: v.pipe(v.string(), v.maxLength(CONTACT_BOUNDS.message)),
-  }),
-);
+const draft = v.record(v.picklist(contactFieldNames), v.string());
 
 /** Saves unsent text until the tab is closed; removes it if all fields are empty. */
 export function saveDraft(fields: FieldTexts): void {
   try {
-    if (FIELDS.some((name) => fields[name])) sessionStorage.setItem(KEY, JSON.stringify(fields));
+    if (contactFieldNames.some((name) => fields[name])) sessionStorage.setItem(KEY, JSON.stringify(fields));
     else sessionStorage.removeItem(KEY);
   } catch (error) {
     console.warn('The unsent text was not saved: the browser refuses storage.', error);
@@ -29,8 +22,8 @@ export function saveDraft(fields: FieldTexts): void {
 export function loadDraft(): FieldTexts {
   try {
     const { success, output } = v.safeParse(draft, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-    if (!success) return {};
-    return Object.fromEntries(Object.entries(output).filter(([, text]) => text !== undefined));
+    const fits = success && contactFieldNames.every((name) => (output[name] ?? '').length <= contactFields[name].max);
+    return fits ? output : {};
   } catch (error) {
     console.warn('The unsent text was not restored.', error);
     return {};
@@ -38,7 +31,7 @@ export function loadDraft(): FieldTexts {
 }
 
 function fillEmptyFields(form: HTMLFormElement, texts: FieldTexts): void {
-  for (const name of FIELDS) {
+  for (const name of contactFieldNames) {
     const field = form.elements.namedItem(name);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (isText && field.value === '') field.value = texts[name] ?? '';
@@ -54,7 +47,7 @@ export function useDraft(): { form: RefObject<HTMLFormElement | null>; save: () 
   return {
     form,
     save: () => {
-      if (form.current) saveDraft(readFields(form.current));
+      if (form.current) saveDraft(readContactFields(new FormData(form.current)));
     },
     clear: () => saveDraft({}),
   };

@@ -1,14 +1,15 @@
 import { problem } from '@platform/contract/problem';
-import { CONTACT_BOUNDS, type ContactForm, type ContactMessage } from '@studio/client/contact';
+import type { ContactFieldName, ContactForm } from '@studio/client/contact';
+import type { ContactApi } from 'api/types';
+import { hc } from 'hono/client';
 import * as v from 'valibot';
 
 const SEND_TIMEOUT_MS = 20_000;
 
-/** Texts of some or all fields, by name. */
-export type FieldTexts = Readonly<Partial<Record<keyof ContactForm, string>>>;
+const api = hc<ContactApi>('/api');
 
-/** The names of the fields, in the order of the form. */
-export const FIELDS = Object.keys(CONTACT_BOUNDS) as readonly (keyof ContactForm)[];
+/** Texts of some or all fields, by name. */
+export type FieldTexts = Readonly<Partial<Record<ContactFieldName, string>>>;
 
 /** The API refused a message. `errors` contains a text for each invalid field. */
 export class MessageRefused extends Error {
@@ -25,13 +26,9 @@ export class MessageRefused extends Error {
  * Sends a message to the agency. Sending it again with the same `id` stores it once. Throws if it may not have arrived, a
  * `MessageRefused` if the API refused it.
  */
-export async function sendContact(message: ContactMessage): Promise<void> {
-  const response = await fetch('/api/v1/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(message),
-    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-  });
+export async function sendContact(message: ContactForm & { readonly id: string | undefined }): Promise<void> {
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  const response: Response = await api.v1.contact.$post({ json: message }, { init: { signal } });
   if (!response.ok) throw new MessageRefused(response.status, await readErrors(response));
 }
 
@@ -41,14 +38,4 @@ async function readErrors(response: Response): Promise<FieldTexts> {
   const { success, output } = v.safeParse(problem, await response.json());
   if (!success) return {};
   return Object.fromEntries((output.errors ?? []).map(({ field, message }) => [field, message]));
-}
-
-/** Returns the texts of a form's fields. */
-export function readFields(form: HTMLFormElement): ContactForm {
-  const data = new FormData(form);
-  const text = (name: keyof ContactForm) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }

@@ -1,4 +1,4 @@
-import { CONTACT_BOUNDS } from '@studio/client/contact';
+import { contactFields } from '@studio/client/contact';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useSubjectFromAddress(): RefObject<HTMLInputElement | null> {
   const [search] = useSearchParams();
-  const subject = (search.get('subject') ?? '').slice(0, CONTACT_BOUNDS.subject);
+  const subject = (search.get('subject') ?? '').slice(0, contactFields.subject.max);
   const field = useRef<HTMLInputElement>(null);
   const filled = useRef('');
   useEffect(() => {

@@ -6,12 +6,8 @@ export const contact = {
   map: { title: 'Map of where to find us', link: 'Open in maps' },
 } as const;
 
-/** Copy of the form. */
+/** Copy of the form, except its fields. */
 export const contactForm = {
-  name: 'Name',
-  email: 'Email',
-  subject: 'Subject',
-  message: 'Message',
   optional: 'optional',
   send: 'Send Message',
   sending: 'Sending',

@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@studio/client/contact';
+import { type ContactFieldName, contactField, contactFieldNames, type ReceivedMessage } from '@studio/client/contact';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { messageLabels } from '../../content/inbox.ts';
@@ -8,30 +8,38 @@ import { OpenLink } from './open-link.tsx';
 /** A column of the table. */
 export interface Column {
   /** Class name of its cells. */
-  readonly id: keyof typeof messageLabels.columns;
+  readonly id: ContactFieldName | 'date';
+  readonly label: string;
   /** Maximum width in rem of the bar that is shown while messages are loading. */
   readonly barWidth: number;
   readonly cell: (message: ReceivedMessage) => ReactNode;
 }
 
-/** The columns, from left to right. Text of visitors is rendered as text, never as HTML. */
+/** Cells of fields that are more than their text. Text of visitors is rendered as text, never as HTML. */
+const cells: Partial<Record<ContactFieldName, Column['cell']>> = {
+  name: ({ id, name, state }) => (
+    <>
+      {state === 'new' && <VisuallyHidden>{`${messageLabels.unread} `}</VisuallyHidden>}
+      <OpenLink id={id}>{name}</OpenLink>
+    </>
+  ),
+  subject: ({ subject }) => subject || <span className="none">{messageLabels.noSubject}</span>,
+};
+
+/** The columns, from left to right. */
 export const columns: readonly Column[] = [
+  ...contactFieldNames
+    .filter((name) => contactField(name).isColumn)
+    .map((name) => ({
+      id: name,
+      label: contactField(name).label,
+      barWidth: contactField(name).control === 'textarea' ? 14 : 7,
+      cell: cells[name] ?? ((message: ReceivedMessage) => message[name]),
+    })),
   {
-    id: 'name',
-    barWidth: 7,
-    cell: ({ id, name, state }) => (
-      <>
-        {state === 'new' && <VisuallyHidden>{`${messageLabels.unread} `}</VisuallyHidden>}
-        <OpenLink id={id}>{name}</OpenLink>
-      </>
-    ),
+    id: 'date',
+    label: messageLabels.date,
+    barWidth: 5,
+    cell: ({ createdAt }) => <LocalTime iso={createdAt} relative />,
   },
-  { id: 'email', barWidth: 10, cell: ({ email }) => email },
-  {
-    id: 'subject',
-    barWidth: 6,
-    cell: ({ subject }) => subject || <span className="none">{messageLabels.noSubject}</span>,
-  },
-  { id: 'message', barWidth: 14, cell: ({ message }) => message },
-  { id: 'date', barWidth: 5, cell: ({ createdAt }) => <LocalTime iso={createdAt} relative /> },
 ];

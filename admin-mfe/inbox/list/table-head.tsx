@@ -41,9 +41,9 @@ export function TableHead({ selection: { ids, isAll, toggleAll } }: TableHeadPro
             onChange={toggleAll}
           />
         </td>
-        {columns.map(({ id }) => (
+        {columns.map(({ id, label }) => (
           <th key={id} scope="col" className={id} aria-sort={id === 'date' ? order : undefined}>
-            {id === 'date' ? <SortButton /> : messageLabels.columns[id]}
+            {id === 'date' ? <SortButton /> : label}
           </th>
         ))}
       </tr>
@@ -56,7 +56,7 @@ function SortButton() {
   const [Icon, other] = view.sort === 'newest' ? ([ArrowDown, 'oldest'] as const) : ([ArrowUp, 'newest'] as const);
   return (
     <button type="button" onClick={() => show(withFilters(view, { sort: other }))} css={sortButton}>
-      {messageLabels.columns.date}
+      {messageLabels.date}
       <Icon size={14} strokeWidth={1.75} />
     </button>
   );

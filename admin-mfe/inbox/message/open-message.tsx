@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReceivedMessage } from '@studio/client/contact';
+import { type ContactFieldName, contactFieldNames, contactFields, type ReceivedMessage } from '@studio/client/contact';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useEffect, useRef } from 'react';
@@ -47,6 +47,11 @@ const Body = styled.article`
   }
 `;
 
+const SHOWN: readonly ContactFieldName[] = ['name', 'email', 'subject', 'message'];
+
+/** Fields without a place of their own in an open message. */
+const otherFields = contactFieldNames.filter((field) => !SHOWN.includes(field));
+
 /** A message with its line breaks. Marks it as read, once, when it opens. */
 export function OpenMessage({ message, onChange }: OpenMessageProps) {
   const { id, name, email, subject, message: text, state } = message;
@@ -69,6 +74,9 @@ export function OpenMessage({ message, onChange }: OpenMessageProps) {
           <strong css={{ display: 'block', fontWeight: 500 }}>{name}</strong>
           <a href={mailtoAddress(email)}>{email}</a>
         </p>
+        {otherFields.map(
+          (field) => message[field] && <p key={field}>{`${contactFields[field].label}: ${message[field]}`}</p>,
+        )}
         <p className="text">{text}</p>
       </Body>
       <MessageActions message={message} onChange={onChange} />

@@ -4,36 +4,107 @@ import * as v from 'valibot';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
-/** A trimmed text of `min` to `max` characters, with line feeds as line ends. `label` names the field in errors. */
-const text = (label: string, min: number, max: number) =>
-  v.pipe(
-    v.string(`Write your ${label}.`),
+/** A field of a contact message. */
+interface ContactField {
+  /** Name of the field in the form, the inbox and notices. */
+  readonly label: string;
+  /** Name of the field within the sentences of validation. */
+  readonly noun: string;
+  /** Maximum length, in characters. */
+  readonly max: number;
+  readonly required: boolean;
+  /** Control in the form; `email` is validated as an address. */
+  readonly control: 'text' | 'email' | 'textarea';
+  readonly autoComplete?: 'name' | 'email' | 'organization';
+  /** Takes half a line of the form where there is room. */
+  readonly isHalf?: boolean;
+  /** Is a column of the inbox; other fields are shown in the open message only. */
+  readonly isColumn?: boolean;
+}
+
+/**
+ * The fields of a contact message, in the order of the form. The form, its draft, validation, storage, search, notices, the
+ * inbox and its exports are derived from them. A new field needs an entry here and a migration that adds its column.
+ */
+export const contactFields = {
+  name: {
+    label: 'Name',
+    noun: 'name',
+    max: 120,
+    required: true,
+    control: 'text',
+    autoComplete: 'name',
+    isHalf: true,
+    isColumn: true,
+  },
+  email: {
+    label: 'Email',
+    noun: 'e-mail address',
+    max: 254,
+    required: true,
+    control: 'email',
+    autoComplete: 'email',
+    isHalf: true,
+    isColumn: true,
+  },
+  subject: { label: 'Subject', noun: 'subject', max: 200, required: false, control: 'text', isColumn: true },
+  message: { label: 'Message', noun: 'message', max: 5000, required: true, control: 'textarea', isColumn: true },
+} as const satisfies Readonly<Record<string, ContactField>>;
+
+export type ContactFieldName = keyof typeof contactFields;
+
+export const contactFieldNames = Object.keys(contactFields) as readonly ContactFieldName[];
+
+/** Returns a field's description. */
+export const contactField = (name: ContactFieldName): ContactField => contactFields[name];
+
+/** Returns the texts of all fields. A missing one is empty. */
+export const contactTexts = (
+  given: { readonly [Name in ContactFieldName]?: unknown },
+): Record<ContactFieldName, string> =>
+  Object.fromEntries(
+    contactFieldNames.map((name) => [name, typeof given[name] === 'string' ? given[name] : '']),
+  ) as Record<ContactFieldName, string>;
+
+/** Reads the fields of a posted form, as they were filled in. A missing field is empty; any other is ignored. */
+export function readContactFields(form: FormData): Record<ContactFieldName, string> {
+  return contactTexts(Object.fromEntries(form));
+}
+
+/** The schema of a field: a trimmed text with line feeds as line ends. */
+function fieldSchema({ noun, max, required, control }: ContactField) {
+  const text = v.pipe(
+    v.string(`Write your ${noun}.`),
     v.transform((given) => given.replace(/\r\n?/g, '\n')),
     v.trim(),
-    v.minLength(min, `Write your ${label}.`),
-    v.maxLength(max, `Keep your ${label} to ${max.toLocaleString('en-GB')} characters.`),
-    v.check((given) => !CONTROL.test(given), `Your ${label} has characters that cannot be sent.`),
+    v.minLength(required ? 1 : 0, `Write your ${noun}.`),
+    v.maxLength(max, `Keep your ${noun} to ${max.toLocaleString('en-GB')} characters.`),
+    v.check((given) => !CONTROL.test(given), `Your ${noun} has characters that cannot be sent.`),
   );
+  const valid =
+    control === 'email' ? v.pipe(text, v.email('Write the whole address, such as name@company.com.')) : text;
+  return required ? valid : v.optional(valid, '');
+}
 
-/** Most characters of each field. */
-export const CONTACT_BOUNDS = { name: 120, email: 254, subject: 200, message: 5000 } as const;
+type FieldSchema<Field extends ContactField> = Field['required'] extends true
+  ? v.GenericSchema<string>
+  : v.OptionalSchema<v.GenericSchema<string>, ''>;
+
+type FieldSchemas = { [Name in ContactFieldName]: FieldSchema<(typeof contactFields)[Name]> };
+
+const fieldSchemas: Record<string, v.GenericSchema> = Object.fromEntries(
+  contactFieldNames.map((name) => [name, fieldSchema(contactFields[name])]),
+);
 
 /** The fields of the contact form. */
-export const contactForm = v.strictObject({
-  name: text('name', 1, CONTACT_BOUNDS.name),
-  email: v.pipe(
-    text('e-mail address', 1, CONTACT_BOUNDS.email),
-    v.email('Write the whole address, such as name@company.com.'),
-  ),
-  subject: v.optional(text('subject', 0, CONTACT_BOUNDS.subject), ''),
-  message: text('message', 1, CONTACT_BOUNDS.message),
-});
+export const contactForm = v.strictObject(fieldSchemas as FieldSchemas);
 
 /** Request of `POST /api/v1/contact`. The browser makes the id, so that a message that is sent twice is stored once. */
 export const contactMessage = v.strictObject({ id: v.optional(v.pipe(v.string(), v.uuid())), ...contactForm.entries });
 
 export type ContactForm = v.InferOutput<typeof contactForm>;
-export type ContactMessage = v.InferOutput<typeof contactMessage>;
+/** A message to send. Optional fields may be missing. */
+export type ContactMessage = v.InferInput<typeof contactMessage>;
 
 /** Response of `POST /api/v1/contact`: a UUID and an ISO time. */
 export const contactReceipt = v.object({ id: v.string(), createdAt: v.string() });

@@ -1,0 +1,18 @@
+import type { createAuth } from './auth/routes.ts';
+import type { createChat } from './chat/routes.ts';
+import type { createContactAdmin } from './contact/admin-routes.ts';
+import type { createContact } from './contact/routes.ts';
+import type { createLists } from './lists/routes.ts';
+import type { createSiteState } from './site/site-state.ts';
+
+/*
+ * The resources of the API, for Hono's typed client: `hc<ContactApi>('/api')`. Front ends import these types and nothing else
+ * of this package.
+ */
+
+export type AuthApi = Awaited<ReturnType<typeof createAuth>>['app'];
+export type ChatApi = ReturnType<typeof createChat>;
+export type ContactApi = ReturnType<typeof createContact>;
+export type ContactAdminApi = ReturnType<typeof createContactAdmin>;
+export type ListsApi = ReturnType<typeof createLists>;
+export type SiteStateApi = ReturnType<typeof createSiteState>;
