@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHELL } from '@platform/contract/registry';
 import type { BuildInfo } from '@platform/contract/release';
-import { SHELL } from '@platform/contract/release-names';
 import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@platform/contract/version';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { DIST, MODE } from './mode.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PlatformDatabase } from './database/schema.ts';
 import type { Pages } from './pages/pages.ts';
 
-export interface HealthDeps {
+interface HealthDeps {
   readonly db: PlatformDatabase;
   readonly pages: Pick<Pages, 'live' | 'cache'>;
 }
@@ -11,8 +11,8 @@ export interface HealthDeps {
 const UNCACHED = { 'Cache-Control': 'no-store' };
 
 /**
- * `/healthz`: the process answers. `/readyz`: the store answers and the live set's pages are rendered; it also tells how
- * many pages are kept, in how many bytes.
+ * Creates `/healthz`, which responds while the process runs, and `/readyz`: 200 if the database responds and a set is live,
+ * with the number and bytes of cached pages.
  */
 export function createHealth({ db, pages }: HealthDeps) {
   return new Hono()

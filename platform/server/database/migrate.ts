@@ -2,28 +2,27 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 
-const LOG = 'kysely_migration';
+const TABLE = 'kysely_migration';
 
 /**
- * Brings the schema up to the newest of `migrations`, all or nothing. Servers that start at the same time wait for
- * each other.
- * @throws StartError when the database was already used by a newer server.
+ * Migrates the schema to the newest of `migrations`, all or nothing. Servers that start at the same time migrate one after the
+ * other.
+ * @throws StartError if the database was already used by a newer server.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
   migrations: Readonly<Record<string, Migration>>,
   { setting, begin }: Pick<Backend, 'setting' | 'begin'>,
 ): Promise<void> {
-  await exclusively(db, begin, async (connection) => {
+  await inTransaction(db, begin, async (connection) => {
     const newer = (await appliedMigrations(connection)).find((name) => !(name in migrations));
     if (newer !== undefined) {
       throw new StartError(`${setting}: the database was used by a newer server (it has ${newer}); start that one`);
     }
-    const provider = { getMigrations: async () => ({ ...migrations }) };
     const migrator = new Migrator({
       db: connection,
-      provider,
-      migrationTableName: LOG,
+      provider: { getMigrations: async () => ({ ...migrations }) },
+      migrationTableName: TABLE,
       disableTransactions: true,
     });
     const { error } = await migrator.migrateToLatest();
@@ -31,8 +30,8 @@ export async function migrate<Schema>(
   });
 }
 
-/** A transaction of the connection rather than Kysely's own, within which its Migrator refuses to run. */
-async function exclusively<Schema>(
+/** Runs `work` in a transaction of the connection: Kysely's Migrator refuses to run in one of Kysely's own. */
+async function inTransaction<Schema>(
   db: Kysely<Schema>,
   begin: readonly string[],
   work: (connection: Kysely<Schema>) => Promise<void>,
@@ -52,7 +51,7 @@ async function exclusively<Schema>(
 
 async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === LOG)) return [];
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(LOG)}`.execute(db);
+  if (!tables.some(({ name }) => name === TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Bytes } from '../http/encoding.ts';
 import { errorCode } from '../start-error.ts';
 
-/** The bytes of a file, or undefined when there is none. */
+/** Returns the bytes of a file; undefined if there is none. */
 export async function readIfPresent(path: string): Promise<Bytes | undefined> {
   try {
     return await readFile(path);
@@ -14,7 +14,7 @@ export async function readIfPresent(path: string): Promise<Bytes | undefined> {
   }
 }
 
-/** Writes a file so that it is there as a whole or not at all, at a power cut too. Makes its folder. */
+/** Writes a file whole or not at all, even if the power fails. Creates its folder. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
