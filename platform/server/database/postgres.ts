@@ -8,22 +8,8 @@ import {
 import { Pool } from 'pg';
 import type { Backend } from './backend.ts';
 
-const MAX_CONNECTIONS = 10;
-
-/** Maximum time for a connection to be opened, or to become free, in milliseconds. */
-const CONNECT_TIMEOUT_MS = 5000;
-
-/** Maximum time for which the database runs a statement, in milliseconds. */
-const STATEMENT_TIMEOUT_MS = 10_000;
-
-/** Maximum time for a result to arrive, in milliseconds. Longer, so that it is exceeded only if the network is down. */
-const QUERY_TIMEOUT_MS = 15_000;
-
-/** Maximum age of a connection, in seconds, so that one with a dead network is closed at some time. */
-const MAX_LIFETIME_S = 300;
-
-/** A role or a database may have `synchronous_commit` off, which could lose stored messages. */
-const SESSION = `set synchronous_commit = on; set statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
+/** A role or a database may have `synchronous_commit` off, which could lose stored messages. The timeout is in milliseconds. */
+const SESSION = 'set synchronous_commit = on; set statement_timeout = 10000';
 
 /** A transaction holds this lock to its end. The number is used for nothing else. */
 const LOCK = 'select pg_advisory_xact_lock(2852025)';
@@ -36,10 +22,13 @@ export async function openPostgres(url: string): Promise<Backend> {
   const pool = new Pool({
     connectionString: url,
     application_name: 'site',
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    maxLifetimeSeconds: MAX_LIFETIME_S,
+    max: 10,
+    // Also the time for a connection to become free.
+    connectionTimeoutMillis: 5000,
+    // Longer than the database's own timeout, so that it is exceeded only if the network is down.
+    query_timeout: 15_000,
+    // A connection whose network is down is closed at some time.
+    maxLifetimeSeconds: 300,
     keepAlive: true,
     onConnect: (client) => client.query(SESSION),
   });
@@ -54,12 +43,7 @@ export async function openPostgres(url: string): Promise<Backend> {
   }
   const dialect = new PostgresDialect({ pool });
   dialect.createDriver = () => new LockingPostgresDriver({ pool });
-  return {
-    setting: 'DATABASE_URL',
-    dialect,
-    columnTypes: { bytes: 'bytea', search: 'gin' },
-    begin: ['begin', LOCK],
-  };
+  return { setting: 'DATABASE_URL', dialect, columnTypes: { bytes: 'bytea', search: 'gin' }, begin: ['begin', LOCK] };
 }
 
 /** Runs one transaction at a time, as SQLite does, so that nothing changes between a transaction's reads and its writes. */

@@ -19,14 +19,11 @@ const REDACTED = [
   '*.headers.authorization',
 ];
 
-interface LogOptions {
-  readonly level: string;
-  /** Defaults to standard output. */
-  readonly destination?: DestinationStream;
-}
-
-/** Creates a logger that writes JSON lines in the background. Call `flush()` before the process ends. */
-export function createLog({ level, destination }: LogOptions): Logger {
+/**
+ * Creates a logger that writes JSON lines in the background, to standard output by default. Call `flush()` before the process
+ * ends.
+ */
+export function createLog({ level, destination }: { level: string; destination?: DestinationStream }): Logger {
   const stream =
     destination ?? pino.destination({ sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_INTERVAL_MS });
   return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime }, stream);

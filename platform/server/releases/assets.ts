@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { type Bytes, type Compression, compress, type Encoding, negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
-import { readIfPresent, writeWhole } from './cache-file.ts';
 import { contentTypeOf } from './content-type.ts';
+import { writeWhole } from './file-store.ts';
 import { type Release, webFiles } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -77,8 +78,7 @@ function createEncodedReader(filePath: ReleaseStore['filePath']) {
 
 async function readCompressed(path: string, compression: Compression): Promise<Bytes> {
   const compressedPath = `${path}.${compression}`;
-  const existing = await readIfPresent(compressedPath);
-  if (existing !== undefined) return existing;
+  if (existsSync(compressedPath)) return readFile(compressedPath);
   const compressed = await compress(await readFile(path), compression);
   await writeWhole(compressedPath, compressed);
   return compressed;

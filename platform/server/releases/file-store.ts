@@ -1,12 +1,12 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sha256 as hash } from '@platform/build/gate/built-release';
 import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { throwViolations } from '../gate/gate-error.ts';
-import { errorCode } from '../start-error.ts';
-import { writeWhole } from './cache-file.ts';
 
 /** Stores the files of all releases in the database, each once by its content, with copies in `cacheDir`. */
 export function createFileStore({ db, cacheDir }: { db: PlatformDatabase; cacheDir: string }) {
@@ -54,18 +54,27 @@ export function createFileStore({ db, cacheDir }: { db: PlatformDatabase; cacheD
     /** Returns the path of a file in the cache folder, where it is written if necessary. Rejects if it is not stored. */
     async filePath(sha256: string): Promise<string> {
       const path = join(cacheDir, 'files', sha256.slice(0, 2), sha256);
-      if (!(await exists(path))) await writeWhole(path, await readFile(sha256));
+      if (!existsSync(path)) await writeWhole(path, await readFile(sha256));
       return path;
     },
   };
 }
 
-async function exists(path: string): Promise<boolean> {
+/** Writes a file whole or not at all, even if the power fails. Creates its folder. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    await access(path);
-    return true;
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
+    await rm(temporary, { force: true });
     throw error;
   }
 }

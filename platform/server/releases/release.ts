@@ -47,10 +47,9 @@ export function webFiles(files: readonly ReleaseFile[]): { fileName: string; sha
     .map(({ path, sha256, size }) => ({ fileName: path.slice(WEB.length), sha256, size }));
 }
 
-export function toRow({ name, version, info, files, routes, integrity, createdAt }: Release): ReleaseRow {
+export function toRow({ info, files, routes, integrity, createdAt, ...release }: Release): ReleaseRow {
   return {
-    name,
-    version,
+    ...release,
     info: JSON.stringify(info),
     files: JSON.stringify(files),
     routes: JSON.stringify(routes),
@@ -59,14 +58,13 @@ export function toRow({ name, version, info, files, routes, integrity, createdAt
   };
 }
 
-export function fromRow(row: ReleaseRow): Release {
+export function fromRow({ created_at, ...row }: ReleaseRow): Release {
   return {
-    name: row.name,
-    version: row.version,
+    ...row,
     info: v.parse(buildInfo, JSON.parse(row.info)),
     files: v.parse(releaseList.entries.files, JSON.parse(row.files)),
     routes: v.parse(v.array(releaseRoute), JSON.parse(row.routes)),
     integrity: v.parse(v.record(v.string(), v.string()), JSON.parse(row.integrity)),
-    createdAt: row.created_at,
+    createdAt: created_at,
   };
 }
