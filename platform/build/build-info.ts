@@ -22,7 +22,7 @@ const DEVELOPMENT_BUDGET = 2_000_000;
 /** Chunk of a remote's empty entry; see `web-half.ts`. */
 const EMPTY_CHUNK = 'index';
 
-/** Writes `release.json`: what the site needs to know about a release and cannot read from its files. */
+/** Writes `release.json`: properties of a release that the site cannot read from its other files. */
 export function buildInfoPlugin({ name, root, shared, budget }: BuildInfoOptions): RsbuildPlugin {
   return {
     name: 'platform:build-info',

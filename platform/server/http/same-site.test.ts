@@ -10,9 +10,15 @@ describe('sameSite', () => {
   it.each([
     ['a program', {}],
     ['a page of the site', { 'Sec-Fetch-Site': 'same-origin' }],
-    ['a page of the site, through a proxy that changes Host', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://x.example' }],
+    [
+      'a page of the site, through a proxy that changes Host',
+      { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://x.example' },
+    ],
     ['a page of the site, by an old browser', { Host: 'a.example', Origin: 'http://a.example' }],
-    ['a page of the site, by an old browser, behind a proxy with TLS', { Host: 'a.example', Origin: 'https://a.example' }],
+    [
+      'a page of the site, by an old browser, behind a proxy with TLS',
+      { Host: 'a.example', Origin: 'https://a.example' },
+    ],
     ['the public address', { Host: '127.0.0.1:3000', Origin: 'https://example.com' }],
     ['no page', { 'Sec-Fetch-Site': 'none' }],
   ])('allows writes from %s', async (_, headers) => {
