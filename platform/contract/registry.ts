@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 
-/** The shell's name in the registry. Every other name is a remote's. */
-export const SHELL = 'shell';
-
-/** Returns the URL prefix of all files of a remote or the shell, the same in both halves of a release. */
-export const assetPrefix = (name: string): string => `/assets/${name}/`;
-
-/** Returns the global name of a remote's container. Prefixed, because an element's id creates a global of that name. */
-export const containerName = (name: string): string => `mf_${name.replaceAll('-', '_')}`;
+export { assetPrefix, containerName, SHELL } from './release-names.ts';
 
 /** Schema of the registry document, by AWS Labs: https://github.com/awslabs/frontend-discovery */
 export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
