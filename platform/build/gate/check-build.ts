@@ -1,18 +1,13 @@
-import { type BuiltFile, readBuild, scriptsOf, versionOf } from './built-release.ts';
+import { readBuild, scriptsOf, versionOf } from './built-release.ts';
 import { offlineViolations } from './checks.ts';
 import { listViolations } from './file-list.ts';
 import { parseInfo } from './info.ts';
-import type { Violation } from './violation.ts';
 
 /** A build, with all its violations. */
-export interface CheckedBuild {
-  readonly version: string;
-  readonly files: readonly BuiltFile[];
-  readonly violations: readonly Violation[];
-}
+export type CheckedBuild = Awaited<ReturnType<typeof checkBuild>>;
 
 /** Runs those checks of the gate that need no site on the build of `name` in a folder. */
-export async function checkBuild(name: string, folder: string): Promise<CheckedBuild> {
+export async function checkBuild(name: string, folder: string) {
   const { files, violations } = await readBuild(folder);
   const json = files.find(({ path }) => path === 'release.json');
   const parsed = json ? parseInfo(json.bytes) : { violations: [] };

@@ -3,18 +3,16 @@ import { SHELL } from '@platform/contract/registry';
 import { addressesOf } from '../pages/addresses.ts';
 import { releaseSetOf } from '../pages/release-set.ts';
 import type { ReleaseRoute, UndescribedRelease } from '../releases/release.ts';
-import type { PublicApi } from '../render/api-port.ts';
-import { createRenderPool, type RenderPool, type RenderTask, workerFiles } from '../render/render-pool.ts';
+import {
+  createRenderPool,
+  type RenderDeps,
+  type RenderPool,
+  type RenderTask,
+  workerFiles,
+} from '../render/render-pool.ts';
 import { createTasks } from '../render/render-tasks.ts';
 import { messageOf } from '../start-error.ts';
 import type { DryRun } from './gate.ts';
-
-interface DryRunDeps {
-  readonly siteData: unknown;
-  readonly api: PublicApi;
-  /** Returns the path of a stored file in the cache folder. */
-  readonly filePath: (sha256: string) => Promise<string>;
-}
 
 /**
  * Time limit for the second attempt to render a page that exceeded a visitor's limit, in milliseconds: a busy machine must
@@ -26,7 +24,7 @@ const SECOND_TIMEOUT_MS = 6000;
  * Creates a dry run. It renders each public page of a remote, or with a shell the error page and the pages of all remotes,
  * in one worker of its own, so that the other cores stay free for visitors.
  */
-export function createDryRun({ siteData, api, filePath }: DryRunDeps): DryRun {
+export function createDryRun({ siteData, api, filePath }: RenderDeps): DryRun {
   return async (release, others) => {
     const isShell = release.name === SHELL;
     const shell = isShell ? release : others.find(({ name }) => name === SHELL);

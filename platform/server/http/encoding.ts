@@ -67,22 +67,18 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
 }
 
 function heaviestOf(acceptEncoding: string): Encoding {
-  const weights = readWeights(acceptEncoding);
+  const weights = weightsIn(acceptEncoding);
   const weightOf = (encoding: Compression) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const best = COMPRESSED.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
   return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : 'identity';
 }
 
 /** Returns the weights by encoding. An invalid weight counts as 0. */
-function readWeights(acceptEncoding: string): Map<string, number> {
-  return new Map(
-    acceptEncoding.split(',').map((part) => {
-      const [encoding = '', ...parameters] = part
-        .toLowerCase()
-        .split(';')
-        .map((text) => text.trim());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [encoding, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
-    }),
-  );
+function weightsIn(acceptEncoding: string): Map<string, number> {
+  const parts = acceptEncoding.toLowerCase().split(',');
+  const weights = parts.map((part) => {
+    const [encoding = '', weight = '1'] = part.trim().split(/\s*;\s*q=/);
+    return [encoding, Number(weight) || 0] as const;
+  });
+  return new Map(weights);
 }

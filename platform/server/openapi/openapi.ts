@@ -10,14 +10,11 @@ const API_VERSION = '1';
 /** A short schema of the document itself. */
 const openApiDocument = v.object({ openapi: v.string(), info: v.object({ title: v.string(), version: v.string() }) });
 
-interface OpenApiDeps {
-  /** The routes below `/api`, including those added before the first request. */
-  readonly api: Hono;
-  readonly title: string;
-}
-
-/** Creates `/openapi.json`, below `/api`: the routes of the API, their input and output, by OpenAPI 3.1. */
-export function createOpenApi({ api, title }: OpenApiDeps) {
+/**
+ * Creates `/openapi.json`, below `/api`: the routes of the API, their input and output, by OpenAPI 3.1.
+ * @param options `api`: the routes, including those that are added before the first request.
+ */
+export function createOpenApi({ api, title }: { readonly api: Hono; readonly title: string }) {
   let document: Promise<object> | undefined;
   return new Hono().get('/openapi.json', documented('This document', { 200: openApiDocument }), async (c) => {
     document ??= generateSpecs(new Hono().route('/api', api), {

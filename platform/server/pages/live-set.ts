@@ -83,7 +83,7 @@ export function createLiveSet({ set, siteData, pool, cache, onFailure }: LiveSet
       return finishPage(set.id, { ...result, status }, 'no-store');
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */
-    async documents(): Promise<{ readonly path: string; readonly html: string }[]> {
+    async documents() {
       const open = pages.filter(({ route }) => !route.private);
       const finished = await Promise.all(
         open.map(async (address) => ({ path: address.url, page: await page(address) })),

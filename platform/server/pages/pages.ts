@@ -7,21 +7,22 @@ import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
-import type { PublicApi } from '../render/api-port.ts';
-import { createRenderPool, workerFiles } from '../render/render-pool.ts';
+import { createRenderPool, type RenderDeps, workerFiles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { createLiveSet, type LiveSet } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { releaseSetOf } from './release-set.ts';
 
-export interface PagesDeps {
-  readonly siteData: unknown;
+export interface PagesDeps extends RenderDeps {
   readonly cacheBytes: number;
   readonly log: Logger;
-  /** Returns the path of a stored file in the cache folder. */
-  readonly filePath: (sha256: string) => Promise<string>;
-  readonly api: PublicApi;
+}
+
+/** The public pages of the release set with the id `set`. */
+export interface Documents {
+  readonly set: string;
+  readonly pages: readonly { readonly path: string; readonly html: string }[];
 }
 
 /** Sends a cached page. Returns false, and sends nothing, if the request needs the app. */
@@ -37,28 +38,22 @@ export function createPages({ siteData, cacheBytes, log, filePath, api }: PagesD
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
 
-  const respond = (c: Context): Response | Promise<Response> => {
+  async function respond(c: Context): Promise<Response> {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return noPage(405, { Allow: 'GET, HEAD' });
     if (!live) return noPage(503, { 'Retry-After': '1' });
     const [path, search] = splitUrl(c.req.url);
     const address = live.addresses.find(path, search);
     if (address.kind === 'moved') return redirect(address.path + (search && `?${search}`));
-    const page = live.page(address);
-    const header: ReadHeader = (name) => c.req.header(name);
-    return page instanceof Promise
-      ? page.then((finished) => pageResponse(header, finished))
-      : pageResponse(header, page);
-  };
+    return pageResponse((name) => c.req.header(name), await live.page(address));
+  }
 
-  const app = new Hono().all('*', (c): Response | Promise<Response> => {
+  const app = new Hono();
+  app.all('*', async (c) => {
     const start = performance.now();
     const { method, path } = c.req;
-    const logged = (response: Response) => {
-      logRequest({ method, path, status: response.status, ms: msSince(start) });
-      return response;
-    };
-    const response = respond(c);
-    return response instanceof Promise ? response.then(logged) : logged(response);
+    const response = await respond(c);
+    logRequest({ method, path, status: response.status, ms: msSince(start) });
+    return response;
   });
 
   /**
@@ -132,7 +127,8 @@ export function createPages({ siteData, cacheBytes, log, filePath, api }: PagesD
       return pageResponse((name) => c.req.header(name), await live.refused(address, form, status));
     },
     /** Returns the id of the live set, and the HTML of its public pages. */
-    documents: async () => (live ? { set: live.set.id, pages: await live.documents() } : { set: '', pages: [] }),
+    documents: async (): Promise<Documents> =>
+      live ? { set: live.set.id, pages: await live.documents() } : { set: '', pages: [] },
     /** Calls `listener` each time another set has gone live. */
     onLive(listener: () => void): void {
       listeners.push(listener);

@@ -40,8 +40,7 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
       const row = await db
         .selectFrom('deployments')
         .select('seq')
-        .where('name', '=', name)
-        .where('version', '=', version)
+        .where(({ and }) => and({ name, version }))
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -58,8 +57,7 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
         const release = await transaction
           .selectFrom('releases')
           .select('version')
-          .where('name', '=', name)
-          .where('version', '=', version)
+          .where(({ and }) => and({ name, version }))
           .executeTakeFirst();
         if (release === undefined) throw noSuchRelease(name, version);
         const newest = await transaction

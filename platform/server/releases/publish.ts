@@ -12,22 +12,14 @@ interface PublishOptions {
 }
 
 /** A release that was published. */
-export interface Published {
-  readonly name: string;
-  readonly version: string;
-  /** Bytes of all files. */
-  readonly size: number;
-  /** False if the release was stored before. */
-  readonly added: boolean;
-  /** False if the release was live at some time before: then only a command makes it live again. */
-  readonly promoted: boolean;
-}
+export type Published = Awaited<ReturnType<typeof publishFolder>>;
 
 /**
- * Stores the release in a build folder, and promotes it if it was never live.
+ * Stores the release in a build folder, and promotes it if it was never live: later, only a command makes it live again.
+ * @returns `size`: bytes of all files. `added`, `promoted`: whether this call did it.
  * @throws GateError, or a system error if the folder cannot be read.
  */
-export async function publishFolder({ store, folder, gate }: PublishOptions): Promise<Published> {
+export async function publishFolder({ store, folder, gate }: PublishOptions) {
   const { files: built, violations } = await readBuild(folder);
   throwViolations(violations);
   const json = built.find(({ path }) => path === 'release.json');

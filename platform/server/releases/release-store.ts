@@ -29,8 +29,7 @@ export async function createReleaseStore({ db, cacheDir, now = () => new Date() 
     const row = await db
       .selectFrom('releases')
       .selectAll()
-      .where('name', '=', name)
-      .where('version', '=', version)
+      .where(({ and }) => and({ name, version }))
       .executeTakeFirst();
     return row && fromRow(row);
   }

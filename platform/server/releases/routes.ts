@@ -113,18 +113,9 @@ export type ReleasesApi = ReturnType<typeof createReleases>;
 async function historyOf(store: Pick<ReleaseStore, 'history' | 'sizesOfReleases'>): Promise<ReleaseHistory> {
   const [history, sizes] = await Promise.all([store.history(), store.sizesOfReleases()]);
   const names = [...new Set(history.map(({ name }) => name))].sort();
-  return {
-    releases: names.map((name) => ({
-      name,
-      deployments: history
-        .filter((deployment) => deployment.name === name)
-        .map(({ seq, version, action, createdAt }) => ({
-          seq,
-          version,
-          action,
-          at: createdAt,
-          size: sizes.get(version) ?? 0,
-        })),
-    })),
-  };
+  const deploymentsOf = (name: string) =>
+    history
+      .filter((deployment) => deployment.name === name)
+      .map(({ seq, version, action, createdAt: at }) => ({ seq, version, action, at, size: sizes.get(version) ?? 0 }));
+  return { releases: names.map((name) => ({ name, deployments: deploymentsOf(name) })) };
 }

@@ -42,6 +42,14 @@ const MAX_HEAP_MB = 192;
 const THREADS = Math.max(2, availableParallelism());
 const WORKER = fileURLToPath(new URL('./render-worker.js', import.meta.url));
 
+/** What pages are rendered with. */
+export interface RenderDeps {
+  readonly siteData: unknown;
+  readonly api: PublicApi;
+  /** Returns the path of a stored file in the cache folder. */
+  readonly filePath: (sha256: string) => Promise<string>;
+}
+
 interface RenderPoolOptions {
   readonly files: WorkerFiles;
   readonly api: PublicApi;
@@ -74,15 +82,22 @@ export function createRenderPool(options: RenderPoolOptions) {
   pool.on('error', onUncaughtError);
   const running = new Set<Promise<unknown>>();
 
-  /** Runs a task with a timeout, so that each task settles. */
-  async function run<Result>(task: (timeout: Timeout) => Promise<Result>): Promise<Result> {
-    const timeout = createTimeout(START_TIMEOUT_MS);
-    const promise = task(timeout);
+  /** Runs a task with a timeout, so that each task settles. `restart` sets the timeout to `ms` milliseconds from now. */
+  async function run<Result>(task: (signal: AbortSignal, restart: (ms: number) => void) => Promise<Result>) {
+    // `AbortSignal.timeout` is collected while only the task refers to it.
+    const controller = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const restart = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), ms);
+    };
+    restart(START_TIMEOUT_MS);
+    const promise = task(controller.signal, restart);
     running.add(promise);
     try {
       return await promise;
     } finally {
-      timeout.clear();
+      clearTimeout(timer);
       running.delete(promise);
     }
   }
@@ -92,7 +107,7 @@ export function createRenderPool(options: RenderPoolOptions) {
     width: threads,
     /** Renders a page. Rejects with an `AbortError` if that takes longer than `limit` milliseconds. */
     render: (task: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<PageResult> =>
-      run(async ({ signal, restart }) => {
+      run(async (signal, restart) => {
         const { port1, port2 } = new MessageChannel();
         serveApi(port1, api, () => restart(limit));
         try {
@@ -104,30 +119,12 @@ export function createRenderPool(options: RenderPoolOptions) {
       }),
     /** Returns the routes of a remote. */
     describe: (name: string): Promise<DescribedRoute[]> =>
-      run(({ signal }) => pool.run(name, { name: 'describe', signal })),
+      run((signal) => pool.run(name, { name: 'describe', signal })),
     /** Waits for running tasks, then ends the workers. */
     async close(): Promise<void> {
       await Promise.allSettled(running);
       // Piscina's own close() keeps the pool in memory for another half minute.
       await pool.destroy();
-    },
-  };
-}
-
-type Timeout = ReturnType<typeof createTimeout>;
-
-/** Creates a signal that aborts after a time. (`AbortSignal.timeout` is collected while only the task refers to it.) */
-function createTimeout(ms: number) {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  let timer = setTimeout(abort, ms);
-  const clear = () => clearTimeout(timer);
-  return {
-    signal: controller.signal,
-    clear,
-    restart(time: number) {
-      clear();
-      timer = setTimeout(abort, time);
     },
   };
 }
