@@ -7,8 +7,6 @@ export interface Backend {
   /** Runs one `db.transaction()` at a time, those of other processes included. */
   readonly dialect: Dialect;
   readonly columnTypes: ColumnTypes;
-  /** The statements that begin a transaction for a migration, which runs alone like those of `dialect`. */
-  readonly begin: readonly string[];
 }
 
 /** The differences between databases in a table's definition. */

@@ -27,8 +27,8 @@ export async function openDatabase<Schema extends PlatformSchema>(
   const backend = await openBackend(place);
   const db = new Kysely<Schema>({ dialect: backend.dialect });
   try {
-    const { columnTypes } = backend;
-    await migrate(db, { ...platformMigrations(columnTypes), ...migrations(columnTypes) }, backend);
+    const { columnTypes, setting } = backend;
+    await migrate(db, { ...platformMigrations(columnTypes), ...migrations(columnTypes) }, setting);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -37,12 +37,7 @@ export async function openSqlite(file: string): Promise<Backend> {
   const database = asKyselyDatabase(connection);
   const dialect = new SqliteDialect({ database });
   dialect.createDriver = () => new ImmediateSqliteDriver({ database });
-  return {
-    setting: 'DATA_DIR',
-    dialect,
-    columnTypes: { bytes: 'blob', search: 'fts5' },
-    begin: [BEGIN],
-  };
+  return { setting: 'DATA_DIR', dialect, columnTypes: { bytes: 'blob', search: 'fts5' } };
 }
 
 /** Retries for the busy timeout, which a change of the journal ignores. */
