@@ -17,10 +17,9 @@ import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
 import { listen } from './listen.ts';
 import { createPages } from './pages/pages.ts';
-import { print, printPublished, printRendered } from './progress.ts';
 import { createAssets } from './releases/assets.ts';
 import { createPromotions } from './releases/promotions.ts';
-import { publishFolder } from './releases/publish.ts';
+import { type Published, publishFolder } from './releases/publish.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import type { Release } from './releases/release.ts';
 import { createReleaseStore } from './releases/release-store.ts';
@@ -128,11 +127,23 @@ async function start<Schema extends PlatformSchema, Data>(
     throw new StartError('Nothing is released yet: run "npm start" once, or send a release with "npm run release".');
   }
   const first = await pages.prepare(live);
-  printRendered(first);
+  const failed = first.failed.length ? `, ${first.failed.length} failed: ${first.failed.join(', ')}` : '';
+  print('render', `${first.pages} pages${failed}`);
   await first.goLive();
   await assets.compressAll(live);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Prints one line about the start. `topic`: its first word, such as `ready`. */
+function print(topic: string, text: string): void {
+  process.stdout.write(`${topic.padEnd(10)}${text}\n`);
+}
+
+function printPublished({ name, version, size, added, promoted }: Published): void {
+  const state = promoted ? 'released' : added ? 'stored' : 'unchanged';
+  const kilobytes = `${Math.ceil(size / 1024)} kB`;
+  print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
 }
 
 /** Throws a `StartError` if the live shell is too old for this server to render with. */
