@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ask, liveVersions } from '../support/http.ts';
-import { type Ended, root, runSite, type SiteOptions, startSite } from '../support/site.ts';
+import { copyPrepared, type Ended, root, runSite, type SiteOptions, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = '+4915112345678';
@@ -80,6 +81,18 @@ test.describe('a start that cannot succeed says why in one line', () => {
 
   test('a setting is no such thing', async () => {
     await fails({ env: { PAGE_CACHE_MB: 'lots' } }, /^PAGE_CACHE_MB must be .*"lots"/);
+  });
+
+  test('the live shell is too old for the server', async ({ folder }) => {
+    await copyPrepared(folder);
+    const { DatabaseSync } = createRequire(join(root, 'platform/server/package.json'))('@photostructure/sqlite');
+    const database = new DatabaseSync(join(folder, 'site.db'));
+    database.exec("update releases set info = json_set(info, '$.contract', 1) where name = 'shell'");
+    database.close();
+    await fails(
+      { dataDir: folder, serve: true },
+      /^The live shell has contract 1, but this server .*: run "npm start"/,
+    );
   });
 
   test('nothing is released yet', async () => {

@@ -43,12 +43,12 @@ const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; re
   {
     what: 'an altered file',
     spoil: async (folder) => edit(await fileIn(folder, 'web/about.'), (text) => `${text}//`),
-    reason: /web\/about\.\w+\.js: is not the file whose hash the entry bears: build the release again/,
+    reason: /web\/about\.\w+\.js: is not the file whose hash is in the entry: build the release again/,
   },
   {
     what: 'an entry without the hash of a chunk',
     spoil: async (folder) => edit(await fileIn(folder, 'web/entry.'), (text) => text.replaceAll('sha384-', 'sha1-')),
-    reason: /web\/about\.\w+\.js: is not the file whose hash the entry bears: build the release again/,
+    reason: /web\/about\.\w+\.js: is not the file whose hash is in the entry: build the release again/,
   },
   {
     what: 'a link in place of a file',
@@ -58,7 +58,7 @@ const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; re
   {
     what: 'a file in a folder of its own',
     spoil: async (folder) => writeFile(join(folder, 'web/.hidden.js'), ''),
-    reason: /web\/\.hidden\.js: is no path of a release: put the file at web\/<file> or server\/<file>/,
+    reason: /web\/\.hidden\.js: is not a path of a release: put the file at web\/<file> or server\/<file>/,
   },
   {
     what: 'a file that is too large',
@@ -103,12 +103,7 @@ test('everything that is wrong is told at once', async ({ folder }) => {
   await editInfo(folder, ({ shared }) => ({ contract: 99, shared: { ...shared, react: '^18.0.0' } }));
   await edit(join(folder, 'server/routes.js'), (text) => text.replace("about: '/about'", "about: '/api/about'"));
   const said = await refusalOf('marketing', folder);
-  for (const reason of [
-    /hash the entry bears/,
-    /contract: is 99/,
-    /shared\.react/,
-    /\/api\/about: is an address of the/,
-  ]) {
+  for (const reason of [/hash is in the entry/, /contract: is 99/, /shared\.react/, /\/api\/about: is a path of the/]) {
     expect(said).toMatch(reason);
   }
 });
@@ -118,7 +113,7 @@ test('a shell that the live remotes cannot run on is refused', async ({ folder }
   await editInfo(folder, ({ shared }) => ({ contract: 0, shared: { ...shared, react: '18.3.1' } }));
   const said = await refusalOf('shell', folder);
   expect(said).toMatch(
-    /shared\.react: is 18\.3\.1, but the live chat asks for \^19\.\S+: release chat with a wider range/,
+    /shared\.react: is 18\.3\.1, but the live chat requires \^19\.\S+: release chat with a wider range/,
   );
   expect(said).toMatch(/contract: is 0, but the live marketing needs \d+: build the shell from newer sources/);
 });
@@ -128,7 +123,7 @@ test('pages that throw, hang, exit and exhaust memory are refused, all in one an
   const fixture = join(folder, 'e2e/fixtures/trouble-mfe');
   await edit(join(fixture, 'on-server.ts'), (text) => text.replace(" && search.has('visit')", ''));
   const said = await refusalOf('trouble', await buildRelease(fixture));
-  expect(said).toMatch(/\/trouble\/throw: is not rendered: This page throws on the server\. Mend what throws/);
+  expect(said).toMatch(/\/trouble\/throw: is not rendered: This page throws on the server\. Fix what throws/);
   expect(said).toMatch(/\/trouble\/loop: is not rendered within 6 s: end what it waits for/);
   expect(said).toMatch(/\/trouble\/exit: is not rendered: .*exit/);
   expect(said).toMatch(/\/trouble\/memory: is not rendered: .*memory/);

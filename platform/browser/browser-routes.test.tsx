@@ -14,7 +14,7 @@ const setUp = () => {
 };
 
 describe('browserRoutes', () => {
-  it('asks for a page’s code again after a failure', async () => {
+  it('loads a page’s code again after a failure', async () => {
     const { lazy, routes, routerOf } = setUp();
     const router = routerOf(browserRoutes(routes));
     const gone = new Error('gone');
@@ -28,7 +28,7 @@ describe('browserRoutes', () => {
     expect(router.state.loaderData).toEqual({ 'chat:/chat': 'data' });
   });
 
-  it('loads a page’s code once, and leaves a page without a loader as it is when it is told more', async () => {
+  it('loads a page’s code once, and does not revalidate a page without a loader', async () => {
     const { lazy, routes, routerOf } = setUp();
     const router = routerOf(browserRoutes(routes));
     lazy.mockResolvedValue({ Component });
@@ -39,7 +39,7 @@ describe('browserRoutes', () => {
     expect(lazy).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nothing before it may, whether the code came or not', async () => {
+  it('shows nothing before `after` resolves, whether the code is loaded or not', async () => {
     const { lazy, routes, routerOf } = setUp();
     let allow = () => {};
     const after = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ describe('browserRoutes', () => {
     expect(router.state.errors).not.toBeNull();
   });
 
-  it('has the code of the first page at once', async () => {
+  it('renders the loaded code of the first page at once', async () => {
     const { lazy, routes } = setUp();
     lazy.mockResolvedValue({ Component });
     const loaded = await loadMatched(routes, { pathname: '/chat' });

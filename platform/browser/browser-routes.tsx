@@ -4,7 +4,7 @@ import type { LoadedPage, PageRoute } from './remote-routes.ts';
 /** Pages whose code is loaded, by their route. */
 export type LoadedPages = ReadonlyMap<PageRoute, LoadedPage>;
 
-/** Loads the code of the page at a location, so that hydration finds it where the server rendered it. */
+/** Loads the code of the page at a location, which hydration needs at once. */
 export async function loadMatched(routes: PageRoute[], location: Pick<Location, 'pathname'>): Promise<LoadedPages> {
   const matched = (matchRoutes(routes, location) ?? []).map(async ({ route }) => [route, await route.lazy()] as const);
   return new Map(await Promise.all(matched));

@@ -1,22 +1,18 @@
 import type { PageData } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from './browser-routes.tsx';
-import { createDiscovery, type Discovery } from './discovery.ts';
-import { Document } from './document.tsx';
-import { failedRoute } from './failed-route.ts';
-import { createSignal, Hydrated } from './hydrated.ts';
+import { createStyleCache, Document } from './document.tsx';
 import { readPageData } from './page-data.ts';
-import { prefetchInView } from './prefetch-in-view.ts';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import type { PageRoute } from './remote-routes.ts';
+import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
+import { type LoaderContext, type PageRoute, toPageRoutes } from './remote-routes.ts';
 import { createRemotes, type Remotes } from './remotes.ts';
 import { createReporter } from './report.ts';
-import { createRoutes, OUTLET_ROUTE_ID } from './routes.tsx';
+import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
-import { createStyleCache } from './style-cache.ts';
 // Remotes share zustand; only modules that the shell imports are shared.
 import 'zustand';
 
@@ -40,7 +36,7 @@ export function hydrateShell(parts: ShellParts, options: HydrateOptions = {}): v
 async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateOptions): Promise<void> {
   const { root, registry, hydration } = data;
   const remotes = createRemotes(registry);
-  const { discover } = createDiscovery(remotes);
+  const discover = createDiscovery(remotes);
   const report = createReporter({ registry, remotes });
 
   const hydrated = createSignal();
@@ -89,15 +85,15 @@ function readInlineTexts(): InlineTexts {
 interface FirstPage {
   readonly routes: readonly PageRoute[];
   readonly loaded?: LoadedPages;
-  /** Set where the remote could not be loaded and the server rendered no page: the outlet then shows the failure. */
+  /** Set if the remote could not be loaded and the server rendered no page: the outlet then shows the failure. */
   readonly failure?: { readonly error: unknown; readonly route: RouteObject };
 }
 
-/** Loads the routes of the first page's remote, and the page's code where the server has rendered it. */
+/** Loads the routes of the first page's remote, and the page's code if the server has rendered the page. */
 async function loadFirstPage(
   { remote, hydration }: PageData,
   remotes: Remotes,
-  discover: Discovery['discover'],
+  discover: ReturnType<typeof createDiscovery>,
 ): Promise<FirstPage> {
   if (remote === null) return { routes: [] };
   if (hydration) {
@@ -109,4 +105,39 @@ async function loadFirstPage(
   } catch (error) {
     return { routes: [], failure: { error, route: failedRoute(remotes.find(location.pathname)?.frame) } };
   }
+}
+
+const BROWSER: LoaderContext = { api: (path, init) => fetch(path, init), onServer: false };
+
+/**
+ * Returns a function that loads the routes of a remote. It resolves with an empty list if the router has them already. A
+ * failure is not kept: the next call loads again.
+ */
+function createDiscovery(remotes: Pick<Remotes, 'load'>) {
+  const known = new Set<string>();
+  return async (name: string): Promise<PageRoute[]> => {
+    if (known.has(name)) return [];
+    const routes = toPageRoutes(name, await remotes.load(name), BROWSER);
+    if (known.has(name)) return [];
+    known.add(name);
+    return routes;
+  };
+}
+
+/** Returns a promise, and a function that fulfils it. */
+function createSignal() {
+  let resolve = () => {};
+  const done = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { resolve, done };
+}
+
+/**
+ * Calls `onHydrated` once the page is hydrated. Renders nothing of its own, so that React's ids match the server's. A
+ * navigation that settles earlier would be hydrated instead of what the server sent.
+ */
+function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }

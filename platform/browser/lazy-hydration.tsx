@@ -26,7 +26,7 @@ export function createLazyPart(id: string, load: () => Promise<ComponentType>): 
       component = fulfilled(await load());
     },
     component: () => {
-      component ??= whenWanted(document.getElementById(id)).then(load).catch(keepServerHtml);
+      component ??= whenNeeded(document.getElementById(id)).then(load).catch(keepServerHtml);
       return component;
     },
   };
@@ -66,16 +66,16 @@ function Loaded({ part }: { readonly part: LazyPart }) {
 }
 
 /** Resolves when the element is seen or the visitor does anything; at once if there is no element. */
-function whenWanted(element: HTMLElement | null): Promise<void> {
+function whenNeeded(element: HTMLElement | null): Promise<void> {
   return new Promise((resolve) => {
     if (!element) return resolve();
-    const stopWatching = whenSeen(element, wanted);
-    function wanted() {
+    const stopWatching = whenSeen(element, needed);
+    function needed() {
       stopWatching();
-      for (const event of ACTIVITY) removeEventListener(event, wanted, true);
+      for (const event of ACTIVITY) removeEventListener(event, needed, true);
       resolve();
     }
-    for (const event of ACTIVITY) addEventListener(event, wanted, { capture: true, passive: true });
+    for (const event of ACTIVITY) addEventListener(event, needed, { capture: true, passive: true });
   });
 }
 

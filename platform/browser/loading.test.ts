@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createLoading, LOAD_TIMEOUT_MS } from './loading.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
+import { createLoading, LOAD_TIMEOUT_MS, RemoteLoadError, withTimeout } from './loading.ts';
 
 const FILE = '/assets/chat/entry.0.js';
 
-const setUp = (answer = () => new Response('')) => {
-  const asked = jest.fn(async (_file: RequestInfo | URL, _init?: RequestInit) => answer());
-  Object.assign(globalThis, { fetch: asked });
+const setUp = (respond = () => new Response('')) => {
+  const fetched = jest.fn(async (_file: RequestInfo | URL, _init?: RequestInit) => respond());
+  Object.assign(globalThis, { fetch: fetched });
   const load = jest.fn<() => Promise<string>>();
-  return { asked, load, loading: createLoading({ remote: 'chat', version: 'v1', files: [FILE], load }) };
+  return { fetched, load, loading: createLoading({ remote: 'chat', version: 'v1', files: [FILE], load }) };
 };
 
 const never = () => new Promise<never>(() => undefined);
@@ -22,12 +21,12 @@ describe('createLoading', () => {
     document.head.replaceChildren();
   });
 
-  it('loads once for all who ask meanwhile, and fetches nothing anew', async () => {
-    const { asked, load, loading } = setUp();
+  it('loads once for concurrent calls, and fetches nothing itself', async () => {
+    const { fetched, load, loading } = setUp();
     load.mockResolvedValue('code');
     expect(await Promise.all([loading(), loading()])).toEqual(['code', 'code']);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('names the remote, its version and the cause of a failure', async () => {
@@ -39,19 +38,19 @@ describe('createLoading', () => {
     expect(error).toMatchObject({ remote: 'chat', version: 'v1', message: 'refused', cause });
   });
 
-  it('has the browser fetch the files anew before the next attempt, and keeps no failure', async () => {
-    const { asked, load, loading } = setUp();
+  it('fetches the files again before the next attempt after a failure', async () => {
+    const { fetched, load, loading } = setUp();
     load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('code');
     await expect(loading()).rejects.toThrow('gone');
     load.mockImplementationOnce(() => {
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(fetched).toHaveBeenCalledTimes(1);
       return Promise.resolve('code');
     });
     await expect(loading()).resolves.toBe('code');
-    expect(asked).toHaveBeenCalledWith(FILE, expect.objectContaining({ cache: 'reload' }));
+    expect(fetched).toHaveBeenCalledWith(FILE, expect.objectContaining({ cache: 'reload' }));
   });
 
-  it('fails at once when a file is still gone', async () => {
+  it('fails at once if a file is still missing', async () => {
     const { load, loading } = setUp(() => new Response(null, { status: 404 }));
     load.mockRejectedValue(new Error('gone'));
     await expect(loading()).rejects.toThrow('gone');
@@ -59,7 +58,7 @@ describe('createLoading', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('ends after 8 s: what hangs is failed, so that its loader asks again', async () => {
+  it('ends after 8 s and fails pending scripts, so that their loaders can retry', async () => {
     const { load, loading } = setUp();
     const failed = jest.fn();
     for (const src of [FILE, '/assets/chat/other.0.js']) {
@@ -77,16 +76,38 @@ describe('createLoading', () => {
     expect(failed.mock.calls).toEqual([[FILE]]);
   });
 
-  it('counts fetching anew into the 8 s, and stops it then', async () => {
-    const { asked, load, loading } = setUp();
+  it('includes fetching again in the 8 s, and aborts it then', async () => {
+    const { fetched, load, loading } = setUp();
     load.mockRejectedValueOnce(new Error('gone'));
     await expect(loading()).rejects.toThrow('gone');
-    asked.mockImplementation(never);
+    fetched.mockImplementation(never);
     const late = expect(loading()).rejects.toThrow('longer than 8000 ms');
     await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
     await late;
-    expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(load).toHaveBeenCalledTimes(1);
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('withTimeout', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('resolves with a result in time, and leaves no timer', async () => {
+    await expect(withTimeout(Promise.resolve(1), 1000, 'It')).resolves.toBe(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('rejects without a result in time', async () => {
+    const late = expect(withTimeout(new Promise(() => undefined), 1000, 'Loading chat')).rejects.toThrow(
+      'Loading chat took longer than 1000 ms',
+    );
+    await jest.advanceTimersByTimeAsync(1000);
+    await late;
+  });
+
+  it('rejects with the error of a failure in time', async () => {
+    await expect(withTimeout(Promise.reject(new Error('gone')), 1000, 'It')).rejects.toThrow('gone');
   });
 });

@@ -1,8 +1,18 @@
-import { RemoteLoadError } from './remote-load-error.ts';
-import { withTimeout } from './timeout.ts';
-
 /** Time within which code has to load before the outlet shows a failure, in milliseconds. */
 export const LOAD_TIMEOUT_MS = 8000;
+
+/** A remote's code could not be loaded: missing, too slow, or not what was released. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+  readonly remote: string;
+  readonly version: string;
+
+  constructor(remote: string, version: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.remote = remote;
+    this.version = version;
+  }
+}
 
 /** Code of a remote that can be loaded. */
 export interface Loadable<T> {
@@ -64,5 +74,18 @@ function failPendingScripts(files: readonly string[]): void {
   const pending = new Set(files);
   for (const script of [...document.scripts]) {
     if (script.src && pending.has(new URL(script.src).pathname)) script.dispatchEvent(new Event('error'));
+  }
+}
+
+/** Resolves or rejects like `promise`. Rejects if it has not settled after `ms` milliseconds. */
+export async function withTimeout<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
   }
 }

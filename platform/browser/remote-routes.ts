@@ -1,11 +1,4 @@
-import type {
-  PageModule,
-  RemoteApi,
-  RemoteLoader,
-  RemoteRoute,
-  RemoteRoutes,
-  RouteHandle,
-} from '@platform/contract/remote-routes';
+import type { RemoteApi, RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 
@@ -29,21 +22,14 @@ export interface PageRoute {
 
 /** Converts a remote's routes for React Router. Ids consist of the remote's name and the path: the same in both halves. */
 export function toPageRoutes(remote: string, routes: RemoteRoutes, context: LoaderContext): PageRoute[] {
-  return routes.map((route) => toPageRoute(remote, route, context));
-}
-
-function toPageRoute(remote: string, route: RemoteRoute, context: LoaderContext): PageRoute {
-  const { path } = route;
-  const lazy = async () => withContext(await route.lazy(), context);
-  return 'children' in route
-    ? { id: `${remote}:layout:${path}`, path, lazy, children: toPageRoutes(remote, route.children, context) }
-    : { id: `${remote}:${path}`, path, lazy, handle: route.handle };
-}
-
-function withContext({ Component, loader }: PageModule, context: LoaderContext): LoadedPage {
-  return { Component, ...(loader && { loader: bind(loader, context) }) };
-}
-
-function bind(loader: RemoteLoader, context: LoaderContext): LoaderFunction {
-  return ({ params, request }) => loader({ params, request, context });
+  return routes.map((route) => {
+    const { path } = route;
+    const lazy = async (): Promise<LoadedPage> => {
+      const { Component, loader } = await route.lazy();
+      return { Component, ...(loader && { loader: ({ params, request }) => loader({ params, request, context }) }) };
+    };
+    return 'children' in route
+      ? { id: `${remote}:layout:${path}`, path, lazy, children: toPageRoutes(remote, route.children, context) }
+      : { id: `${remote}:${path}`, path, lazy, handle: route.handle };
+  });
 }

@@ -11,33 +11,17 @@ import {
 import type { PageModule, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
 import { createLoading } from './loading.ts';
 
-/** The remote that serves a path, and the frame of the page. */
-export interface ServingRemote {
-  readonly name: string;
-  readonly version: string;
-  readonly frame: RegistryRoute['frame'];
-}
-
-/** The remotes of this document's release set. */
-export interface Remotes {
-  /** Returns the remote that serves a path. */
-  find(path: string): ServingRemote | undefined;
-  /** Loads a remote's routes. Rejects with a `RemoteLoadError`. */
-  load(name: string): Promise<RemoteRoutes>;
-  /** Prefetches the scripts of the remote that serves a path, in one wave. */
-  prefetchRemote(path: string): void;
-  /** Prefetches all scripts of the page at a path, in one wave. */
-  prefetchPage(path: string): void;
-}
-
 interface Remote {
   readonly name: string;
   readonly entry: RegistryEntry;
   readonly routes: readonly RegistryRoute[];
 }
 
+/** The remotes of this document's release set. */
+export type Remotes = ReturnType<typeof createRemotes>;
+
 /** Registers the remotes of a registry with the federation runtime, each at exactly the version it names. */
-export function createRemotes(registry: Registry): Remotes {
+export function createRemotes(registry: Registry) {
   const remotes = Object.entries(registry.microFrontends).flatMap(([name, [entry]]): Remote[] =>
     entry && name !== SHELL ? [{ name, entry, routes: entry.extras.routes }] : [],
   );
@@ -45,26 +29,31 @@ export function createRemotes(registry: Registry): Remotes {
   const loadings = new Map(remotes.map((remote) => [remote.name, routesLoading(remote)]));
 
   /** A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
-  const prefetches = () => findRemote(remotes, location.pathname)?.route.frame !== 'bare';
+  const findToPrefetch = (path: string) =>
+    findRemote(remotes, location.pathname)?.route.frame === 'bare' ? undefined : findRemote(remotes, path);
 
   return {
-    find(path) {
+    /** Returns the remote that serves a path, and the frame of the page; undefined if there is none. */
+    find(path: string) {
       const found = findRemote(remotes, path);
       if (!found) return undefined;
       const { remote, route } = found;
       return { name: remote.name, version: remote.entry.metadata.version, frame: route.frame };
     },
-    async load(name) {
+    /** Loads a remote's routes. Rejects with a `RemoteLoadError`. */
+    async load(name: string): Promise<RemoteRoutes> {
       const load = loadings.get(name);
       if (!load) throw new Error(`${name} is not in the registry`);
       return load();
     },
-    prefetchRemote(path) {
-      const found = prefetches() ? findRemote(remotes, path) : undefined;
+    /** Prefetches the scripts of the remote that serves a path, in one wave. */
+    prefetchRemote(path: string): void {
+      const found = findToPrefetch(path);
       if (found) filesOf(found.remote).forEach(prefetchScript);
     },
-    prefetchPage(path) {
-      const found = prefetches() ? findRemote(remotes, path) : undefined;
+    /** Prefetches all scripts of the page at a path, in one wave. */
+    prefetchPage(path: string): void {
+      const found = findToPrefetch(path);
       if (found) filesOf(found.remote, found.route.chunks).forEach(prefetchScript);
     },
   };

@@ -12,12 +12,11 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import * as reactRouterDom from 'react-router-dom';
 import * as zustand from 'zustand';
-import { Document } from './document.tsx';
+import { createStyleCache, Document } from './document.tsx';
 import { headTags } from './head-tags.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { createRoutes } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
-import { createStyleCache } from './style-cache.ts';
 
 /** The shell's copies of the modules that remotes share, by module name: one React in every worker. */
 const shared: ShellServerHalf['shared'] = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { failureReport } from '@platform/contract/report';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
-import { RemoteLoadError } from './remote-load-error.ts';
+import { RemoteLoadError } from './loading.ts';
 import { createReporter } from './report.ts';
 
 const version = (digit: string) => digit.repeat(64);

@@ -2,7 +2,7 @@ import type { Registry } from '@platform/contract/registry';
 import { SHELL } from '@platform/contract/registry';
 import { type FailureReport, REPORT_MESSAGE_LENGTH } from '@platform/contract/report';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { RemoteLoadError } from './remote-load-error.ts';
+import { RemoteLoadError } from './loading.ts';
 import type { Remotes } from './remotes.ts';
 
 /** Reports an error to the site. An error in the outlet is attributed to the page's remote, one in the frame to the shell. */

@@ -1,11 +1,9 @@
-import type { FrameKind } from '@platform/contract/remote-routes';
+import type { FrameKind, HeadText, RouteHandle } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
 import { useEffect } from 'react';
-import { Outlet, type RouteObject } from 'react-router';
+import { Outlet, type RouteObject, type UIMatch } from 'react-router';
 import { useLocation, useMatches, useRouteError } from 'react-router-dom';
-import { throwNotFound } from './not-found.ts';
-import { frameOf, PageHead } from './page-head.tsx';
-import { RemoteLoadError } from './remote-load-error.ts';
+import { RemoteLoadError } from './loading.ts';
 import type { Report } from './report.ts';
 import type { ShellParts } from './shell-parts.ts';
 
@@ -46,19 +44,27 @@ export function createRoutes({ parts, root, pages, frameOnly, report }: RouteOpt
   ];
 }
 
+function throwNotFound(): never {
+  throw new Response(null, { status: 404, statusText: 'Not Found' });
+}
+
 /** Without this route a failed discovery would match nothing, and the frame would disappear. */
-const notFound: RouteObject = {
-  id: 'not-found',
-  path: '*',
-  loader: throwNotFound,
-  element: null,
-};
+const notFound: RouteObject = { id: 'not-found', path: '*', loader: throwNotFound, element: null };
+
+/**
+ * Returns a route that replaces the first page when its remote could not be loaded. It matches any path, so that the router
+ * discovers the remote again on every retry. `frame` is the frame the server sent around the empty outlet.
+ */
+export function failedRoute(frame: FrameKind = 'public'): RouteObject {
+  const handle: RouteHandle = { title: '', description: '', frame };
+  return { id: 'failed', path: '*', handle, loader: throwNotFound, element: null };
+}
 
 interface PartProps {
   readonly parts: ShellParts;
 }
 
-/** Renders the frame that the matched page asks for. */
+/** Renders the matched page in its frame. */
 function Layout({ parts: { Navigation, Frame }, frame }: PartProps & { readonly frame: FrameKind | undefined }) {
   const kind = frameOf(useMatches());
   return (
@@ -79,7 +85,7 @@ interface ErrorProps extends PartProps {
   readonly report: Report | undefined;
 }
 
-/** Renders an error in the outlet. It has the public frame even where the page brought a layout of its own. */
+/** Renders an error in the outlet, always in the public frame. */
 function OutletError({ parts: { Frame, ErrorPage, LoadFailure }, report }: ErrorProps) {
   const error = useRouteError();
   const { key } = useLocation();
@@ -106,4 +112,22 @@ function PageOutlet({ parts }: PartProps) {
       <Outlet />
     </>
   );
+}
+
+const isHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle;
+
+/** Returns the frame of the innermost matched page. */
+function frameOf(matches: readonly UIMatch[]): FrameKind {
+  return matches.map((match) => match.handle).findLast(isHandle)?.frame ?? 'public';
+}
+
+/** Renders title and description of the innermost matched page. */
+function PageHead({ parts }: PartProps) {
+  const match = useMatches().findLast((candidate) => isHandle(candidate.handle));
+  if (!match || !isHandle(match.handle)) return null;
+  const { title, description } = match.handle;
+  const text = (source: HeadText) =>
+    typeof source === 'string' ? source : source({ data: match.loaderData, params: match.params });
+  return <parts.PageHead title={text(title)} description={text(description)} />;
 }

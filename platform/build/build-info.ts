@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHELL } from '@platform/contract/registry';
 import type { BuildInfo } from '@platform/contract/release';
-import { SHELL } from '@platform/contract/release-names';
 import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@platform/contract/version';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { DIST, MODE } from './mode.ts';
@@ -22,7 +22,7 @@ const DEVELOPMENT_BUDGET = 2_000_000;
 /** Chunk of a remote's empty entry; see `web-half.ts`. */
 const EMPTY_CHUNK = 'index';
 
-/** Writes `release.json`: what the site needs to know about a release and cannot read from its files. */
+/** Writes `release.json`: properties of a release that the site cannot read from its other files. */
 export function buildInfoPlugin({ name, root, shared, budget }: BuildInfoOptions): RsbuildPlugin {
   return {
     name: 'platform:build-info',

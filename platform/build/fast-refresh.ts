@@ -1,9 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Added to React's refresh runtime wherever it is bundled: shell and remotes then use the copy of whichever came first.
- * Two of them in one page would each renew half of it. Components are registered under their container's name, because
- * shell and remotes contain modules with the same ids.
+ * Appended to each copy of React's refresh runtime, so that shell and remotes use the first copy in the page: two of them
+ * would each refresh half of it. Components are registered under their container's name, because shell and remotes contain
+ * modules with the same ids.
  */
 const ONE_RUNTIME = `
 const own = module.exports;
@@ -18,7 +18,7 @@ module.exports = {
 };
 `;
 
-/** One refresh runtime a page, however many containers it is made of. */
+/** Makes all containers of a page use one refresh runtime. */
 export const oneRefreshRuntime: RsbuildPlugin = {
   name: 'platform:one-refresh-runtime',
   setup(api) {

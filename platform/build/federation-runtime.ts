@@ -5,8 +5,8 @@ const COMMONJS = /@module-federation\/(runtime|runtime-core|sdk|error-codes|webp
 const ANY = /@module-federation[\\/](runtime|runtime-core|sdk|error-codes|webpack-bundler-runtime)[\\/]dist/;
 
 /**
- * Federation's build plugin names the CommonJS files of its runtime, which cannot be tree-shaken. This names their ES
- * modules instead and declares them free of side effects.
+ * Replaces the CommonJS files of federation's runtime, which cannot be tree-shaken, with their ES modules, and declares these
+ * free of side effects.
  */
 export const leanFederationRuntime: RsbuildPlugin = {
   name: 'platform:lean-federation-runtime',
@@ -25,7 +25,7 @@ export const leanFederationRuntime: RsbuildPlugin = {
   },
 };
 
-/** The ES module beside a CommonJS file of the runtime. */
+/** Returns the ES module beside a CommonJS file of the runtime. */
 function esModule(file: string): string {
   return file.replace(
     /\.cjs$/,

@@ -1,13 +1,31 @@
 const given = process.env.FEDERATION_MODE;
 
-/** Whether a development server serves the browser's half, and pages take changed modules in without being loaded again. */
+/** Whether a development server serves the browser's half, and pages replace changed modules without a reload. */
 export const HOT = given === 'hot';
 
-/** Whether a development server serves the browser's half. `reload`: pages are loaded again when something changes. */
+/** Whether a development server serves the browser's half. With `reload`, pages reload after a change. */
 export const SERVED = HOT || given === 'reload';
 
-/** `development` builds the same releases with React's development build, for the tests that listen to its warnings. */
+/** `development` builds the same releases with React's development build, for tests that check its warnings. */
 export const MODE = SERVED || given === 'development' ? 'development' : 'production';
 
-/** Where a build lies, from the package's folder: `release.json`, `web/` and `server/`. */
+/** Folder of a build, relative to its package. It contains `release.json`, `web/` and `server/`. */
 export const DIST = SERVED ? 'node_modules/.cache/served' : MODE === 'development' ? 'dist/development' : 'dist';
+
+const ADDRESSED = '[name].[contenthash:10]';
+
+/**
+ * Names of files. They contain a hash of the content, so that browsers can cache them for ever. The server half uses the same
+ * names for pictures. Scripts of a development server have constant names, by which it finds changes.
+ */
+export const FILE_NAMES = {
+  js: SERVED ? '[name].js' : `${ADDRESSED}.js`,
+  svg: `${ADDRESSED}.svg`,
+  image: `${ADDRESSED}[ext]`,
+  font: `${ADDRESSED}[ext]`,
+  media: `${ADDRESSED}[ext]`,
+  assets: `${ADDRESSED}[ext]`,
+};
+
+/** No folders: a release is a flat list of files, in which no path can lead anywhere else. */
+export const FLAT = { js: '', jsAsync: '', image: '', svg: '', font: '', media: '', assets: '' };

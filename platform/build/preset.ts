@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { buildInfoPlugin } from './build-info.ts';
+import { type BuildInfoOptions, buildInfoPlugin } from './build-info.ts';
 import { devServer, servedInfoPlugin } from './dev-server.ts';
 import { oneRefreshRuntime } from './fast-refresh.ts';
 import { HOT, MODE, SERVED } from './mode.ts';
@@ -57,25 +57,16 @@ export function shell({ name, root, budget, browser, server }: ShellOptions): Rs
   );
 }
 
-interface Package extends Omit<FrontEnd, 'budget'> {
-  readonly budget: number | undefined;
-  /** Versions the shell provides, or ranges a remote requires, by package name. */
-  readonly shared: Record<string, string>;
-}
-
-function frontEnd(
-  { name, root, budget, shared }: Package,
-  environments: NonNullable<RsbuildConfig['environments']>,
-): RsbuildConfig {
+function frontEnd(info: BuildInfoOptions, environments: NonNullable<RsbuildConfig['environments']>): RsbuildConfig {
   return {
-    root,
+    root: info.root,
     mode: MODE,
     source: { assetsInclude: /\.html$/ },
     environments,
     plugins: [
       pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: HOT }, fastRefresh: HOT }),
       ...(HOT ? [oneRefreshRuntime] : []),
-      (SERVED ? servedInfoPlugin : buildInfoPlugin)({ name, root, shared, budget }),
+      (SERVED ? servedInfoPlugin : buildInfoPlugin)(info),
     ],
     ...(SERVED && devServer),
     logLevel: 'warn',

@@ -2,10 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { MODE } from './mode.ts';
 
-/**
- * React Router's exports map names its development build, whatever the mode; these aliases name the production one.
- * In development mode there is nothing to mend.
- */
+/** Aliases for React Router's production build: its exports map names the development build in every mode. */
 export const routerAlias: Record<string, string> = MODE === 'development' ? {} : production();
 
 function production(): Record<string, string> {

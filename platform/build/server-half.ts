@@ -1,18 +1,17 @@
 import { assetPrefix } from '@platform/contract/registry';
 import type { EnvironmentConfig } from '@rsbuild/core';
-import { FILE_NAMES, FLAT } from './file-names.ts';
-import { DIST, SERVED } from './mode.ts';
+import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
 import { routerAlias } from './router-alias.ts';
 
 interface ServerHalfOptions {
   readonly name: string;
   readonly entry: Record<string, string>;
-  /** Modules handed out by the shell's server half when the bundle is run. */
+  /** Modules that the shell's server half provides when the bundle runs. */
   readonly externals: readonly string[];
   readonly alias?: Record<string, string>;
 }
 
-/** The half that runs in a render worker: plain CommonJS, one file per page, no federation runtime. */
+/** Returns the half that runs in a render worker: plain CommonJS, one file per page, no federation runtime. */
 export function serverHalf({ name, entry, externals, alias = {} }: ServerHalfOptions): EnvironmentConfig {
   return {
     source: { entry },
@@ -32,7 +31,7 @@ export function serverHalf({ name, entry, externals, alias = {} }: ServerHalfOpt
       cleanDistPath: true,
     },
     tools: {
-      // What the server renders is what a release is: without the development build's calls.
+      // Without the calls of React's development build, also in a development build.
       swc: { jsc: { transform: { react: { development: false } } } },
       rspack: {
         output: { library: { type: 'commonjs2' }, chunkFilename: '[name].js' },

@@ -13,7 +13,7 @@ export const SHARED: readonly string[] = [
   ...(HOT ? ['@emotion/react/jsx-dev-runtime'] : []),
 ];
 
-/** The package a shared module belongs to: `react` of `react/jsx-runtime`. */
+/** Returns the package of a shared module, such as `react` for `react/jsx-runtime`. */
 export function packageOf(module: string): string {
   return module
     .split('/')

@@ -2,8 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { assetPrefix, containerName } from '@platform/contract/registry';
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { leanFederationRuntime } from './federation-runtime.ts';
-import { FILE_NAMES, FLAT } from './file-names.ts';
-import { DIST, SERVED } from './mode.ts';
+import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
 import { routerAlias } from './router-alias.ts';
 import { packageOf, SHARED } from './shared.ts';
 
@@ -11,10 +10,15 @@ import { packageOf, SHARED } from './shared.ts';
 const EMPTY_ENTRY = 'data:text/javascript,';
 
 /** Options that shell and remotes have in common: files named by content, integrity, named page chunks. */
-function webHalf(name: string, rest: Pick<EnvironmentConfig, 'source' | 'plugins'>): EnvironmentConfig {
+function webHalf(
+  name: string,
+  entry: Record<string, string>,
+  federation: Parameters<typeof pluginModuleFederation>[0],
+): EnvironmentConfig {
+  const common = { name: containerName(name), shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
   return {
-    source: rest.source ?? {},
-    plugins: [...(rest.plugins ?? []), leanFederationRuntime],
+    source: { entry },
+    plugins: [pluginModuleFederation({ ...common, ...federation }, { environment: 'web' }), leanFederationRuntime],
     resolve: { alias: { ...routerAlias } },
     security: { sri: { enable: !SERVED, algorithm: 'sha384' } },
     dev: { assetPrefix: assetPrefix(name) },
@@ -47,79 +51,51 @@ export function shellWebHalf(
   router: string,
   versions: Record<string, string>,
 ): EnvironmentConfig {
-  return webHalf(name, {
-    source: { entry: { entry } },
-    plugins: [
-      pluginModuleFederation(
-        {
-          name: containerName(name),
-          remotes: {},
-          shared: Object.fromEntries(
-            SHARED.map((module) => [
-              module,
-              {
-                singleton: true,
-                eager: true,
-                version: versionOf(module, versions),
-                requiredVersion: versionOf(module, versions),
-                ...(module === 'react-router-dom' && { import: router }),
-              },
-            ]),
-          ),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          experiments: {
-            provideExternalRuntime: true,
-            // Remotes are registered with their entries, so the runtime needs no code that reads manifests.
-            optimization: { target: 'web', disableSnapshot: true },
-          },
-        },
-        { environment: 'web' },
-      ),
-    ],
-  });
-}
-
-function versionOf(module: string, versions: Record<string, string>): string {
-  const version = versions[packageOf(module)];
-  if (version === undefined) throw new Error(`The shell shares ${packageOf(module)} but does not depend on it`);
-  return version;
+  const provided = (module: string) => {
+    const version = versions[packageOf(module)];
+    if (version === undefined) throw new Error(`The shell shares ${packageOf(module)} but does not depend on it`);
+    const always = { singleton: true, eager: true, version, requiredVersion: version };
+    return { ...always, ...(module === 'react-router-dom' && { import: router }) };
+  };
+  return webHalf(
+    name,
+    { entry },
+    {
+      remotes: {},
+      shared: Object.fromEntries(SHARED.map((module) => [module, provided(module)])),
+      experiments: {
+        provideExternalRuntime: true,
+        // Remotes are registered with their entries, so the runtime needs no code that reads manifests.
+        optimization: { target: 'web', disableSnapshot: true },
+      },
+    },
+  );
 }
 
 /**
  * A remote as federated container. It contains no copy of the shared modules, and does not run if the shell's version is
- * outside its `ranges`.
+ * outside its `ranges`. Without a range it accepts any version.
  */
 export function remoteWebHalf(
   name: string,
   exposes: Record<string, string>,
   ranges: Record<string, string>,
 ): EnvironmentConfig {
-  return webHalf(name, {
-    source: { entry: { index: EMPTY_ENTRY } },
-    plugins: [
-      pluginModuleFederation(
-        {
-          name: containerName(name),
-          filename: FILE_NAMES.js.replace('[name]', 'entry'),
-          exposes: Object.fromEntries(
-            Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
-          ),
-          shared: Object.fromEntries(SHARED.map((module) => [module, consumed(ranges[packageOf(module)])])),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          experiments: { externalRuntime: true, optimization: { target: 'web' } },
-        },
-        { environment: 'web' },
+  const consumed = (module: string) => {
+    const range = ranges[packageOf(module)];
+    const always = { singleton: true, import: false } as const;
+    return range === undefined ? always : { ...always, strictVersion: true, requiredVersion: range };
+  };
+  return webHalf(
+    name,
+    { index: EMPTY_ENTRY },
+    {
+      filename: FILE_NAMES.js.replace('[name]', 'entry'),
+      exposes: Object.fromEntries(
+        Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
       ),
-    ],
-  });
-}
-
-/** Returns how a remote consumes a shared module. Without a range it accepts any version. */
-function consumed(range: string | undefined) {
-  const always = { singleton: true, import: false } as const;
-  return range === undefined ? always : { ...always, strictVersion: true, requiredVersion: range };
+      shared: Object.fromEntries(SHARED.map((module) => [module, consumed(module)])),
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    },
+  );
 }

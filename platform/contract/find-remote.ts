@@ -12,12 +12,6 @@ function countParameters(pattern: string): number {
   return pattern.split('/').filter((segment) => segment.startsWith(':')).length;
 }
 
-/** A route and the remote it belongs to. */
-export interface FoundRemote<Remote, Route> {
-  readonly remote: Remote;
-  readonly route: Route;
-}
-
 /**
  * Returns the remote that serves a path, with the matching route. The route with the fewest parameters wins, so that
  * `/post/new` is preferred to `/post/:id`.
@@ -25,7 +19,7 @@ export interface FoundRemote<Remote, Route> {
 export function findRemote<
   Route extends { readonly path: string },
   Remote extends { readonly routes: readonly Route[] },
->(remotes: readonly Remote[], path: string): FoundRemote<Remote, Remote['routes'][number]> | undefined {
+>(remotes: readonly Remote[], path: string): { remote: Remote; route: Remote['routes'][number] } | undefined {
   return remotes
     .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
     .filter(({ route }) => matchesPattern(route.path, path))

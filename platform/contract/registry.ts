@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export { assetPrefix, containerName, SHELL } from './release-names.ts';
 
-/** The document's schema, by AWS Labs: https://github.com/awslabs/frontend-discovery */
+/** Schema of the registry document, by AWS Labs: https://github.com/awslabs/frontend-discovery */
 export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
 /** Lower-case words joined by hyphens: `marketing`. Names become folders, addresses and containers. */
@@ -18,7 +18,7 @@ const registryRoute = v.object({
   chunks: v.array(v.string()),
 });
 
-/** Our extension of an entry. */
+/** This platform's extension of an entry. */
 const registryExtras = v.object({
   contract: v.number(),
   /** Scripts that every page of the remote needs besides the entry. */
@@ -33,7 +33,7 @@ const registryEntry = v.object({
   extras: registryExtras,
 });
 
-/** What is live: `GET /api/registry`. Every page carries the part of its own release set. */
+/** `GET /api/registry`: the live releases. Every page contains the entries of its own release set. */
 export const registry = v.object({
   schema: v.string(),
   microFrontends: v.record(releaseName, v.array(registryEntry)),

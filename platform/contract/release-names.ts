@@ -1,3 +1,5 @@
+// Apart from `registry.ts`, so that the shell's first script contains these without the schemas.
+
 /** The shell's name in the registry. Every other name is a remote's. */
 export const SHELL = 'shell';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a title or description can be computed from, after the route's loader has settled. */
+/** Input of a computed title or description, available after the route's loader has settled. */
 export interface HeadSource {
   readonly data: unknown;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ export type HeadText = string | ((source: HeadSource) => string);
 /** `public`: the page has the site's frame. `bare`: the page brings its own layout. */
 export type FrameKind = 'public' | 'bare';
 
-/** What the shell and the server know about a page without loading it. */
+/** Properties of a page that the shell and the server read without loading the page. */
 export interface RouteHandle {
   readonly title: HeadText;
   readonly description: HeadText;

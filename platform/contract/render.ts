@@ -2,7 +2,7 @@ import type { Registry } from './registry.ts';
 import type { FrameKind, RemoteApi, RemoteRoutes } from './remote-routes.ts';
 import type { RootData } from './root-data.ts';
 
-/** What one page is rendered from. It is the same for all visitors of a set: of a request it contains only the path. */
+/** Input of the shell's renderer. It is the same for all visitors of a set: of a request it contains only the path. */
 export interface PageRequest {
   /** Path and declared search parameters, such as `/blogs?category=Tech`. */
   readonly url: string;

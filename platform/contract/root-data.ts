@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** Id of the shell's outermost route. Its loader data is what the shell passes to every page. */
+/** Id of the shell's outermost route, whose loader data is a `RootData`. */
 export const ROOT_ROUTE_ID = 'root';
 
-/** What the shell passes to every page through the router. */
+/** Data that the shell passes to every page through the router. */
 export interface RootData {
   /** The site's own data, such as its identity. Only the site knows its shape. */
   readonly site: unknown;

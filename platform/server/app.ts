@@ -14,10 +14,13 @@ import { createReports } from './reports/routes.ts';
 import type { Settings } from './settings.ts';
 import type { SiteRoutes } from './site.ts';
 
-/** Reports per address; the duration is in seconds. */
-export const REPORT_LIMIT = { points: 30, duration: 60 };
+/** Maximum number of failure reports per address; `duration` in seconds. */
+const REPORT_LIMIT = { points: 30, duration: 60 };
 
-export interface AppDeps {
+/** Paths whose requests a middleware logs. Pages log their own. */
+const LOGGED = ['/healthz', '/readyz', '/assets/*', '/api/*'];
+
+interface AppDeps {
   readonly db: PlatformDatabase;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'publicUrl'>;
@@ -28,11 +31,8 @@ export interface AppDeps {
   readonly site: SiteRoutes;
 }
 
-/** Paths below which every request is logged by a middleware. Pages log their own. */
-const LOGGED = ['/healthz', '/readyz', '/assets/*', '/api/*'];
-
-/** Creates the whole site as one Hono app: health, assets, API, the site's own routes, and pages for every other path. */
-export function createApp({ db, log, settings, rateLimiter, pages, assets, releases, site }: AppDeps) {
+/** Creates the whole site as one Hono app: health, assets, API, the site's own routes, and pages for all other paths. */
+export function createApp({ db, log, settings, rateLimiter, pages, assets, releases, site }: AppDeps): Hono {
   const reports = createReports({ log, limiter: rateLimiter(REPORT_LIMIT), sameSite: sameSite(settings) });
   const api = new Hono().route('/', releases).route('/', site.publicApi).route('/', site.api).route('/', reports);
   api

@@ -3,30 +3,20 @@ import { sql } from 'kysely';
 import type { PlatformDatabase } from './database/schema.ts';
 import type { Pages } from './pages/pages.ts';
 
-export interface HealthDeps {
-  readonly db: PlatformDatabase;
-  readonly pages: Pick<Pages, 'live' | 'cache'>;
-}
-
 const UNCACHED = { 'Cache-Control': 'no-store' };
 
 /**
- * `/healthz`: the process answers. `/readyz`: the store answers and the live set's pages are rendered; it also tells how
- * many pages are kept, in how many bytes.
+ * Creates `/healthz`, which responds while the process runs, and `/readyz`: 200 if the database responds and a set is live,
+ * with the number and bytes of cached pages.
  */
-export function createHealth({ db, pages }: HealthDeps) {
+export function createHealth({ db, pages }: { db: PlatformDatabase; pages: Pick<Pages, 'live' | 'cache'> }) {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, UNCACHED))
     .get('/readyz', async (c) => {
-      const store = await sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      );
+      const [result] = await Promise.allSettled([sql`select 1`.execute(db)]);
+      const store = result.status === 'fulfilled';
       const ready = store && pages.live !== undefined;
-      return c.json(
-        { status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null, cache: pages.cache.size },
-        ready ? 200 : 503,
-        UNCACHED,
-      );
+      const body = { status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null, cache: pages.cache.size };
+      return c.json(body, ready ? 200 : 503, UNCACHED);
     });
 }

@@ -4,39 +4,39 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import type { AnswerCached } from './pages/pages.ts';
+import type { SendCached } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartError } from './start-error.ts';
 
 /** A server that accepts connections. */
 export interface Listening {
-  /** `http://127.0.0.1:3000` */
+  /** Such as `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Answers open requests, then closes the port. */
+  /** Waits for open requests, then closes the port. */
   close(): Promise<void>;
 }
 
 /**
  * Serves an app on the settings' address.
- * `cached` is asked first, for each request.
- * @throws StartError naming PORT or HOST when it cannot be used.
+ * @param cached Called for each request before the app.
+ * @throws StartError naming PORT or HOST if it cannot be used.
  */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   { port, host }: Settings,
-  cached: AnswerCached = () => false,
+  cached: SendCached = () => false,
 ): Promise<Listening> {
-  const answer = getRequestListener(app.fetch);
+  const respond = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     if (cached(request, response)) return;
     setSecurityHeaders(response);
-    void answer(request, response);
+    void respond(request, response);
   });
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw unusable(error, port, host);
+    throw listenError(error, port, host);
   }
   const address = server.address() as AddressInfo;
   return {
@@ -50,7 +50,7 @@ export async function listen(
   };
 }
 
-function unusable(error: unknown, port: number, host: string): unknown {
+function listenError(error: unknown, port: number, host: string): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(`PORT ${port} on ${host} is taken: stop what runs there, or set PORT to another one.`);

@@ -1,4 +1,4 @@
-/** Runs actions one at a time, in the order in which they are asked for. One that fails does not stop the next. */
+/** Returns a function that runs actions one at a time, in the order of its calls. Continues after an action that fails. */
 export function createSequence(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (action) => {

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { isTooOld } from '@platform/build/gate/contract';
+import { SHELL } from '@platform/contract/registry';
+import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
@@ -7,19 +10,18 @@ import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
-import { ReleaseRefusal } from './gate/refusal.ts';
+import { GateError } from './gate/gate-error.ts';
 import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
 import { listen } from './listen.ts';
 import { createPages } from './pages/pages.ts';
-import { stopWithParent } from './parent.ts';
-import { createProgress } from './progress.ts';
 import { createAssets } from './releases/assets.ts';
 import { createPromotions } from './releases/promotions.ts';
-import { publishFolder } from './releases/publish.ts';
+import { type Published, publishFolder } from './releases/publish.ts';
 import { readPublishToken } from './releases/publish-token.ts';
+import type { Release } from './releases/release.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { readSettings } from './settings.ts';
@@ -29,14 +31,14 @@ import { StartError } from './start-error.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
-  /** Folders of builds to publish first, the shell's before the others. Empty: only what is released is served. */
+  /** Folders of builds to publish first, the shell's before the others. Empty: serves only what is released. */
   readonly folders: readonly string[];
   /** When the command started, in milliseconds since the epoch. */
   readonly startedAt: number;
 }
 
 /**
- * Serves a site. If it cannot start, prints why (in one line where the cause is known) and exits with code 1.
+ * Serves a site. If it cannot start, prints the reason (in one line if the cause is known) and exits with code 1.
  * @param readSite Reads the site's own settings. May throw a `StartError`.
  */
 export async function serve<Schema extends PlatformSchema, Data>(
@@ -46,8 +48,8 @@ export async function serve<Schema extends PlatformSchema, Data>(
   try {
     await start(readSite(), options);
   } catch (error) {
-    const isForeseen = error instanceof StartError || error instanceof ReleaseRefusal;
-    process.stderr.write(`${isForeseen ? error.message : inspect(error)}\n`);
+    const isExpected = error instanceof StartError || error instanceof GateError;
+    process.stderr.write(`${isExpected ? error.message : inspect(error)}\n`);
     process.exit(1);
   }
 }
@@ -59,12 +61,11 @@ async function start<Schema extends PlatformSchema, Data>(
   site: Site<Schema, Data>,
   { folders, startedAt }: ServeOptions,
 ): Promise<void> {
-  const progress = createProgress(startedAt);
   const settings = readSettings(process.env);
   const data = await readSiteFile(settings.siteFile, site.data);
   const log = createLog({ level: settings.logLevel });
   const siteDb = await openDatabase<Schema>(settings, site.migrations);
-  // TypeScript cannot tell that a generic schema includes the platform's.
+  // TypeScript cannot infer that a generic schema includes the platform's.
   const db = siteDb as unknown as PlatformDatabase;
   const store = await createReleaseStore({ db, cacheDir: join(settings.dataDir, 'cache') });
   const token = settings.publishToken ?? (await readPublishToken(settings.dataDir));
@@ -72,19 +73,14 @@ async function start<Schema extends PlatformSchema, Data>(
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
-  const gate = createGate({ store, dryRun: createDryRun({ siteData: data, api, filePath: store.filePath }) });
-  const pages = createPages({
-    siteData: data,
-    cacheBytes: settings.pageCacheBytes,
-    log,
-    filePath: store.filePath,
-    api,
-  });
+  const rendering = { siteData: data, api, filePath: store.filePath };
+  const gate = createGate({ store, dryRun: createDryRun(rendering) });
+  const pages = createPages({ ...rendering, cacheBytes: settings.pageCacheBytes, log });
   const assets = createAssets({ store });
   const promotions = createPromotions({
     store,
     prepare: async (releases) => {
-      await assets.warm(releases);
+      await assets.compressAll(releases);
       return pages.prepare(releases);
     },
   });
@@ -119,17 +115,56 @@ async function start<Schema extends PlatformSchema, Data>(
     await db.destroy();
     log.flush();
   });
-  stopWithParent(() => stop.close());
+  onParentExit(() => stop.close());
 
-  for (const folder of folders) progress.released(await publishFolder({ store, folder, gate }));
+  for (const folder of folders) {
+    printPublished(await publishFolder({ store, folder, gate }));
+    requireCurrentShell(await store.live());
+  }
   const live = await store.live();
+  requireCurrentShell(live);
   if (live.length === 0) {
     throw new StartError('Nothing is released yet: run "npm start" once, or send a release with "npm run release".');
   }
   const first = await pages.prepare(live);
-  progress.rendered(first);
+  const failed = first.failed.length ? `, ${first.failed.length} failed: ${first.failed.join(', ')}` : '';
+  print('render', `${first.pages} pages${failed}`);
   await first.goLive();
-  await assets.warm(live);
-  for (const note of resources.notes ?? []) progress.note(note);
-  progress.ready(server.url);
+  await assets.compressAll(live);
+  for (const { about, text } of resources.notes ?? []) print(about, text);
+  print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Prints one line about the start. `topic`: its first word, such as `ready`. */
+function print(topic: string, text: string): void {
+  process.stdout.write(`${topic.padEnd(10)}${text}\n`);
+}
+
+function printPublished({ name, version, size, added, promoted }: Published): void {
+  const state = promoted ? 'released' : added ? 'stored' : 'unchanged';
+  const kilobytes = `${Math.ceil(size / 1024)} kB`;
+  print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
+}
+
+/** Throws a `StartError` if the live shell is too old for this server to render with. */
+function requireCurrentShell(live: readonly Pick<Release, 'name' | 'info'>[]): void {
+  const shell = live.find(({ name }) => name === SHELL)?.info;
+  if (!shell || !isTooOld(shell)) return;
+  throw new StartError(
+    `The live shell has contract ${shell.contract}, but this server renders with shells of contract ${OLDEST_SHELL_CONTRACT} and later: run "npm start" with newer sources, or start the server that released this shell.`,
+  );
+}
+
+/** How often the parent process is checked, in milliseconds. */
+const PARENT_INTERVAL_MS = 500;
+
+/** Calls `stop` when the parent process has ended, so that no server outlives its `npm start`. */
+function onParentExit(stop: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, PARENT_INTERVAL_MS);
+  timer.unref();
 }

@@ -77,7 +77,7 @@ describe('readSettings', () => {
     );
   });
 
-  it.each(['PUBLISH_TOKEN', 'DATABASE_URL'])('never shows %s', (variable) => {
+  it.each(['PUBLISH_TOKEN', 'DATABASE_URL'])('does not show the value of %s', (variable) => {
     expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
   });
 });

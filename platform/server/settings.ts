@@ -3,26 +3,6 @@ import { type Environment, origin, parseEnvironment, path, url, wholeNumber } fr
 import { isLoopbackHost } from './http/loopback.ts';
 import { StartError } from './start-error.ts';
 
-/** The platform's settings, read from environment variables. Paths are absolute, sizes are in bytes. */
-export interface Settings {
-  /** 0 lets the system choose a free port. */
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  /** URL of a PostgreSQL database. Unset: the database is a file in the data folder. */
-  readonly databaseUrl?: string;
-  readonly pageCacheBytes: number;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Unset: the token in the data folder is used. */
-  readonly publishToken?: string;
-  readonly siteFile: string;
-  /** Origin under which visitors reach the site, such as `https://example.com`. */
-  readonly publicUrl?: string;
-  /** Number of proxies in front that each add to `X-Forwarded-For`. */
-  readonly trustedHops: number;
-  readonly rateLimits: 'on' | 'off';
-}
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environment = v.object({
@@ -39,28 +19,35 @@ const environment = v.object({
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
 });
 
+/** The platform's settings. Paths are absolute. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
+
 /**
- * Reads the platform's settings.
+ * Reads the platform's settings from environment variables.
  * @throws StartError naming the first variable that is invalid, and its rule.
  */
-export function readSettings(env: Environment): Settings {
-  const { PORT, HOST, DATA_DIR, PAGE_CACHE_MB, LOG_LEVEL, SITE_FILE, TRUST_PROXY, RATE_LIMITS, ...optional } =
-    parseEnvironment(environment, env, ['DATABASE_URL', 'PUBLISH_TOKEN']);
-  const { DATABASE_URL, PUBLISH_TOKEN, PUBLIC_URL } = optional;
-  if (RATE_LIMITS === 'off' && !isLoopbackHost(HOST)) {
-    throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${HOST}"`);
+export function readSettings(variables: Environment) {
+  const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'PUBLISH_TOKEN']);
+  const { DATABASE_URL, PUBLISH_TOKEN, PUBLIC_URL } = env;
+  if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
+    throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
   }
   return {
-    port: PORT,
-    host: HOST,
-    dataDir: DATA_DIR,
-    pageCacheBytes: PAGE_CACHE_MB * 1024 * 1024,
-    logLevel: LOG_LEVEL,
-    siteFile: SITE_FILE,
-    trustedHops: TRUST_PROXY,
-    rateLimits: RATE_LIMITS,
+    /** 0 lets the system choose a free port. */
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    logLevel: env.LOG_LEVEL,
+    siteFile: env.SITE_FILE,
+    /** Number of proxies in front that each add to `X-Forwarded-For`. */
+    trustedHops: env.TRUST_PROXY,
+    rateLimits: env.RATE_LIMITS,
+    /** URL of a PostgreSQL database. Unset: the database is a file in the data folder. */
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    /** Unset: the token in the data folder is used. */
     ...(PUBLISH_TOKEN !== undefined && { publishToken: PUBLISH_TOKEN }),
+    /** Origin under which visitors reach the site, such as `https://example.com`. */
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
   };
 }

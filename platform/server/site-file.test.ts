@@ -31,7 +31,7 @@ describe('readSiteFile', () => {
     await expect(reading).rejects.toThrow(message);
   });
 
-  it('names a file that is not there', async () => {
+  it('names a file that does not exist', async () => {
     await expect(readSiteFile('/nowhere/site.json', schema)).rejects.toThrow(
       'SITE_FILE: /nowhere/site.json cannot be read (ENOENT)',
     );

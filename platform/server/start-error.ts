@@ -1,4 +1,4 @@
-/** The server cannot start with its settings. `message` is one line for the person who starts it. */
+/** The server cannot start. `message` is one line for the person who starts it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -4,35 +4,35 @@ import { join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { Violation } from './violation.ts';
 
-/** A file of a build. */
+/** A file of a build, with its content. */
 export interface BuiltFile extends ReleaseFile {
   readonly bytes: Uint8Array;
 }
 
-/** sha256 in hexadecimal. */
+/** Returns the sha256 in hexadecimal. */
 export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Version of the release that consists of these files, in whichever order: the hash of their canonical list. */
+/** Returns the version of the release that consists of these files, in any order: the hash of their canonical list. */
 export function versionOf(files: readonly ReleaseFile[]): string {
   const lines = files.map((file) => `${file.path} ${file.sha256} ${file.size}\n`);
   return sha256(lines.sort().join(''));
 }
 
-/** The list that is sent for a build. */
+/** Returns the list of files that is sent for a build. */
 export const listOf = (files: readonly ReleaseFile[]): ReleaseFile[] =>
   files.map(({ path, sha256, size }) => ({ path, sha256, size }));
 
-/** Bytes of the web half's scripts by file name. */
+/** Returns the bytes of the web half's scripts by file name. */
 export function scriptsOf(files: readonly BuiltFile[]): Map<string, Uint8Array> {
   const scripts = files.filter(({ path }) => path.startsWith('web/') && path.endsWith('.js'));
   return new Map(scripts.map(({ path, bytes }) => [path.slice('web/'.length), bytes]));
 }
 
 /**
- * Reads the build in a folder: `release.json`, `web/` and `server/`, whatever else lies there. A link in it is a reason not
- * to release it, and is not followed. Rejects with a system error when the folder is no build.
+ * Reads the build in a folder: `release.json`, `web/` and `server/`. Ignores other files. A link is a violation and is not
+ * followed. Rejects with a system error if there is no build in the folder.
  */
 export async function readBuild(folder: string): Promise<{ files: BuiltFile[]; violations: Violation[] }> {
   const top = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => name === 'release.json');
@@ -50,10 +50,9 @@ export async function readBuild(folder: string): Promise<{ files: BuiltFile[]; v
       const bytes = await readFile(join(folder, path));
       return { path, sha256: sha256(bytes), size: bytes.byteLength, bytes };
     });
+  const links = entries.filter(({ isLink }) => isLink);
   return {
     files: await Promise.all(files),
-    violations: entries
-      .filter(({ isLink }) => isLink)
-      .map(({ path }) => ({ field: path, message: 'is a link: put a copy of the file there' })),
+    violations: links.map(({ path }) => ({ field: path, message: 'is a link: put a copy of the file there' })),
   };
 }

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkBuild } from './check-build.ts';
 import { integrityOf } from './integrity.ts';
-import { ownedPathViolations } from './owned-paths.ts';
 
 const PAGE = 'export const page = 1';
+const INFO = { name: 'test', contract: 1, shared: {}, entry: 'entry.js', chunks: { page: ['page.js'] } };
 
 describe('checkBuild', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gate-'));
     for (const half of ['web', 'server']) await mkdir(join(folder, half));
-    const info = { name: 'test', contract: 1, shared: {}, entry: 'entry.js', chunks: { page: ['page.js'] } };
-    await write('release.json', JSON.stringify(info));
+    await write('release.json', JSON.stringify(INFO));
     await write('web/entry.js', `"${integrityOf(Buffer.from(PAGE))}"`);
     await write('web/page.js', PAGE);
     await write('server/routes.js', '');
@@ -22,9 +21,9 @@ describe('checkBuild', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const write = (path: string, text: string) => writeFile(join(folder, path), text);
-  const fieldsOf = async () => (await checkBuild('test', folder)).violations.map(({ field }) => field);
+  const fieldsOf = async (name = 'test') => (await checkBuild(name, folder)).violations.map(({ field }) => field);
 
-  it('finds nothing wrong with a sound build', async () => {
+  it('finds no violation in a sound build', async () => {
     expect((await checkBuild('test', folder)).violations).toEqual([]);
   });
 
@@ -35,7 +34,7 @@ describe('checkBuild', () => {
     expect(violations).toEqual([{ field: 'web/link.js', message: 'is a link: put a copy of the file there' }]);
   });
 
-  it('finds what is altered, hidden, too large and missing, all at once', async () => {
+  it('lists all altered, hidden, too large and missing files', async () => {
     await write('web/page.js', `${PAGE};`);
     await write('web/.hidden', '');
     await write('web/film.bin', 'x'.repeat(8 * 1024 * 1024 + 1));
@@ -44,29 +43,14 @@ describe('checkBuild', () => {
     expect((await fieldsOf()).sort()).toEqual(['release.json', 'web/.hidden', 'web/film.bin']);
   });
 
-  it('refuses a chunk that is not the one whose hash the entry bears', async () => {
+  it('runs every offline check', async () => {
+    await write('web/page.js', `${PAGE};`);
+    await write('release.json', JSON.stringify({ ...INFO, budget: 0 }));
+    expect(await fieldsOf('other')).toEqual(['release.json name', 'web/page.js', 'release.json chunks.page']);
+  });
+
+  it('refuses a chunk whose hash is not in the entry', async () => {
     await write('web/page.js', `${PAGE};`);
     expect(await fieldsOf()).toEqual(['web/page.js']);
-  });
-});
-
-describe('ownedPathViolations', () => {
-  it.each([
-    ['/about', '/about', true],
-    ['/About', '/about', true],
-    ['/post/new', '/post/:id', true],
-    ['/:page', '/about', true],
-    ['/:page', '/', false],
-    ['/post/:id/edit', '/post/:id', false],
-    ['/team/:id', '/post/:id', false],
-  ])('%s and %s meet: %s', (path, other, met) => {
-    const violations = ownedPathViolations({ name: 'a', routes: [{ path }] }, [
-      { name: 'b', routes: [{ path: other }] },
-    ]);
-    expect(violations).toHaveLength(met ? 1 : 0);
-  });
-
-  it.each(['/api/x', '/assets', '/healthz'])('leaves %s to the site', (path) => {
-    expect(ownedPathViolations({ name: 'a', routes: [{ path }] }, [])).toHaveLength(1);
   });
 });

@@ -1,40 +1,19 @@
-import type { BuildInfo } from '@platform/contract/release';
-import { type BuiltFile, readBuild, scriptsOf, versionOf } from './built-release.ts';
+import { readBuild, scriptsOf, versionOf } from './built-release.ts';
+import { offlineViolations } from './checks.ts';
 import { listViolations } from './file-list.ts';
-import { infoViolations, parseInfo } from './info.ts';
-import { integrityViolations } from './integrity.ts';
-import { budgetViolations, wavesOfChunks } from './size-budget.ts';
-import type { Violation } from './violation.ts';
+import { parseInfo } from './info.ts';
 
-/** A build as it would be released, and every reason not to. */
-export interface CheckedBuild {
-  readonly version: string;
-  readonly files: readonly BuiltFile[];
-  readonly violations: readonly Violation[];
-}
+/** A build, with all its violations. */
+export type CheckedBuild = Awaited<ReturnType<typeof checkBuild>>;
 
 /** Runs those checks of the gate that need no site on the build of `name` in a folder. */
-export async function checkBuild(name: string, folder: string): Promise<CheckedBuild> {
+export async function checkBuild(name: string, folder: string) {
   const { files, violations } = await readBuild(folder);
   const json = files.find(({ path }) => path === 'release.json');
-  const parsed = json && parseInfo(json.bytes);
-  return {
-    version: versionOf(files),
-    files,
-    violations: [
-      ...violations,
-      ...listViolations(files),
-      ...(parsed && 'violations' in parsed ? parsed.violations : []),
-      ...(parsed && 'info' in parsed ? buildViolations(name, parsed.info, files) : []),
-    ],
-  };
-}
-
-function buildViolations(name: string, info: BuildInfo, files: readonly BuiltFile[]): Violation[] {
-  const scripts = scriptsOf(files);
-  return [
-    ...infoViolations(name, info, files),
-    ...integrityViolations(info, scripts),
-    ...budgetViolations(info, wavesOfChunks(info), scripts),
-  ];
+  const parsed = json ? parseInfo(json.bytes) : { violations: [] };
+  const found =
+    'info' in parsed
+      ? offlineViolations({ name, info: parsed.info, files, scripts: scriptsOf(files) })
+      : parsed.violations;
+  return { version: versionOf(files), files, violations: [...violations, ...listViolations(files), ...found] };
 }

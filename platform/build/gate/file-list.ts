@@ -1,22 +1,25 @@
 import type { ReleaseFile } from '@platform/contract/release';
 import type { Violation } from './violation.ts';
 
-/** Most bytes of one file: also what the site keeps in memory to take it. */
+/** Maximum bytes of one file. The site reads a file into memory when it is sent. */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-/** Most bytes of all files of a release. */
-export const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
+/** Maximum bytes of all files of a release. */
+const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
 
 /** `release.json`, `web/<file>` or `server/<file>`: flat, so that no path can lead anywhere else. */
 const RELEASE_PATH = /^(release\.json|(web|server)\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,120})$/;
 
-/** Whether a release's list of files is well-formed and within limits. */
+/** Returns violations if a release's list of files is malformed or exceeds the limits. */
 export function listViolations(files: readonly ReleaseFile[]): Violation[] {
   const seen = new Set<string>();
   const violations: Violation[] = [];
   for (const { path, size } of files) {
     if (!RELEASE_PATH.test(path)) {
-      violations.push({ field: path, message: 'is no path of a release: put the file at web/<file> or server/<file>' });
+      violations.push({
+        field: path,
+        message: 'is not a path of a release: put the file at web/<file> or server/<file>',
+      });
     }
     if (seen.has(path)) violations.push({ field: path, message: 'is listed twice: list every path once' });
     if (size > MAX_FILE_BYTES) {
@@ -29,10 +32,8 @@ export function listViolations(files: readonly ReleaseFile[]): Violation[] {
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total > MAX_RELEASE_BYTES) {
-    violations.push({
-      field: 'files',
-      message: `have ${total} bytes, more than ${MAX_RELEASE_BYTES}: make them smaller`,
-    });
+    const message = `have ${total} bytes, more than ${MAX_RELEASE_BYTES}: make them smaller`;
+    violations.push({ field: 'files', message });
   }
   return violations;
 }

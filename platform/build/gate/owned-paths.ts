@@ -1,21 +1,18 @@
-import type { Violation } from './violation.ts';
+import type { LiveRelease, Violation } from './violation.ts';
 
-/** A remote with the patterns of its pages: static segments and `:parameters`. */
-interface Owner {
-  readonly name: string;
-  readonly routes: readonly { readonly path: string }[];
-}
+/** A remote with the path patterns of its pages: static segments and `:parameters`. */
+type Remote = Pick<LiveRelease, 'name' | 'routes'>;
 
-/** First segments of addresses that the site answers itself. */
+/** First segments of the paths that the site serves itself. */
 const RESERVED = new Set(['api', 'assets', 'healthz', 'readyz']);
 
-/** Whether no path of the release is the site's own or one of another live remote. */
-export function ownedPathViolations(release: Owner, others: readonly Owner[]): Violation[] {
-  return release.routes.flatMap(({ path }) => [
+/** Returns a violation for each path of the release that the site or another live remote serves. */
+export function ownedPathViolations({ routes }: Remote, live: readonly Remote[]): Violation[] {
+  return routes.flatMap(({ path }) => [
     ...(RESERVED.has(segmentsOf(path)[1] ?? '')
-      ? [{ field: path, message: 'is an address of the site itself: give the page another path' }]
+      ? [{ field: path, message: 'is a path of the site itself: give the page another path' }]
       : []),
-    ...others.flatMap((other) =>
+    ...live.flatMap((other) =>
       other.routes
         .filter((route) => overlap(path, route.path))
         .map((route) => ({
@@ -26,15 +23,15 @@ export function ownedPathViolations(release: Owner, others: readonly Owner[]): V
   ]);
 }
 
-/** Addresses count without their letter case. */
+/** Letter case is ignored. */
 const segmentsOf = (path: string): string[] => path.toLowerCase().split('/');
 
-/** Whether there is a path that both patterns match. A parameter stands for one segment that is not empty. */
+/** Returns whether there is a path that both patterns match. A parameter matches any segment that is not empty. */
 function overlap(a: string, b: string): boolean {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
-  const meets = (one: string, other: string) => one === other || (one.startsWith(':') && other !== '');
+  const matches = (one: string, other: string) => one === other || (one.startsWith(':') && other !== '');
   return (
     left.length === right.length &&
-    left.every((segment, i) => meets(segment, right[i] ?? '') || meets(right[i] ?? '', segment))
+    left.every((segment, i) => matches(segment, right[i] ?? '') || matches(right[i] ?? '', segment))
   );
 }

@@ -1,39 +1,36 @@
 import { SHELL } from '@platform/contract/registry';
 import type { BuildInfo } from '@platform/contract/release';
 import satisfies from 'semver/functions/satisfies.js';
-import type { Violation } from './violation.ts';
+import type { LiveRelease, Violation } from './violation.ts';
 
-/** Whether the shell shares what each remote asks for, whichever of them is the release. `live`: without its own kind. */
-export function sharedViolations(release: BuildInfo, live: readonly BuildInfo[]): Violation[] {
-  if (release.name === SHELL) {
-    return live.flatMap((remote) =>
-      unmet(remote, release).map(({ module, range, version }) => ({
-        field: `release.json shared.${module}`,
-        message: `is ${version ?? 'not shared'}, but the live ${remote.name} asks for ${range}: release ${remote.name} with a wider range first`,
+/** Returns a violation for each module that a remote requires and the shell does not share, whichever is the release. */
+export function sharedViolations({ info }: LiveRelease, live: readonly LiveRelease[]): Violation[] {
+  if (info.name === SHELL) {
+    return live.flatMap(({ name, info: remote }) =>
+      unmet(remote, info).map(({ field, range, version }) => ({
+        field,
+        message: `is ${version ?? 'not shared'}, but the live ${name} requires ${range}: release ${name} with a wider range first`,
       })),
     );
   }
-  return live
-    .filter(({ name }) => name === SHELL)
-    .flatMap((shell) =>
-      unmet(release, shell).map(({ module, range, version }) => ({
-        field: `release.json shared.${module}`,
-        message:
-          version === undefined
-            ? `is ${range}, but the live shell does not share ${module}: release a shell that does first`
-            : `is ${range}, but the live shell shares ${version}: build against ${version}, or release the shell first`,
-      })),
-    );
+  const shell = live.find(({ name }) => name === SHELL);
+  if (!shell) return [];
+  return unmet(info, shell.info).map(({ field, module, range, version }) => ({
+    field,
+    message:
+      version === undefined
+        ? `is ${range}, but the live shell does not share ${module}: release a shell that does first`
+        : `is ${range}, but the live shell shares ${version}: build against ${version}, or release the shell first`,
+  }));
 }
 
-interface Unmet {
-  readonly module: string;
-  readonly range: string;
-  readonly version: string | undefined;
-}
-
-function unmet(remote: BuildInfo, shell: BuildInfo): Unmet[] {
+function unmet(remote: BuildInfo, shell: BuildInfo) {
   return Object.entries(remote.shared)
-    .map(([module, range]) => ({ module, range, version: shell.shared[module] }))
+    .map(([module, range]) => ({
+      field: `release.json shared.${module}`,
+      module,
+      range,
+      version: shell.shared[module],
+    }))
     .filter(({ range, version }) => version === undefined || !satisfies(version, range));
 }

@@ -6,21 +6,21 @@ const settled = (promises: readonly Promise<unknown>[]) =>
   Promise.allSettled(promises).then((results) => results.map(({ status }) => status));
 
 describe('group commit', () => {
-  it('writes what arrives in one turn together, and what arrives meanwhile after it', async () => {
+  it('writes the rows of one turn together, and those added meanwhile after them', async () => {
     const groups: (readonly number[])[] = [];
-    const late: Promise<number>[] = [];
+    const added: Promise<number>[] = [];
     const add = createGroupCommit<number, number>(async (rows) => {
       groups.push(rows);
-      if (groups.length === 1) late.push(add(4), add(5));
+      if (groups.length === 1) added.push(add(4), add(5));
       return rows.map((row) => row * 10);
     });
     expect(await Promise.all([1, 2, 3].map(add))).toEqual([10, 20, 30]);
-    expect(await Promise.all(late)).toEqual([40, 50]);
+    expect(await Promise.all(added)).toEqual([40, 50]);
     expect(await add(6)).toBe(60);
     expect(groups).toEqual([[1, 2, 3], [4, 5], [6]]);
   });
 
-  it('bounds a group', async () => {
+  it('limits the size of a group', async () => {
     const sizes: number[] = [];
     const add = createGroupCommit<number, number>(async (rows) => {
       sizes.push(rows.length);
@@ -30,7 +30,7 @@ describe('group commit', () => {
     expect(sizes).toEqual([500, 500, 1]);
   });
 
-  it('tries a group once while the store is down, and goes on when it is back', async () => {
+  it('tries a group once while the store is down, and continues when it is back', async () => {
     const write = jest.fn<(rows: readonly number[]) => Promise<readonly number[]>>(async (rows) => rows);
     write.mockRejectedValueOnce(new Error('connection refused'));
     const add = createGroupCommit(write);
@@ -41,7 +41,7 @@ describe('group commit', () => {
 });
 
 describeOnEachDatabase('group commit', ({ testDatabase }) => {
-  it('lets a bad row cost only itself', async () => {
+  it('rejects only for the row that the database refuses', async () => {
     const { db } = await testDatabase();
     const write = jest.fn(async (rows: readonly { key: string; value: string }[]) => {
       await db.insertInto('settings').values(rows).execute();

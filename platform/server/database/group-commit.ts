@@ -1,31 +1,31 @@
-import { isRowError } from './row-error.ts';
+import { isRowError } from './with-store-errors.ts';
 
-/** Most rows that are written together: far from the number of parameters that a statement may have. */
-const MOST_ROWS = 500;
+/** Maximum number of rows that are written together: far below the maximum number of parameters of a statement. */
+const MAX_ROWS = 500;
 
-/** Writes all the rows in one statement, which commits by itself. Answers what became of each, in the same order. */
+/** Writes all rows in one statement, which commits by itself. Returns the outcome of each row, in the same order. */
 type WriteRows<Row, Outcome> = (rows: readonly Row[]) => Promise<readonly Outcome[]>;
 
-interface Waiting<Row, Outcome> {
+interface PendingRow<Row, Outcome> {
   readonly row: Row;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Writes rows that arrive one by one, in groups. A commit costs a flush to the disk, whether it has one row or a hundred,
- * and SQLite's stops the event loop meanwhile. So whatever arrives in one turn of the event loop, or while the group before
- * is being written, is committed together; nobody is answered before that. A row that the database refuses costs only itself:
- * the others of its group are then written one by one.
+ * Returns a function that writes a row. Rows that are added in the same turn of the event loop, or while other rows are being
+ * written, are committed together: a commit costs one flush to the disk, whatever its number of rows, and with SQLite it
+ * blocks the event loop. The function resolves after the commit. If the database refuses a row, it rejects for this row
+ * alone: the rows of its group are then written one by one.
  */
 export function createGroupCommit<Row, Outcome>(write: WriteRows<Row, Outcome>): (row: Row) => Promise<Outcome> {
-  const waiting: Waiting<Row, Outcome>[] = [];
+  const pending: PendingRow<Row, Outcome>[] = [];
   let writing = false;
 
-  async function settle(group: readonly Waiting<Row, Outcome>[]): Promise<void> {
+  async function settle(group: readonly PendingRow<Row, Outcome>[]): Promise<void> {
     try {
       const outcomes = await write(group.map(({ row }) => row));
-      if (outcomes.length !== group.length) throw new Error('every row has an outcome');
+      if (outcomes.length !== group.length) throw new Error('every row needs an outcome');
       for (const [i, outcome] of outcomes.entries()) group[i]?.resolve(outcome);
     } catch (error) {
       if (group.length > 1 && isRowError(error)) {
@@ -37,13 +37,13 @@ export function createGroupCommit<Row, Outcome>(write: WriteRows<Row, Outcome>):
   }
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) await settle(waiting.splice(0, MOST_ROWS));
+    while (pending.length > 0) await settle(pending.splice(0, MAX_ROWS));
     writing = false;
   }
 
   return (row) =>
     new Promise<Outcome>((resolve, reject) => {
-      waiting.push({ row, resolve, reject });
+      pending.push({ row, resolve, reject });
       if (writing) return;
       writing = true;
       setImmediate(() => void writeAll());

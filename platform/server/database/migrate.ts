@@ -1,58 +1,40 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Kysely, Migration, Transaction } from 'kysely';
 import { StartError } from '../start-error.ts';
-import type { Backend } from './backend.ts';
 
-const LOG = 'kysely_migration';
+/** The table of applied migrations, as Kysely's own migrator creates it. */
+interface MigrationLog {
+  readonly kysely_migration: { readonly name: string; readonly timestamp: string };
+}
 
 /**
- * Brings the schema up to the newest of `migrations`, all or nothing. Servers that start at the same time wait for
- * each other.
- * @throws StartError when the database was already used by a newer server.
+ * Applies all migrations that are not applied yet, in one transaction. Servers that start at the same time migrate one after
+ * the other.
+ * @param setting The environment variable with the location of the database.
+ * @throws StartError if the database was already used by a newer server.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
   migrations: Readonly<Record<string, Migration>>,
-  { setting, begin }: Pick<Backend, 'setting' | 'begin'>,
+  setting: string,
 ): Promise<void> {
-  await exclusively(db, begin, async (connection) => {
-    const newer = (await appliedMigrations(connection)).find((name) => !(name in migrations));
+  await db.transaction().execute(async (transaction) => {
+    const log = transaction as Transaction<unknown> as Transaction<MigrationLog>;
+    await log.schema
+      .createTable('kysely_migration')
+      .ifNotExists()
+      .addColumn('name', 'varchar(255)', (column) => column.primaryKey())
+      .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+      .execute();
+    const rows = await log.selectFrom('kysely_migration').select('name').execute();
+    const applied = new Set(rows.map(({ name }) => name));
+    const newer = [...applied].find((name) => !(name in migrations));
     if (newer !== undefined) {
       throw new StartError(`${setting}: the database was used by a newer server (it has ${newer}); start that one`);
     }
-    const provider = { getMigrations: async () => ({ ...migrations }) };
-    const migrator = new Migrator({
-      db: connection,
-      provider,
-      migrationTableName: LOG,
-      disableTransactions: true,
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
-  });
-}
-
-/** A transaction of the connection rather than Kysely's own, within which its Migrator refuses to run. */
-async function exclusively<Schema>(
-  db: Kysely<Schema>,
-  begin: readonly string[],
-  work: (connection: Kysely<Schema>) => Promise<void>,
-): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    const run = (statement: string) => sql.raw(statement).execute(connection);
-    try {
-      for (const statement of begin) await run(statement);
-      await work(connection);
-      await run('commit');
-    } catch (error) {
-      await run('rollback');
-      throw error;
+    for (const name of Object.keys(migrations).sort()) {
+      if (applied.has(name)) continue;
+      await migrations[name]?.up(transaction);
+      await log.insertInto('kysely_migration').values({ name, timestamp: new Date().toISOString() }).execute();
     }
   });
-}
-
-async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === LOG)) return [];
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(LOG)}`.execute(db);
-  return rows.map(({ name }) => name);
 }

@@ -2,12 +2,12 @@ import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from './backend.ts';
 
 /**
- * Returns changes of the schema by name, such as `0001_releases`. They run in the order of their names. A change that was
- * released is never edited.
+ * Returns changes of the schema by name, such as `0001_releases`. They run in the order of their names. Do not edit a change
+ * that was released.
  */
 export type Migrations = (types: ColumnTypes) => Readonly<Record<string, Migration>>;
 
-/** The platform's migrations. Names share one sequence with the site's: a new one takes the next number of all. */
+/** The platform's migrations. They share one sequence of numbers with the site's. */
 export const platformMigrations: Migrations = ({ bytes }) => ({
   '0001_releases': {
     up: async (db: Kysely<unknown>) => {

@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 import { describeOnEachDatabase } from './test-databases.fixture.ts';
 
 describeOnEachDatabase('openDatabase', ({ testDatabase, kind }) => {
-  it('makes the schema, and keeps what is stored', async () => {
+  it('creates the schema, and keeps stored rows', async () => {
     const { db, reopen } = await testDatabase();
     await db
       .insertInto('files')
@@ -18,7 +18,7 @@ describeOnEachDatabase('openDatabase', ({ testDatabase, kind }) => {
     expect({ ...row, bytes: [...row.bytes] }).toEqual({ sha256: 'a', size: 3, bytes: [1, 0, 255] });
   });
 
-  it('opens several times at once', async () => {
+  it('opens several times concurrently', async () => {
     const { place } = await testDatabase();
     const opened = await Promise.all([1, 2, 3].map(() => openDatabase(place)));
     await Promise.all(opened.map((db) => db.destroy()));
@@ -35,7 +35,7 @@ describeOnEachDatabase('openDatabase', ({ testDatabase, kind }) => {
     );
   });
 
-  it('lets one transaction run at a time', async () => {
+  it('runs one transaction at a time', async () => {
     const { db, reopen } = await testDatabase();
     const increment = async (database: typeof db) =>
       database.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ describeOnEachDatabase('openDatabase', ({ testDatabase, kind }) => {
 describe('openDatabase, on SQLite', () => {
   const temporaryFolder = temporaryFolders();
 
-  it('makes the folder', async () => {
+  it('creates the folder', async () => {
     const dataDir = join(await temporaryFolder(), 'deep', 'data');
     await (await openDatabase({ dataDir })).destroy();
     await access(join(dataDir, 'site.db'));
@@ -72,13 +72,13 @@ describe('openDatabase, on SQLite', () => {
     expect(pragmas).toEqual(['wal', 2, 1, 5000]);
   });
 
-  it('names DATA_DIR when the folder cannot be made', async () => {
+  it('names DATA_DIR if the folder cannot be created', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     await expect(openDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(/^DATA_DIR: .*ENOTDIR[^\n]*$/);
   });
 
-  it('names DATA_DIR when the file is no database', async () => {
+  it('names DATA_DIR if the file is not a database', async () => {
     const dataDir = await temporaryFolder();
     await writeFile(join(dataDir, 'site.db'), 'no database at all, but long enough to be taken for one'.repeat(50));
     await expect(openDatabase({ dataDir })).rejects.toThrow(/^DATA_DIR: .*not a database[^\n]*$/);

@@ -21,14 +21,14 @@ export interface DatabasePlace {
  * @throws StartError if the database cannot be used, or was used by a newer server.
  */
 export async function openDatabase<Schema extends PlatformSchema>(
-  { dataDir, databaseUrl }: DatabasePlace,
+  place: DatabasePlace,
   migrations: Migrations = () => ({}),
 ): Promise<Kysely<Schema>> {
-  const backend = await (databaseUrl === undefined ? openFile(dataDir) : openServer(databaseUrl));
+  const backend = await openBackend(place);
   const db = new Kysely<Schema>({ dialect: backend.dialect });
   try {
-    const { columnTypes } = backend;
-    await migrate(db, { ...platformMigrations(columnTypes), ...migrations(columnTypes) }, backend);
+    const { columnTypes, setting } = backend;
+    await migrate(db, { ...platformMigrations(columnTypes), ...migrations(columnTypes) }, setting);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -36,20 +36,14 @@ export async function openDatabase<Schema extends PlatformSchema>(
   return db;
 }
 
-async function openFile(dataDir: string): Promise<Backend> {
+async function openBackend({ dataDir, databaseUrl }: DatabasePlace): Promise<Backend> {
   try {
+    if (databaseUrl !== undefined) return await openPostgres(databaseUrl);
     await mkdir(dataDir, { recursive: true });
     return await openSqlite(join(dataDir, 'site.db'));
   } catch (error) {
-    throw new StartError(`DATA_DIR: ${dataDir} cannot be used (${messageOf(error)})`);
-  }
-}
-
-/** The error does not show the URL, which may contain a password. */
-async function openServer(databaseUrl: string): Promise<Backend> {
-  try {
-    return await openPostgres(databaseUrl);
-  } catch (error) {
-    throw new StartError(`DATABASE_URL: the database cannot be used (${messageOf(error)})`);
+    // The URL is not shown: it may contain a password.
+    const place = databaseUrl === undefined ? `DATA_DIR: ${dataDir}` : 'DATABASE_URL: the database';
+    throw new StartError(`${place} cannot be used (${messageOf(error)})`);
   }
 }

@@ -4,8 +4,8 @@ import { StartError } from '../start-error.ts';
 import { openDatabase } from './open-database.ts';
 import { describeOnPostgres } from './test-databases.fixture.ts';
 
-/** The first answer after a connection was lost, which is noticed when it is used: as it fails, and as it is closed. */
-const firstAnswer = <T>(ask: () => Promise<T>): Promise<T> => ask().catch(ask).catch(ask);
+/** Runs a query up to three times: a lost connection is noticed only when a query fails, or when it is closed. */
+const retry = <T>(query: () => Promise<T>): Promise<T> => query().catch(query).catch(query);
 
 describe('openDatabase, without its PostgreSQL server', () => {
   it('names DATABASE_URL and not the password in it', async () => {
@@ -17,7 +17,7 @@ describe('openDatabase, without its PostgreSQL server', () => {
 });
 
 describeOnPostgres('openDatabase', ({ testDatabase }) => {
-  it('commits durably whatever the database has set', async () => {
+  it('commits durably, whatever the database’s default', async () => {
     const { db, reopen } = await testDatabase();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
     await sql`alter database ${sql.id(rows[0]?.name ?? '')} set synchronous_commit = off`.execute(db);
@@ -25,7 +25,7 @@ describeOnPostgres('openDatabase', ({ testDatabase }) => {
     expect((await sql`show synchronous_commit`.execute(later)).rows).toEqual([{ synchronous_commit: 'on' }]);
   });
 
-  it('ends no process by a lost connection, idle or in a transaction, and is used again', async () => {
+  it('survives a lost connection, idle or in a transaction, and connects again', async () => {
     const { db, reopen } = await testDatabase();
     const other = await reopen();
     const lose = () =>
@@ -33,13 +33,13 @@ describeOnPostgres('openDatabase', ({ testDatabase }) => {
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
     await sql`select 1`.execute(db);
     await lose();
-    await firstAnswer(() => sql`select 1`.execute(db));
+    await retry(() => sql`select 1`.execute(db));
     const lost = db.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction);
       await lose();
       await sql`select 1`.execute(transaction);
     });
     await expect(lost).rejects.toThrow();
-    expect(await firstAnswer(() => sql`select 2 as answer`.execute(db))).toMatchObject({ rows: [{ answer: 2 }] });
+    expect(await retry(() => sql`select 2 as result`.execute(db))).toMatchObject({ rows: [{ result: 2 }] });
   });
 });

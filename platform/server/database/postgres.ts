@@ -1,53 +1,38 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Driver,
   PostgresDialect,
-  type PostgresDialectConfig,
   PostgresDriver,
   type TransactionSettings,
 } from 'kysely';
 import { Pool } from 'pg';
 import type { Backend } from './backend.ts';
 
-/** Most connections of one server. */
-const CONNECTIONS = 10;
+/** A role or a database may have `synchronous_commit` off, which could lose stored messages. The timeout is in milliseconds. */
+const SESSION = 'set synchronous_commit = on; set statement_timeout = 10000';
 
-/** How long a connection may take to be made, or to become free, in milliseconds. */
-const CONNECT_TIMEOUT_MS = 5000;
-
-/** How long the database works at a statement at most, in milliseconds. */
-const STATEMENT_TIMEOUT_MS = 10_000;
-
-/** How long an answer is waited for: longer, so that it is given up only when the network is gone. */
-const ANSWER_TIMEOUT_MS = 15_000;
-
-/** How long a connection is kept, in seconds, so that one whose network is gone is not kept for ever. */
-const LIFETIME_S = 300;
-
-/** `synchronous_commit` is set because a role or a database may have it off, and then answered messages could be lost. */
-const SESSION = `set synchronous_commit = on; set statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
-
-/** Held by a transaction to its end; the number means this site's transactions and nothing else. */
+/** A transaction holds this lock to its end. The number is used for nothing else. */
 const LOCK = 'select pg_advisory_xact_lock(2852025)';
 
 /**
- * Opens a PostgreSQL database. A connection that is lost later fails what was under way on it; the next query makes a new
- * one.
- * @throws the driver's error when the database cannot be reached or does not let us in.
+ * Opens a PostgreSQL database. If a connection is lost later, its queries fail, and the next query opens a new one.
+ * @throws the driver's error if the database cannot be reached or refuses the connection.
  */
 export async function openPostgres(url: string): Promise<Backend> {
   const pool = new Pool({
     connectionString: url,
     application_name: 'site',
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-    maxLifetimeSeconds: LIFETIME_S,
+    max: 10,
+    // Also the time for a connection to become free.
+    connectionTimeoutMillis: 5000,
+    // Longer than the database's own timeout, so that it is exceeded only if the network is down.
+    query_timeout: 15_000,
+    // A connection whose network is down is closed at some time.
+    maxLifetimeSeconds: 300,
     keepAlive: true,
     onConnect: (client) => client.query(SESSION),
   });
-  // Without listeners a lost connection would end the process. Whoever uses it is told by the failure of a query.
+  // Without listeners a lost connection would end the process. Its queries fail anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -56,28 +41,12 @@ export async function openPostgres(url: string): Promise<Backend> {
     await pool.end();
     throw error;
   }
-  return {
-    setting: 'DATABASE_URL',
-    dialect: new LockingPostgresDialect({ pool }),
-    columnTypes: { bytes: 'bytea', search: 'gin' },
-    begin: ['begin', LOCK],
-  };
+  const dialect = new PostgresDialect({ pool });
+  dialect.createDriver = () => new LockingPostgresDriver({ pool });
+  return { setting: 'DATABASE_URL', dialect, columnTypes: { bytes: 'bytea', search: 'gin' } };
 }
 
-/** Lets one transaction run at a time, as SQLite does, so that what one has read nobody changes before it writes. */
-class LockingPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new LockingPostgresDriver(this.#config);
-  }
-}
-
+/** Runs one transaction at a time, as SQLite does, so that nothing changes between a transaction's reads and its writes. */
 class LockingPostgresDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     await super.beginTransaction(connection, settings);

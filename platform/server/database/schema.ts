@@ -27,7 +27,7 @@ export interface DeploymentRow {
   readonly created_at: string;
 }
 
-/** A value the server keeps for itself, such as a session key. */
+/** A value that the server creates and stores, such as a session key. */
 interface SettingRow {
   readonly key: string;
   readonly value: string;

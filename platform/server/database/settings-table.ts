@@ -1,25 +1,24 @@
 import type { PlatformDatabase } from './schema.ts';
 
-/** What the site remembers of itself, by key. */
-export interface SettingsTable {
-  /** The value kept under a key. The first who asks for it makes it; whoever asks at the same time gets the same one. */
-  getOrCreate(key: string, make: () => string): Promise<string>;
-}
+/** Values that the server creates once and stores, such as a session key. */
+export type SettingsTable = ReturnType<typeof createSettingsTable>;
 
-export function createSettingsTable(db: PlatformDatabase): SettingsTable {
+/** Opens the settings table of a database. */
+export function createSettingsTable(db: PlatformDatabase) {
   const find = (key: string) => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
 
   return {
-    getOrCreate: async (key, make) => {
-      const kept = await find(key);
-      if (kept !== undefined) return kept.value;
+    /** Returns the value of a key. Creates it with `create` if there is none; concurrent calls get the same value. */
+    async getOrCreate(key: string, create: () => string): Promise<string> {
+      const existing = await find(key);
+      if (existing !== undefined) return existing.value;
       await db
         .insertInto('settings')
-        .values({ key, value: make() })
+        .values({ key, value: create() })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute();
       const stored = await find(key);
-      if (stored === undefined) throw new Error(`the setting ${key} was removed while it was made`);
+      if (stored === undefined) throw new Error(`the setting ${key} was removed while it was created`);
       return stored.value;
     },
   };

@@ -3,10 +3,8 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Driver,
   type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
@@ -14,82 +12,67 @@ import { LRUCache } from 'lru-cache';
 import { messageOf } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 
-/** How long a statement waits for another process's transaction, in milliseconds. */
+/** Maximum time for which a statement waits for another process's transaction, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
+
+/** Maximum number of prepared statements. Few statements differ, except for those that write groups of rows. */
+const MAX_PREPARED = 100;
 
 const BEGIN = 'begin immediate';
 
 /**
- * Opens a database file, which is made when there is none. `:memory:` keeps everything in memory.
- * @throws the driver's error when the file cannot be opened or written, or is no database.
+ * Opens a database file. Creates it if there is none. `:memory:` opens a database in memory.
+ * @throws the driver's error if the file cannot be opened or written, or is not a database.
  */
 export async function openSqlite(file: string): Promise<Backend> {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
-    await turnOnWriteAheadLog(database);
-    database.exec('pragma synchronous = full');
-    database.exec(`${BEGIN}; rollback`);
+    await turnOnWriteAheadLog(connection);
+    connection.exec('pragma synchronous = full');
+    connection.exec(`${BEGIN}; rollback`);
   } catch (error) {
-    database.close();
+    connection.close();
     throw error;
   }
-  return {
-    setting: 'DATA_DIR',
-    dialect: new ImmediateSqliteDialect({ database: asKyselyDatabase(database) }),
-    columnTypes: { bytes: 'blob', search: 'fts5' },
-    begin: [BEGIN],
-  };
+  const database = asKyselyDatabase(connection);
+  const dialect = new SqliteDialect({ database });
+  dialect.createDriver = () => new ImmediateSqliteDriver({ database });
+  return { setting: 'DATA_DIR', dialect, columnTypes: { bytes: 'blob', search: 'fts5' } };
 }
 
-/** Changing the journal ignores the busy timeout, so it is tried again for as long. */
-async function turnOnWriteAheadLog(database: DatabaseSyncInstance): Promise<void> {
-  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+/** Retries for the busy timeout, which a change of the journal ignores. */
+async function turnOnWriteAheadLog(connection: DatabaseSyncInstance): Promise<void> {
+  const end = Date.now() + BUSY_TIMEOUT_MS;
   for (;;) {
     try {
-      database.exec('pragma journal_mode = wal');
+      connection.exec('pragma journal_mode = wal');
       return;
     } catch (error) {
-      if (!/locked|busy/i.test(messageOf(error)) || Date.now() > deadline) throw error;
+      if (!/locked|busy/i.test(messageOf(error)) || Date.now() > end) throw error;
       await delay(20);
     }
   }
 }
 
-/** Statements that are kept prepared: there are few different ones, but for those that write groups of many sizes. */
-const MOST_PREPARED = 100;
-
-/** A statement that is read row by row is prepared for that: it is not over when it is asked for again. */
-function asKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
-  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_PREPARED, memoMethod: prepare });
+/** Statements stay prepared, except for those that are read row by row: two of these may overlap. */
+function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MAX_PREPARED, memoMethod: prepare });
   function prepare(text: string): SqliteStatement {
-    const statement = database.prepare(text);
+    const statement = connection.prepare(text);
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...parameters),
       run: (parameters) => statement.run(...parameters),
-      iterate: (parameters) => database.prepare(text).iterate(...parameters),
+      iterate: (parameters) => connection.prepare(text).iterate(...parameters),
     };
   }
-  return { close: () => database.close(), prepare: (text) => prepared.memo(text) };
+  return { close: () => connection.close(), prepare: (text) => prepared.memo(text) };
 }
 
 /**
- * Begins every transaction as a writer. A transaction that begins as a reader fails without waiting when another
- * process writes before its own first write: https://www.sqlite.org/lang_transaction.html
+ * Begins every transaction as a writer. A transaction that begins as a reader fails without waiting if another process
+ * writes before its own first write: https://www.sqlite.org/lang_transaction.html
  */
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-}
-
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(BEGIN));

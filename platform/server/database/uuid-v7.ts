@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-/** Times of a millisecond that can be told apart: the 12 bits that follow the time. */
+/** Number of values of the counter: the 12 bits that follow the time. */
 const COUNTER_SIZE = 0x1000;
 
 /**
- * Makes UUIDs of version 7 (RFC 9562), each greater than the one before, whatever the clock does: within a millisecond the
- * bits after the time count (method 1 of §6.2), from a random number in the lower half of their range.
+ * Returns a function that creates UUIDs of version 7 (RFC 9562), each greater than the one before, even if the clock goes
+ * back: within a millisecond the bits after the time count up (method 1 of §6.2) from a random number in the lower half.
  */
 export function createUuidV7(now: () => Date = () => new Date()): () => string {
   let time = 0;
@@ -23,7 +23,7 @@ export function createUuidV7(now: () => Date = () => new Date()): () => string {
   };
 }
 
-/** What sorts before every UUID of version 7 that was made at a time or later, and after all that were made before. */
+/** Returns a text that sorts before all UUIDs of version 7 created at `time` or later, and after all created before. */
 export const firstUuidV7 = (time: Date): string => `${timePart(time.getTime())}-7000-8000-000000000000`;
 
 function timePart(time: number): string {

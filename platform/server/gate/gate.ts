@@ -1,51 +1,40 @@
 import { versionOf } from '@platform/build/gate/built-release';
-import { contractViolations } from '@platform/build/gate/contract';
+import { liveViolations, offlineViolations } from '@platform/build/gate/checks';
 import { listViolations } from '@platform/build/gate/file-list';
 import { infoViolations, parseInfo } from '@platform/build/gate/info';
-import { integrityOf, integrityViolations } from '@platform/build/gate/integrity';
-import { ownedPathViolations } from '@platform/build/gate/owned-paths';
-import { sharedViolations } from '@platform/build/gate/shared';
-import { budgetViolations, type Wave, wavesOfChunks } from '@platform/build/gate/size-budget';
+import { integrityOf } from '@platform/build/gate/integrity';
 import type { Violation } from '@platform/build/gate/violation';
-import { SHELL } from '@platform/contract/registry';
 import type { ReleaseFile } from '@platform/contract/release';
 import { type Release, type ReleaseRoute, type UndescribedRelease, webFiles } from '../releases/release.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { Gate, ReleaseStore } from '../releases/release-store.ts';
 import { createSequence } from '../sequence.ts';
-import { ReleaseRefusal, refuseFor } from './refusal.ts';
-import { addressViolations, storedViolations } from './stored-violations.ts';
+import { GateError, throwViolations } from './gate-error.ts';
 
-/**
- * The checks a release passes before it is stored; all its files are. They run for one release at a time.
- * @throws ReleaseRefusal with every reason that was found. Only where a list or a `release.json` cannot be relied on, what
- *   follows from it is not looked at.
- */
-export type Gate = (name: string, files: readonly ReleaseFile[]) => Promise<CheckedRelease>;
-
-/** A release that has passed the gate and is not stored yet. */
-export type CheckedRelease = Omit<Release, 'createdAt'>;
-
-/** Runs a release beside the other live ones: tells its routes, and which of its pages cannot be rendered. */
+/** Runs a release beside the other live releases. Returns its routes, and a violation for each page that fails. */
 export type DryRun = (
   release: UndescribedRelease,
   others: readonly Release[],
 ) => Promise<{ readonly routes: readonly ReleaseRoute[]; readonly violations: readonly Violation[] }>;
 
-export interface GateDeps {
+interface GateDeps {
   readonly store: Pick<ReleaseStore, 'sizes' | 'readFile' | 'byWebPath' | 'live'>;
   readonly dryRun: DryRun;
 }
 
+/**
+ * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. It checks one release
+ * at a time. If the list of files or `release.json` cannot be used, it reports their violations alone.
+ */
 export function createGate({ store, dryRun }: GateDeps): Gate {
-  const inOrder = createSequence();
+  const inSequence = createSequence();
 
-  /** A release whose files fit together, with the bytes of its scripts. */
-  async function assemble(name: string, files: readonly ReleaseFile[]) {
-    const unreliable = [...listViolations(files), ...storedViolations(files, await store.sizes(files))];
+  /** Reads `release.json` and the scripts of a release whose files are stored. */
+  async function read(name: string, files: readonly ReleaseFile[]) {
+    const unusable = [...listViolations(files), ...storedViolations(files, await store.sizes(files))];
     const json = files.find(({ path }) => path === 'release.json');
-    if (unreliable.length > 0 || json === undefined) throw new ReleaseRefusal(unreliable);
+    if (unusable.length > 0 || json === undefined) throw new GateError(unusable);
     const parsed = parseInfo(await store.readFile(json.sha256));
-    if ('violations' in parsed) throw new ReleaseRefusal(parsed.violations);
+    if ('violations' in parsed) throw new GateError(parsed.violations);
 
     const scripts = new Map<string, Uint8Array>();
     for (const { fileName, sha256 } of webFiles(files).filter(({ fileName }) => fileName.endsWith('.js'))) {
@@ -55,37 +44,43 @@ export function createGate({ store, dryRun }: GateDeps): Gate {
     return { release: { name, version: versionOf(files), info: parsed.info, files, integrity }, scripts };
   }
 
-  async function check(name: string, files: readonly ReleaseFile[]): Promise<CheckedRelease> {
-    const { release, scripts } = await assemble(name, files);
-    const { info } = release;
+  async function check(name: string, files: readonly ReleaseFile[]) {
+    const { release, scripts } = await read(name, files);
     const others = (await store.live()).filter((live) => live.name !== name);
-    const infos = others.map((other) => other.info);
-    const incomplete = infoViolations(name, info, files);
-    const violations = [
-      ...incomplete,
+    const canRun = infoViolations(release).length === 0;
+    const run = canRun ? await dryRun(release, others) : { routes: [], violations: [] };
+    const checked = { ...release, routes: run.routes };
+    throwViolations([
+      ...offlineViolations({ ...checked, scripts }),
       ...addressViolations(files, (fileName) => store.byWebPath(name, fileName)),
-      ...integrityViolations(info, scripts),
-      ...sharedViolations(info, infos),
-      ...contractViolations(info, infos),
-    ];
-    if (incomplete.length > 0) throw new ReleaseRefusal(violations);
-
-    const tried = await dryRun(release, others);
-    const checked = { ...release, routes: tried.routes };
-    refuseFor([
-      ...violations,
-      ...ownedPathViolations(checked, others),
-      ...budgetViolations(info, wavesOf(checked), scripts),
-      ...tried.violations,
+      ...liveViolations(checked, others),
+      ...run.violations,
     ]);
     return checked;
   }
 
-  return (name, files) => inOrder(() => check(name, files));
+  return (name, files) => inSequence(() => check(name, files));
 }
 
-/** One first wave for each page; the shell's pages have its entry alone. */
-function wavesOf({ name, info, routes }: CheckedRelease): Wave[] {
-  if (name === SHELL) return wavesOfChunks(info);
-  return routes.map(({ path, chunks }) => ({ field: path, chunks }));
+/** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */
+function storedViolations(files: readonly ReleaseFile[], stored: ReadonlyMap<string, number>): Violation[] {
+  return files.flatMap(({ path, sha256, size }) => {
+    const storedSize = stored.get(sha256);
+    if (storedSize === undefined) return [{ field: path, message: 'is not stored: send the file first' }];
+    if (storedSize === size) return [];
+    return [{ field: path, message: `has ${storedSize} bytes, not ${size}: list the size of the file` }];
+  });
+}
+
+/** Returns a violation for each web file whose URL already has other bytes, which browsers may cache for a year. */
+function addressViolations(
+  files: readonly ReleaseFile[],
+  sha256At: (fileName: string) => string | undefined,
+): Violation[] {
+  return webFiles(files)
+    .filter(({ fileName, sha256 }) => (sha256At(fileName) ?? sha256) !== sha256)
+    .map(({ fileName }) => ({
+      field: `web/${fileName}`,
+      message: 'has the name of an earlier file with other bytes: put a hash of the content into its name',
+    }));
 }

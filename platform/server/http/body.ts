@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { problem } from './problem.ts';
 
 /**
- * Answers 413 to a body of more than `maxSize` bytes, unless `onError` answers otherwise. Where the length is told the body
- * is not touched, which leaves the server its fast way of reading it.
+ * Responds to a body of more than `maxSize` bytes with `onError`, by default a 413. If the request has a `Content-Length`,
+ * the body is not touched, so that the server can read it in its fastest way.
  */
 export function limitBody(
   maxSize: number,
@@ -19,12 +19,12 @@ export function limitBody(
   };
 }
 
-/** A request's media type in lower case, without parameters; empty where none is said. */
+/** Returns a request's media type in lower case, without parameters; an empty string if it has none. */
 export function mediaType(c: Context): string {
   return (c.req.header('Content-Type') ?? '').split(';', 1).join().trim().toLowerCase();
 }
 
-/** Answers 415 to a body that does not say it is JSON. */
+/** Responds 415 to a body that is not `application/json`. */
 export const jsonOnly: MiddlewareHandler = async (c, next) => {
   if (mediaType(c) === 'application/json') return next();
   return problem(c, { slug: 'json-needed', status: 415, title: 'Send JSON, as application/json' });

@@ -23,7 +23,10 @@ describe('clientKey', () => {
     ['2001:db8:1:2::9', 0, undefined, '2001:db8:1:2::/64'],
     ['2001:db8::9', 0, undefined, '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 0, undefined, 'fe80:0:0:0::/64'],
-  ])('counts a request from %s behind %d proxies that say %j for %s', async (address, hops, said, key) => {
-    expect(await keyOf(address, hops, said)).toBe(key);
-  });
+  ])(
+    'counts a request from %s behind %d proxies with the header %j for %s',
+    async (address, hops, forwardedFor, key) => {
+      expect(await keyOf(address, hops, forwardedFor)).toBe(key);
+    },
+  );
 });

@@ -3,15 +3,15 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isLoopbackAddress } from './loopback.ts';
 
-/** The address at the other end of the connection; undefined for a request that came over none. */
+/** Returns the address at the other end of the connection; undefined if the request has no connection. */
 export function socketAddress(c: Context): string | undefined {
   return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
 }
 
 /**
- * Who is counted for a request. Behind `hops` proxies that each add to `X-Forwarded-For` it is the entry the outermost of
- * them wrote; where that is missing or no address, and without proxies, the other end of the connection. Not to be
- * trusted with anything but counting.
+ * Returns the client that a request is counted for. Behind `hops` proxies that each add to `X-Forwarded-For`: the entry that
+ * the outermost one added. If that is not an address, and without proxies: the other end of the connection. Use it for
+ * counting only: clients can forge it.
  */
 export function clientKey(c: Context, hops: number): string {
   const forwarded = hops > 0 ? c.req.header('X-Forwarded-For')?.split(',').at(-hops)?.trim() : undefined;
@@ -19,7 +19,7 @@ export function clientKey(c: Context, hops: number): string {
   return isIP(address) === 6 ? networkOf(address) : address;
 }
 
-/** The /64 of an IPv6 address, which one household has to itself; the IPv4 address where it maps one. */
+/** Returns the /64 of an IPv6 address, usually one household; for a mapped IPv4 address, that address. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

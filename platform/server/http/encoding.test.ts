@@ -18,13 +18,13 @@ describe('negotiate', () => {
     ['identity;q=1, br;q=0.5', 'identity'],
     ['identity;q=0.1, gzip;q=0.5', 'gzip'],
     ['br;q=nonsense', 'identity'],
-  ] as const)('answers %j with %s', (header, expected) => {
+  ] as const)('returns for %j: %s', (header, expected) => {
     expect(negotiate(header)).toBe(expected);
   });
 });
 
 describe('encode', () => {
-  it('gives the same bytes in every encoding', async () => {
+  it('returns the same bytes in every encoding', async () => {
     const bytes = new Uint8Array(Buffer.from('Hello site '.repeat(100)));
     const { identity, br, gzip } = await encode(bytes);
     expect(identity).toBe(bytes);

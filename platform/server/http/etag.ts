@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whether an `If-None-Match` header names `etag` (quoted), by the weak comparison of RFC 9110. */
+/** Returns whether an `If-None-Match` header contains `etag` (quoted), by the weak comparison of RFC 9110. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((candidate) => {
@@ -9,7 +9,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   });
 }
 
-/** A strong entity tag for a text: quoted, and the same for the same text. */
+/** Returns the strong entity tag of a text, quoted. */
 export function etagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }

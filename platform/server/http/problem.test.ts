@@ -12,7 +12,7 @@ const setUp = () => {
     .get('/http', () => {
       throw new HTTPException(400, { message: 'Malformed JSON' });
     })
-    .get('/unforeseen', () => {
+    .get('/unexpected', () => {
       throw new Error('the secret cause');
     });
   app.onError(errorHandler({ error }));
@@ -21,11 +21,11 @@ const setUp = () => {
 };
 
 describe('errorHandler', () => {
-  it('answers a thrown problem', async () => {
-    const answer = await setUp().app.request('/known');
-    expect(answer.status).toBe(410);
-    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-    expect(await answer.json()).toEqual({
+  it('responds to a thrown problem', async () => {
+    const response = await setUp().app.request('/known');
+    expect(response.status).toBe(410);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await response.json()).toEqual({
       type: 'urn:problem:gone',
       title: 'Gone',
       status: 410,
@@ -33,17 +33,17 @@ describe('errorHandler', () => {
     });
   });
 
-  it("answers hono's own errors and unknown addresses as problems", async () => {
+  it("responds to hono's own errors and unknown paths with problems", async () => {
     const { app } = setUp();
     expect(await (await app.request('/http')).json()).toMatchObject({ status: 400, title: 'Malformed JSON' });
     expect(await (await app.request('/nowhere')).json()).toMatchObject({ status: 404 });
   });
 
-  it('logs an unforeseen error and says nothing of its cause', async () => {
+  it('logs an unexpected error and hides its cause', async () => {
     const { app, error } = setUp();
-    const answer = await app.request('/unforeseen');
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toMatch(/secret|at .*:\d+/);
+    const response = await app.request('/unexpected');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/secret|at .*:\d+/);
     expect(error).toHaveBeenCalledTimes(1);
   });
 });

@@ -27,28 +27,28 @@ describe('createRateLimiter', () => {
     jest.useRealTimers();
   });
 
-  it.each(KINDS)('answers 429 to one too many of %s, until the time is over', async (kind) => {
-    const ask = setUp();
+  it.each(KINDS)('responds 429 to one request too many of %s, until the time is over', async (kind) => {
+    const send = setUp();
     const { points, duration } = LIMITS[kind];
-    expect(new Set(await times(points, () => ask(kind)))).toEqual(new Set([200]));
+    expect(new Set(await times(points, () => send(kind)))).toEqual(new Set([200]));
     jest.advanceTimersByTime(500);
-    const refused = await ask(kind);
+    const refused = await send(kind);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe(String(duration));
     expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await refused.json()).toMatchObject({ status: 429, type: expect.stringMatching(/:too-many-requests$/) });
     jest.advanceTimersByTime(duration * 1000 - 501);
-    expect((await ask(kind)).status).toBe(429);
+    expect((await send(kind)).status).toBe(429);
     jest.advanceTimersByTime(1);
-    expect((await ask(kind)).status).toBe(200);
+    expect((await send(kind)).status).toBe(200);
   });
 
-  it('counts each address and each kind by itself', async () => {
-    const ask = setUp();
-    await times(LIMITS.signIn.points + 1, () => ask('signIn'));
-    expect((await ask('signIn')).status).toBe(429);
-    expect((await ask('signIn', '192.0.2.2')).status).toBe(200);
-    expect((await ask('contact')).status).toBe(200);
+  it('counts each address and each kind separately', async () => {
+    const send = setUp();
+    await times(LIMITS.signIn.points + 1, () => send('signIn'));
+    expect((await send('signIn')).status).toBe(429);
+    expect((await send('signIn', '192.0.2.2')).status).toBe(200);
+    expect((await send('contact')).status).toBe(200);
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('createRateLimiter', () => {
     ['0.0.0.0', 429],
     ['site.example', 429],
   ])('can be turned off on %s: %d', async (host, expected) => {
-    const ask = setUp({ rateLimits: 'off', host });
-    await times(LIMITS.signIn.points, () => ask('signIn'));
-    expect((await ask('signIn')).status).toBe(expected);
+    const send = setUp({ rateLimits: 'off', host });
+    await times(LIMITS.signIn.points, () => send('signIn'));
+    expect((await send('signIn')).status).toBe(expected);
   });
 });

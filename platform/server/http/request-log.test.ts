@@ -10,7 +10,7 @@ const setUp = () => {
 };
 
 describe('requestLog', () => {
-  it('writes one line a request, without its search', async () => {
+  it('writes one line per request, without its search', async () => {
     const { log, parsed } = setUp();
     const app = new Hono().use(requestId(), requestLog(createLogRequest(log))).get('/about', (c) => c.text('x'));
     await app.request('/about?email=a@b.example', { headers: { 'X-Request-Id': 'id-1' } });

@@ -4,13 +4,13 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Bytes of log lines that are gathered before they are written together. */
-const GATHERED_BYTES = 16_000;
+/** Bytes of log lines that are written together. */
+const BUFFER_BYTES = 16_000;
 
-/** How long a gathered line waits at most, in milliseconds. */
-const FLUSH_EVERY_MS = 1000;
+/** Maximum time until a line is written, in milliseconds. */
+const FLUSH_INTERVAL_MS = 1000;
 
-/** Fields whose values are never logged, wherever a logged object has its headers. */
+/** Fields that are removed from logged objects. */
 const REDACTED = [
   'headers.cookie',
   'headers.authorization',
@@ -19,21 +19,18 @@ const REDACTED = [
   '*.headers.authorization',
 ];
 
-/** What to log, and where to: standard output, unless a destination is given. */
-export interface LogOptions {
-  readonly level: string;
-  readonly destination?: DestinationStream;
-}
-
-/** A logger that writes JSON lines without making its caller wait. Call `flush()` before the process ends. */
-export function createLog({ level, destination }: LogOptions): Logger {
+/**
+ * Creates a logger that writes JSON lines in the background, to standard output by default. Call `flush()` before the process
+ * ends.
+ */
+export function createLog({ level, destination }: { level: string; destination?: DestinationStream }): Logger {
   const stream =
-    destination ?? pino.destination({ sync: false, minLength: GATHERED_BYTES, periodicFlush: FLUSH_EVERY_MS });
+    destination ?? pino.destination({ sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_INTERVAL_MS });
   return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime }, stream);
 }
 
-/** An answered request. `path` without its search, `ms` in milliseconds. */
-export interface AnsweredRequest {
+/** A request and its response. `path` has no search. `ms`: duration in milliseconds. */
+interface LoggedRequest {
   readonly requestId?: string;
   readonly method: string;
   readonly path: string;
@@ -42,18 +39,18 @@ export interface AnsweredRequest {
 }
 
 /** Writes one line for a request. */
-export type LogRequest = (request: AnsweredRequest) => void;
+export type LogRequest = (request: LoggedRequest) => void;
 
-/** Redaction would cost more than all the rest of a line, and there are no headers in it to hide. */
+/** Creates a function that logs requests without redaction: they have no headers, and it would take most of the time. */
 export function createLogRequest(log: Logger): LogRequest {
   const lines = log.child({}, { redact: [] });
   return (request) => lines.info(request, 'request');
 }
 
-/** Milliseconds since `start` (of `performance.now()`), to two decimals. */
+/** Returns the milliseconds since `start` (from `performance.now()`), with two decimals. */
 export const msSince = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
 
-/** Logs each request with its id (of hono's `requestId`). */
+/** Logs each request with its id, which hono's `requestId` sets. */
 export function requestLog(logRequest: LogRequest): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {
     const start = performance.now();

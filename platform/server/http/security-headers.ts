@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What every answer says of how it may be used. A page adds its own Content-Security-Policy. */
+/** Headers of every response. A page adds its Content-Security-Policy. */
 export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -12,8 +12,8 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * Puts the security headers on Node's answer before anything else does; whoever answers may replace them. They never become
- * a `Headers` object, whose making costs more than storing a message. Pages that are kept carry them: see `finished-page.ts`.
+ * Sets the security headers on Node's response; the app may replace them. Setting them here avoids a `Headers` object, which
+ * costs more than storing a message. Cached pages contain them: see `finished-page.ts`.
  */
 export function setSecurityHeaders(response: Pick<ServerResponse, 'setHeader'>): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);

@@ -1,33 +1,27 @@
 import { problem } from '@platform/contract/problem';
 import { Hono } from 'hono';
-import { type GenerateSpecOptions, generateSpecs } from 'hono-openapi';
+import { generateSpecs } from 'hono-openapi';
 import * as v from 'valibot';
 import { documented, response } from './documented.ts';
 
 /** Version of the API in its document. */
 const API_VERSION = '1';
 
-/** The document's own schema, in brief. */
+/** A short schema of the document itself. */
 const openApiDocument = v.object({ openapi: v.string(), info: v.object({ title: v.string(), version: v.string() }) });
 
-export interface OpenApiDeps {
-  /** The routes below `/api`, including those added until the first request. */
-  readonly api: Hono;
-  readonly title: string;
-}
-
-/** Creates `/openapi.json`, below `/api`: the API's routes, their input and output, by OpenAPI 3.1. */
-export function createOpenApi({ api, title }: OpenApiDeps) {
-  const options: Partial<GenerateSpecOptions> = {
-    documentation: {
-      info: { title, version: API_VERSION },
-    },
-    defaultValidationErrorResponse: response(400, 'application/problem+json', problem),
-    excludeStaticFile: false,
-  };
+/**
+ * Creates `/openapi.json`, below `/api`: the routes of the API, their input and output, by OpenAPI 3.1.
+ * @param options `api`: the routes, including those that are added before the first request.
+ */
+export function createOpenApi({ api, title }: { readonly api: Hono; readonly title: string }) {
   let document: Promise<object> | undefined;
   return new Hono().get('/openapi.json', documented('This document', { 200: openApiDocument }), async (c) => {
-    document ??= generateSpecs(new Hono().route('/api', api), options);
+    document ??= generateSpecs(new Hono().route('/api', api), {
+      documentation: { info: { title, version: API_VERSION } },
+      defaultValidationErrorResponse: response(400, 'application/problem+json', problem),
+      excludeStaticFile: false,
+    });
     return c.json(await document, 200, { 'Cache-Control': 'no-cache' });
   });
 }

@@ -15,10 +15,10 @@ const set = releaseSetOf([
   ]),
   release('chat', '1', [route('/Chatbot')]),
 ]);
-if (!set) throw new Error('a set with a shell is a set');
+if (!set) throw new Error('the set has no shell');
 const addresses = addressesOf(set);
 
-const told = (address: Address) => (address.kind === 'page' ? [address.remote.name, address.url] : address);
+const summaryOf = (address: Address) => (address.kind === 'page' ? [address.remote.name, address.url] : address);
 
 describe('addressesOf', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('addressesOf', () => {
     ['/team/CEO', '', ['marketing', '/team/CEO']],
     ['/team/Chief%20of%20staff', '', ['marketing', '/team/Chief%20of%20staff']],
   ])('finds the remote of %s', (path, search, expected) => {
-    expect(told(addresses.find(path, search))).toEqual(expected);
+    expect(summaryOf(addresses.find(path, search))).toEqual(expected);
   });
 
   it.each([
@@ -41,22 +41,22 @@ describe('addressesOf', () => {
     ['/CHATBOT/', '/Chatbot'],
     ['/Team/ceo', '/team/CEO'],
     ['//', '/'],
-  ])('moves %s to its one spelling', (path, expected) => {
+  ])('redirects %s to its right spelling', (path, expected) => {
     expect(addresses.find(path, 'x=1')).toEqual({ kind: 'moved', path: expected });
   });
 
   it.each(['/nowhere', '/team', '/team/CFO', '/team/CEO/more', '/%', '/%2Fabout', '/about%00', '/../about', '/:role'])(
-    'knows nobody who owns %s',
+    'finds no page for %s',
     (path) => {
       expect(addresses.find(path, '')).toEqual({ kind: 'unknown' });
     },
   );
 
   it.each(['/post/nope', '/post/-', '/post/nope/', '/post/KETTLES', '/post/%2e%2e%3F'])(
-    'has one page for %s',
+    'finds the page for missing content for %s',
     (path) => {
-      expect(told(addresses.find(path, 'x=1'))).toEqual(['marketing', '/post/-']);
-      expect(addresses.ahead).not.toContain('/post/-');
+      expect(summaryOf(addresses.find(path, 'x=1'))).toEqual(['marketing', '/post/-']);
+      expect(addresses.listed).not.toContain('/post/-');
     },
   );
 
@@ -66,12 +66,12 @@ describe('addressesOf', () => {
     ['category=Nonsense', '/blogs'],
     ['utm_source=x&category=Tech&category=Food', '/blogs?category=Tech'],
     ['q=free+text', '/blogs'],
-  ])('keeps of ?%s what is declared', (search, url) => {
-    expect(told(addresses.find('/blogs', search))).toEqual(['marketing', url]);
+  ])('keeps the declared parameters of ?%s', (search, url) => {
+    expect(summaryOf(addresses.find('/blogs', search))).toEqual(['marketing', url]);
   });
 
-  it('lists what can be rendered ahead', () => {
-    expect(addresses.ahead).toEqual([
+  it('lists all paths without parameters, and those that a route lists', () => {
+    expect(addresses.listed).toEqual([
       '/',
       '/about',
       '/TermsAndConditions',

@@ -12,15 +12,15 @@ function directive(policy: string, name: string): string[] {
 describe('contentSecurityPolicy', () => {
   const policy = contentSecurityPolicy({ inlineStyles: ['a{}'], inlineScripts: ['go()'] });
 
-  it('lets the page run its own inline script, and no other', () => {
+  it('allows the page’s own inline script, and no other', () => {
     expect(directive(policy, 'script-src')).toEqual(["'self'", sha256('go()')]);
   });
 
-  it('lets in the page’s styles and the empty elements that Emotion fills', () => {
+  it('allows the page’s styles and the empty elements that Emotion fills', () => {
     expect(directive(policy, 'style-src')).toEqual(["'self'", sha256(''), sha256('a{}')]);
   });
 
-  it('shows nothing foreign but the map', () => {
+  it('allows only the map from another site', () => {
     expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://www.openstreetmap.org']);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
     expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*unsafe-inline/);

@@ -7,18 +7,14 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 const EMPTY = hashSource('');
 
 /**
- * The policy of one page. Pages are cached, so it names hashes of the page's own inline styles and scripts, no nonce.
- * The map is the only foreign thing a page may show. Of our own a frame can show a release's documents, which run nothing:
- * everything else refuses to be framed.
+ * Returns the Content-Security-Policy of a page. Pages are cached, so it contains hashes of the page's inline styles and
+ * scripts instead of a nonce. A frame can show OpenStreetMap, or a document of a release, which runs no script.
  */
-export function contentSecurityPolicy({
-  inlineStyles,
-  inlineScripts,
-}: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>): string {
+export function contentSecurityPolicy(page: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashSource)],
-    'style-src': ["'self'", EMPTY, ...inlineStyles.map(hashSource)],
+    'script-src': ["'self'", ...page.inlineScripts.map(hashSource)],
+    'style-src': ["'self'", EMPTY, ...page.inlineStyles.map(hashSource)],
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],

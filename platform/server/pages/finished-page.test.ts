@@ -19,14 +19,14 @@ describe('finishPage', () => {
     ]);
   });
 
-  it('says how the page may be used, unchanged pages included', async () => {
+  it('has security and cache headers, in a 304 too', async () => {
     const { headers, unchanged } = await finishPage('set', rendered(HTML));
     for (const one of [headers.identity, headers.br, unchanged]) expect(one).toMatchObject(SECURITY_HEADERS);
     expect(headers.br).toMatchObject({ 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' });
     expect(headers.br['Content-Security-Policy']).toContain("default-src 'self'");
   });
 
-  it('names the set in the ETag, and changes it with the text', async () => {
+  it('has an ETag that contains the set and depends on the text', async () => {
     const [one, same, other, elsewhere] = await Promise.all([
       finishPage('a', rendered(HTML)),
       finishPage('a', rendered(HTML)),
@@ -38,7 +38,7 @@ describe('finishPage', () => {
     expect(new Set([one.etag, other.etag, elsewhere.etag]).size).toBe(3);
   });
 
-  it('lets nobody keep what is not for keeping', async () => {
+  it('forbids caches to store it if requested', async () => {
     const { headers } = await finishPage('set', rendered(HTML), 'no-store');
     expect(headers.identity['Cache-Control']).toBe('no-store');
   });

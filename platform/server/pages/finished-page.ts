@@ -6,37 +6,34 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A page as it is sent: compressed once, its headers worked out once. */
+/** A page ready to send, with its compressed bodies and its headers. */
 export interface FinishedPage {
   readonly status: number;
-  /** Quoted. Names the set, so that no page of one set is taken for one of another. */
+  /** Quoted. Contains the set's id, so that pages of two sets never have the same tag. */
   readonly etag: string;
   readonly bodies: Encoded;
   readonly headers: Readonly<Record<Encoding, Headers>>;
   /** Headers of a 304. */
   readonly unchanged: Headers;
-  /** What the page takes up in the cache, in bytes. */
+  /** Memory that the page takes up in the cache, in bytes. */
   readonly size: number;
 }
 
-/** Headers and bookkeeping of a page, in bytes: an estimate on the safe side. */
-const OVERHEAD = 8192;
+/** Upper estimate of the memory for a page's headers and bookkeeping, in bytes. */
+const OVERHEAD_BYTES = 8192;
 
-/** Who may keep a page: everybody, asking again each time; or nobody. */
-export type Keeping = 'public, no-cache' | 'no-store';
-
-/** Compresses a rendered page of a release set and works out its headers. */
+/** Compresses a rendered page of a release set and adds its headers. */
 export async function finishPage(
   set: string,
   result: PageResult,
-  keeping: Keeping = 'public, no-cache',
+  cacheControl: 'public, no-cache' | 'no-store' = 'public, no-cache',
 ): Promise<FinishedPage> {
   const html = new Uint8Array(new TextEncoder().encode(result.html));
   const bodies = await encode(html);
   const etag = `"${set}-${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   const unchanged: Headers = {
     ...SECURITY_HEADERS,
-    'Cache-Control': keeping,
+    'Cache-Control': cacheControl,
     'Content-Security-Policy': contentSecurityPolicy(result),
     ETag: `W/${etag}`,
     Vary: 'Accept-Encoding',
@@ -53,6 +50,6 @@ export async function finishPage(
     bodies,
     headers: { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') },
     unchanged,
-    size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD),
+    size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD_BYTES),
   };
 }

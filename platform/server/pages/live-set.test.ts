@@ -9,7 +9,7 @@ import { releaseSetOf } from './release-set.ts';
 const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);
 
 function liveSet(render: (task: RenderTask) => Promise<PageResult>) {
-  if (!set) throw new Error('a set with a shell is a set');
+  if (!set) throw new Error('the set has no shell');
   const renderSpy = jest.fn(render);
   const pool = { width: 2, render: renderSpy, close: async () => undefined };
   const onFailure = jest.fn();
@@ -28,15 +28,15 @@ const page = async (task: RenderTask) =>
   rendered(task.frameOnly ? `frame ${task.frameOnly}` : `page ${task.url}`, task.remote === null ? 404 : 200);
 
 describe('createLiveSet', () => {
-  it('renders a page once, however many ask for it at once', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { get, render } = liveSet(page);
-    const answers = await Promise.all([get('/about'), get('/about'), get('/about')]);
-    expect(answers.map(({ html }) => html)).toEqual(Array(3).fill('page /about'));
+    const pages = await Promise.all([get('/about'), get('/about'), get('/about')]);
+    expect(pages.map(({ html }) => html)).toEqual(Array(3).fill('page /about'));
     await get('/about');
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('has one page for all paths that nobody owns', async () => {
+  it('has one page for all unknown paths', async () => {
     const { get, render, cache } = liveSet(page);
     await expect(get('/x')).resolves.toMatchObject({ status: 404 });
     await Promise.all(Array.from({ length: 50 }, (_, i) => get(`/unknown-${i}`)));
@@ -44,7 +44,7 @@ describe('createLiveSet', () => {
     expect(cache.size.pages).toBe(1);
   });
 
-  it('sends the frame where rendering fails, says so once, and goes on with other pages', async () => {
+  it('sends the frame if rendering fails, reports that once, and renders other pages', async () => {
     const failing = async (task: RenderTask) => {
       if (task.url === '/about' && !task.frameOnly) throw new Error('out of memory');
       return page(task);
@@ -57,20 +57,20 @@ describe('createLiveSet', () => {
     expect(render.mock.calls.filter(([task]) => task.url === '/about' && !task.frameOnly)).toHaveLength(1);
   });
 
-  it('renders ahead all there is, and tells what failed', async () => {
+  it('renders all listed pages and returns those that failed', async () => {
     const failing = async (task: RenderTask) => {
       if (task.url === '/' && !task.frameOnly) throw new Error('no');
       return page(task);
     };
     const { live, get, render } = liveSet(failing);
-    await expect(live.warm()).resolves.toEqual({ pages: 3, failed: ['/'] });
+    await expect(live.prerender()).resolves.toEqual({ pages: 3, failed: ['/'] });
     render.mockClear();
     await get('/about');
     await get('/nowhere');
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('gives a worker nothing of a request but its address', async () => {
+  it('passes only the URL of a request to a worker', async () => {
     const { get, render } = liveSet(page);
     await get('/about');
     expect(render.mock.calls[0]?.[0]).toEqual({

@@ -1,29 +1,10 @@
-import type { FrameKind } from '@platform/contract/remote-routes';
 import type { RefusedForm } from '@platform/contract/root-data';
 import type { RenderPool } from '../render/render-pool.ts';
-import { createTasks, type Found, type PageAddress } from '../render/render-tasks.ts';
-import { type Addresses, addressesOf } from './addresses.ts';
+import { createTasks, type PageAddress, type RenderableAddress } from '../render/render-tasks.ts';
+import { addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReleaseSet } from './release-set.ts';
-
-/** A release set that answers page requests. */
-export interface LiveSet {
-  readonly set: ReleaseSet;
-  readonly addresses: Addresses;
-  /**
-   * The page at an address of this set: from the cache at once, or rendered. Where rendering fails, and where the page
-   * is private, its frame.
-   */
-  page(address: Found): FinishedPage | Promise<FinishedPage>;
-  /** The page with a refused form, rendered for this one answer. Rejects where rendering fails. */
-  refused(address: PageAddress, form: RefusedForm, status: number): Promise<FinishedPage>;
-  /** The finished public pages, without search parameters; those that could not be rendered are left out. */
-  documents(): Promise<readonly { readonly path: string; readonly html: string }[]>;
-  /** Renders everything that can be rendered ahead. Tells how many pages there are, and which failed. */
-  warm(): Promise<{ readonly pages: number; readonly failed: readonly string[] }>;
-  close(): Promise<void>;
-}
 
 export interface LiveSetDeps {
   readonly set: ReleaseSet;
@@ -34,43 +15,40 @@ export interface LiveSetDeps {
   readonly onFailure: (url: string, error: unknown) => void;
 }
 
-/** Cache key of the page for every path that nobody owns. No path can be spelled like it. */
+/** The pages of a release set. */
+export type LiveSet = ReturnType<typeof createLiveSet>;
+
+/** Cache key of the page for all unknown paths. No URL equals it. */
 const NOT_FOUND = '404';
 
-/** Cache key of the frame around a region that is left to the browser. */
-const frameKey = (kind: FrameKind, remote: string) => `frame ${kind} ${remote}`;
+/** Time for which the frame is sent instead of a page whose rendering failed, in milliseconds. */
+const RETRY_AFTER_MS = 10_000;
 
-/** How long a page that could not be rendered is sent as its frame before it is tried again, in milliseconds. */
-const RETRY_AFTER = 10_000;
-
-/** Makes a release set answer. Each page is rendered once, however many ask for it meanwhile. */
-export function createLiveSet({ set, siteData, pool, cache, onFailure }: LiveSetDeps): LiveSet {
+/** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
+export function createLiveSet({ set, siteData, pool, cache, onFailure }: LiveSetDeps) {
   const addresses = addressesOf(set);
-  const pages = addresses.ahead
+  const { pageTask, frameTask } = createTasks({ set, siteData });
+  const pages = addresses.listed
     .map((path) => addresses.find(encodeURI(path), ''))
     .filter((address): address is PageAddress => address.kind === 'page');
-  const underway = new Map<string, Promise<FinishedPage>>();
+  const rendering = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
 
-  const { pageTask, frameTask } = createTasks({ set, siteData });
-
-  /** The frame needs no code but the shell's, so it renders where the page itself does not. */
-  async function frame(address: PageAddress): Promise<FinishedPage> {
-    const { frame: kind } = address.route;
-    const key = frameKey(kind, address.remote.name);
-    const kept = cache.get(set.id, key);
-    if (kept) return kept;
-    return keep(key, await finishPage(set.id, await pool.render(frameTask(address)), 'no-store'));
-  }
-
-  function keep(key: string, page: FinishedPage): FinishedPage {
+  function put(key: string, page: FinishedPage): FinishedPage {
     cache.put(set.id, key, page);
     return page;
   }
 
-  async function render(key: string, address: Found): Promise<FinishedPage> {
+  /** The frame needs no code of the remote, so it can be rendered when the page cannot. */
+  async function frame(address: PageAddress): Promise<FinishedPage> {
+    const key = `frame ${address.route.frame} ${address.remote.name}`;
+    const cached = cache.get(set.id, key);
+    return cached ?? put(key, await finishPage(set.id, await pool.render(frameTask(address)), 'no-store'));
+  }
+
+  async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {
     try {
-      const page = keep(key, await finishPage(set.id, await pool.render(pageTask(address))));
+      const page = put(key, await finishPage(set.id, await pool.render(pageTask(address))));
       failedAt.delete(key);
       return page;
     } catch (error) {
@@ -81,44 +59,51 @@ export function createLiveSet({ set, siteData, pool, cache, onFailure }: LiveSet
     }
   }
 
-  const failedLately = (url: string) => Date.now() - (failedAt.get(url) ?? 0) < RETRY_AFTER;
+  const failedRecently = (key: string) => Date.now() - (failedAt.get(key) ?? 0) < RETRY_AFTER_MS;
 
-  function page(address: Found): FinishedPage | Promise<FinishedPage> {
+  /** Returns the page at an address: cached, or rendered. If rendering fails or the page is private, its frame. */
+  function page(address: RenderableAddress): FinishedPage | Promise<FinishedPage> {
     const key = address.kind === 'page' ? address.url : NOT_FOUND;
     const cached = cache.get(set.id, key);
     if (cached) return cached;
-    if (address.kind === 'page' && (address.route.private || failedLately(key))) return frame(address);
-    const rendering = underway.get(key) ?? render(key, address).finally(() => underway.delete(key));
-    underway.set(key, rendering);
-    return rendering;
+    if (address.kind === 'page' && (address.route.private || failedRecently(key))) return frame(address);
+    const promise = rendering.get(key) ?? render(key, address).finally(() => rendering.delete(key));
+    rendering.set(key, promise);
+    return promise;
   }
 
   return {
     set,
     addresses,
     page,
-    async refused(address, form, status) {
+    /** Renders the page with a refused form, uncached. Rejects if rendering fails. */
+    async refused(address: PageAddress, form: RefusedForm, status: number): Promise<FinishedPage> {
       const task = pageTask(address);
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } });
       return finishPage(set.id, { ...result, status }, 'no-store');
     },
+    /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */
     async documents() {
       const open = pages.filter(({ route }) => !route.private);
-      const finished = await Promise.all(open.map(async (address) => ({ address, result: await page(address) })));
+      const finished = await Promise.all(
+        open.map(async (address) => ({ path: address.url, page: await page(address) })),
+      );
       return finished
-        .filter(({ address }) => !failedAt.has(address.url))
-        .map(({ address, result }) => ({ path: address.url, html: new TextDecoder().decode(result.bodies.identity) }));
+        .filter(({ path }) => !failedAt.has(path))
+        .map(({ path, page: { bodies } }) => ({ path, html: new TextDecoder().decode(bodies.identity) }));
     },
-    async warm() {
+    /** Renders the error page and all listed pages. Returns their number, and the URLs of those that failed. */
+    async prerender(): Promise<{ readonly pages: number; readonly failed: readonly string[] }> {
       const waiting = [{ kind: 'unknown' } as const, ...pages].values();
       const lanes = Array.from({ length: pool.width }, async () => {
         for (const address of waiting) await page(address);
       });
       await Promise.all(lanes);
-      return { pages: addresses.ahead.length + 1, failed: [...failedAt.keys()] };
+      return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()] };
     },
-    async close() {
-      await Promise.allSettled(underway.values());
+    /** Waits for running renderings, then ends the workers. */
+    async close(): Promise<void> {
+      await Promise.allSettled(rendering.values());
       await pool.close();
     },
   };

@@ -4,7 +4,7 @@ import { finishPage } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 describe('createPageCache', () => {
-  it('stays within its bound, and lets the least recently used go first', async () => {
+  it('stays within its limit, and discards the least recently used page first', async () => {
     const page = await finishPage('set', rendered('x'.repeat(1000)));
     const cache = createPageCache(page.size * 3);
     for (const url of ['/a', '/b', '/c']) cache.put('set', url, page);
@@ -19,7 +19,7 @@ describe('createPageCache', () => {
     ]);
   });
 
-  it('does not take a page of one set for one of another', async () => {
+  it('does not return a page of another set', async () => {
     const cache = createPageCache(1024 * 1024);
     cache.put('one', '/', await finishPage('one', rendered('one')));
     expect(cache.get('two', '/')).toBeUndefined();

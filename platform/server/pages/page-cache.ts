@@ -1,24 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.ts';
 
-/** Finished pages, bounded in bytes; the least recently used goes first. */
-export interface PageCache {
-  get(set: string, url: string): FinishedPage | undefined;
-  put(set: string, url: string, page: FinishedPage): void;
-  /** Bytes held, and the pages that hold them. */
-  readonly size: { readonly bytes: number; readonly pages: number };
-}
+/** Finished pages in memory. */
+export type PageCache = ReturnType<typeof createPageCache>;
 
-/** `maxBytes` bounds all sets together; 0 keeps nothing. A page larger than that is not kept. */
-export function createPageCache(maxBytes: number): PageCache {
+/**
+ * Creates a cache that discards the least recently used page first.
+ * @param maxBytes Limit for all sets together. 0 caches nothing; a page larger than the limit is not cached.
+ */
+export function createPageCache(maxBytes: number) {
   const pages = new LRUCache<string, FinishedPage>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: (page) => page.size,
   });
   const key = (set: string, url: string) => `${set} ${url}`;
   return {
-    get: (set, url) => pages.get(key(set, url)),
-    put: (set, url, page) => void pages.set(key(set, url), page),
+    get: (set: string, url: string) => pages.get(key(set, url)),
+    put: (set: string, url: string, page: FinishedPage) => void pages.set(key(set, url), page),
+    /** Number of cached pages, and their bytes. */
     get size() {
       return { bytes: pages.calculatedSize, pages: pages.size };
     },

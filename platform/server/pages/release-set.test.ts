@@ -7,22 +7,22 @@ const about = route('/about', { chunks: ['about.js'] });
 const marketing = release('marketing', '1', [about]);
 
 describe('releaseSetOf', () => {
-  it('is named by the versions it is made of, in whatever order they come', () => {
+  it('has an id that depends on its versions, not on their order', () => {
     const id = releaseSetOf([shell, marketing])?.id;
     expect(id).toMatch(/^[0-9a-f]{16}$/);
     expect(releaseSetOf([marketing, shell])?.id).toBe(id);
     expect(releaseSetOf([shell, release('marketing', '2', [about])])?.id).not.toBe(id);
   });
 
-  it('needs a shell', () => {
+  it('returns undefined without a shell', () => {
     expect(releaseSetOf([marketing])).toBeUndefined();
   });
 });
 
 describe('scriptsOf', () => {
-  it('names the first wave in the order in which it runs, each script with its hash', () => {
+  it('returns the first wave in the order in which it runs, each script with its hash', () => {
     const set = releaseSetOf([shell, marketing]);
-    if (!set) throw new Error('a set with a shell is a set');
+    if (!set) throw new Error('the set has no shell');
     expect(scriptsOf(set, marketing, about)).toEqual([
       { href: '/assets/shell/entry.js', integrity: 'sha384-entry.js' },
       { href: '/assets/marketing/entry.js', integrity: 'sha384-entry.js' },

@@ -10,11 +10,10 @@ export interface ReleaseSet {
   readonly id: string;
   readonly shell: Release;
   readonly remotes: readonly Release[];
-  /** What the browser is told of the set. */
   readonly registry: Registry;
 }
 
-/** The set of the given releases, one a name; none without a shell. */
+/** Returns the set of the given releases, one per name; undefined if none is a shell. */
 export function releaseSetOf(releases: readonly Release[]): ReleaseSet | undefined {
   const shell = releases.find((release) => release.name === SHELL);
   if (!shell) return undefined;
@@ -27,17 +26,15 @@ export function releaseSetOf(releases: readonly Release[]): ReleaseSet | undefin
   };
 }
 
-/** The first wave of scripts for a page: the shell's entry, then what its owner's page needs. */
+/** Returns the first wave of scripts of a page: the shell's entry, then the scripts of the page's remote. */
 export function scriptsOf(set: ReleaseSet, remote: Release | undefined, route: ReleaseRoute | undefined): Script[] {
-  const wanted = (release: Release, files: readonly string[]) =>
+  const scripts = (release: Release, files: readonly string[]) =>
     files.map((file) => ({
       href: assetPrefix(release.name) + file,
       integrity: release.integrity[file] ?? '',
     }));
-  return [
-    ...wanted(set.shell, [set.shell.info.entry]),
-    ...(remote
-      ? wanted(remote, [remote.info.entry, ...(remote.info.chunks.routes ?? []), ...(route?.chunks ?? [])])
-      : []),
-  ];
+  const shellScripts = scripts(set.shell, [set.shell.info.entry]);
+  if (!remote) return shellScripts;
+  const { entry, chunks } = remote.info;
+  return [...shellScripts, ...scripts(remote, [entry, ...(chunks.routes ?? []), ...(route?.chunks ?? [])])];
 }

@@ -18,17 +18,17 @@ describe('assets', () => {
       'marketing',
       makeBuild('marketing', { 'web/photo.1.avif': 'picture', 'web/shop.1.html': '<p>Shop</p>' }),
     );
-    const { app, warm } = createAssets({ store });
+    const { app, compressAll } = createAssets({ store });
     const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`/assets/marketing/${file}`, { method, headers });
-    return { store, version, get, warm };
+    return { store, version, get, compressAll };
   };
 
-  it('are kept for a year under their type', async () => {
+  it('are cached for a year, with their type', async () => {
     const { get } = await setUp();
-    const answer = await get('style.1.css');
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const response = await get('style.1.css');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': String(CSS.length),
       'content-type': 'text/css; charset=utf-8',
@@ -36,10 +36,10 @@ describe('assets', () => {
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });
-    expect(await answer.text()).toBe(CSS);
+    expect(await response.text()).toBe(CSS);
   });
 
-  it('that are documents run nothing, fetch nothing, and are framed by this site only', async () => {
+  it('that are documents run no script, fetch nothing, and are framed by this site only', async () => {
     const { get } = await setUp();
     const { headers, status } = await get('shop.1.html');
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -53,31 +53,31 @@ describe('assets', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('are sent as %s to those who take it', async (encoding, decompress) => {
+  ] as const)('are sent as %s if the client accepts it', async (encoding, decompress) => {
     const { get } = await setUp();
-    const answer = await get('style.1.css', { 'Accept-Encoding': encoding });
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(CSS);
+    const response = await get('style.1.css', { 'Accept-Encoding': encoding });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(CSS);
   });
 
-  it('are not compressed twice when they are pictures', async () => {
+  it('are not compressed if they are pictures', async () => {
     const { get } = await setUp();
-    const answer = await get('photo.1.avif', { 'Accept-Encoding': 'br' });
-    expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([null, null]);
-    expect(answer.headers.get('Content-Type')).toBe('image/avif');
+    const response = await get('photo.1.avif', { 'Accept-Encoding': 'br' });
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([null, null]);
+    expect(response.headers.get('Content-Type')).toBe('image/avif');
   });
 
-  it('answer HEAD like GET, without the body', async () => {
+  it('respond to HEAD like GET, without the body', async () => {
     const { get } = await setUp();
-    const answer = await get('style.1.css', {}, 'HEAD');
-    expect([answer.status, answer.headers.get('Content-Length'), await answer.text()]).toEqual([
+    const response = await get('style.1.css', {}, 'HEAD');
+    expect([response.status, response.headers.get('Content-Length'), await response.text()]).toEqual([
       200,
       String(CSS.length),
       '',
     ]);
   });
 
-  it('answer 304 to those who have them in that encoding', async () => {
+  it('respond 304 if the client has them in that encoding', async () => {
     const { get } = await setUp();
     const etag = (await get('style.1.css', { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
     expect((await get('style.1.css', { 'Accept-Encoding': 'br', 'If-None-Match': etag })).status).toBe(304);
@@ -86,15 +86,15 @@ describe('assets', () => {
 
   it.each(['nowhere.js', 'release.json', 'routes.js', '..%2Frelease.json'])('do not include %s', async (file) => {
     const { get } = await setUp();
-    const answer = await get(file);
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    const response = await get(file);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
 
-  it('are compressed ahead, beside their files', async () => {
-    const { store, version, warm } = await setUp();
+  it('are compressed before they are requested, beside their files', async () => {
+    const { store, version, compressAll } = await setUp();
     const release = await store.get('marketing', version);
     if (release === undefined) throw new Error('the release is stored');
-    await warm([release]);
+    await compressAll([release]);
     const path = await store.filePath(store.byWebPath('marketing', 'style.1.css') ?? '');
     await Promise.all([access(`${path}.br`), access(`${path}.gzip`)]);
     expect((await readdir(dirname(path))).filter((name) => name.endsWith('.tmp'))).toEqual([]);

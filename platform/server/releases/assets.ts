@@ -1,37 +1,30 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { negotiate } from '../http/encoding.ts';
+import { LRUCache } from 'lru-cache';
+import { type Bytes, type Compression, compress, type Encoding, negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { contentTypeOf } from './content-type.ts';
-import { createEncodedFiles } from './encoded-files.ts';
+import { writeWhole } from './file-store.ts';
 import { type Release, webFiles } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Bytes of files kept in memory, ready to send. */
-const MEMORY_BYTES = 32 * 1024 * 1024;
+/** Maximum bytes of files kept in memory. */
+const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 
-/** What assets are served from. */
-export interface AssetsDeps {
-  readonly store: Pick<ReleaseStore, 'byWebPath' | 'filePath'>;
-  readonly memoryBytes?: number;
-}
+/** The web files of all stored releases. */
+export type Assets = ReturnType<typeof createAssets>;
 
-/** `app` answers `/assets/:name/:file`. `warm` compresses every file of these releases that is not yet. */
-export interface Assets {
-  readonly app: Hono;
-  warm(releases: readonly Pick<Release, 'files'>[]): Promise<void>;
-}
-
-/** The web files of every stored release at their permanent addresses. */
-export function createAssets({ store, memoryBytes = MEMORY_BYTES }: AssetsDeps): Assets {
-  const encoded = createEncodedFiles({ files: store, maxBytes: memoryBytes });
+/** Serves the web files of all stored releases at their permanent URLs. */
+export function createAssets({ store }: { readonly store: Pick<ReleaseStore, 'byWebPath' | 'filePath'> }) {
+  const read = createEncodedReader(store.filePath);
 
   const app = new Hono();
-
   app.get('/assets/:name/:file', async (c) => {
     const { name, file } = c.req.param();
     const sha256 = store.byWebPath(name, file);
     if (sha256 === undefined) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-    const { type, compressible, headers: more } = contentTypeOf(file);
+    const { type, compressible, headers: typeHeaders } = contentTypeOf(file);
     const encoding = compressible ? negotiate(c.req.header('Accept-Encoding')) : 'identity';
     const etag = `"${sha256}.${encoding}"`;
     const headers = {
@@ -39,10 +32,10 @@ export function createAssets({ store, memoryBytes = MEMORY_BYTES }: AssetsDeps):
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
       ...(compressible && { Vary: 'Accept-Encoding' }),
-      ...more,
+      ...typeHeaders,
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-    const bytes = await encoded.read(sha256, encoding);
+    const bytes = await read(sha256, encoding);
     return c.body(bytes, 200, {
       ...headers,
       'Content-Type': type,
@@ -52,12 +45,41 @@ export function createAssets({ store, memoryBytes = MEMORY_BYTES }: AssetsDeps):
   });
 
   return {
+    /** Serves `/assets/:name/:file`. */
     app,
-    warm: async (releases) => {
+    /** Compresses all files of these releases that are not compressed yet. */
+    async compressAll(releases: readonly Pick<Release, 'files'>[]): Promise<void> {
       for (const { fileName, sha256 } of releases.flatMap(({ files }) => webFiles(files))) {
         if (!contentTypeOf(fileName).compressible) continue;
-        await Promise.all([encoded.read(sha256, 'br'), encoded.read(sha256, 'gzip')]);
+        await Promise.all([read(sha256, 'br'), read(sha256, 'gzip')]);
       }
     },
   };
+}
+
+/**
+ * Returns a function that reads a stored file in an encoding. Each file is compressed once: the result is in the cache folder
+ * beside the file (`<sha256>.br`, `<sha256>.gzip`). Recently read files stay in memory.
+ */
+function createEncodedReader(filePath: ReleaseStore['filePath']) {
+  const load = async (sha256: string, encoding: Encoding): Promise<Bytes> => {
+    const path = await filePath(sha256);
+    return encoding === 'identity' ? readFile(path) : readCompressed(path, encoding);
+  };
+  const memory = new LRUCache<string, Bytes, { sha256: string; encoding: Encoding }>({
+    maxSize: MAX_MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength + 1,
+    fetchMethod: (_key, _stale, { context }) => load(context.sha256, context.encoding),
+    ignoreFetchAbort: true,
+  });
+  return (sha256: string, encoding: Encoding): Promise<Bytes> =>
+    memory.forceFetch(`${sha256}.${encoding}`, { context: { sha256, encoding } });
+}
+
+async function readCompressed(path: string, compression: Compression): Promise<Bytes> {
+  const compressedPath = `${path}.${compression}`;
+  if (existsSync(compressedPath)) return readFile(compressedPath);
+  const compressed = await compress(await readFile(path), compression);
+  await writeWhole(compressedPath, compressed);
+  return compressed;
 }

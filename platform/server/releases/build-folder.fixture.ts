@@ -3,28 +3,26 @@ import { dirname, join } from 'node:path';
 import { type BuiltFile, sha256 } from '@platform/build/gate/built-release';
 import { integrityOf } from '@platform/build/gate/integrity';
 import type { BuildInfo } from '@platform/contract/release';
-
-/** A file of a made-up build. */
-export type MadeFile = BuiltFile;
+import { CONTRACT_VERSION } from '@platform/contract/version';
 
 const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content));
 
-/** A file with its hash and size; anything but a string becomes JSON. */
-export function makeFile(path: string, content: unknown): MadeFile {
+/** Creates a file with its hash and size. Content that is not a string becomes JSON. */
+export function makeFile(path: string, content: unknown): BuiltFile {
   const bytes = Buffer.from(textOf(content));
   return { path, sha256: sha256(bytes), size: bytes.byteLength, bytes };
 }
 
 export const infoOf = (name: string): BuildInfo => ({
   name,
-  contract: 1,
+  contract: CONTRACT_VERSION,
   shared: { react: '19.3.1' },
   entry: 'entry.1.js',
   chunks: { routes: ['routes.1.js'], about: ['about.1.js'] },
 });
 
-/** All files of a small build; `replaced` puts other contents at some paths, `undefined` leaves a file out. */
-export function makeBuild(name: string, replaced: Readonly<Record<string, unknown>> = {}): MadeFile[] {
+/** Creates all files of a small build. `replaced`: other contents by path; `undefined` leaves a file out. */
+export function makeBuild(name: string, replaced: Readonly<Record<string, unknown>> = {}): BuiltFile[] {
   const chunks = { 'web/routes.1.js': 'export default []', 'web/about.1.js': 'export const about = 1' };
   const hashes = Object.values(chunks).map((text) => integrityOf(Buffer.from(text)));
   const contents = {
@@ -41,7 +39,7 @@ export function makeBuild(name: string, replaced: Readonly<Record<string, unknow
 }
 
 /** Writes a build to disk as `publishFolder` reads it. */
-export async function writeBuild(folder: string, files: readonly MadeFile[]): Promise<void> {
+export async function writeBuild(folder: string, files: readonly BuiltFile[]): Promise<void> {
   for (const { path, bytes } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes);

@@ -3,14 +3,14 @@ import { extname } from 'node:path';
 interface ContentType {
   readonly type: string;
   readonly compressible: boolean;
-  /** What else its answers say. */
+  /** Further response headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * A document that a release brings along runs no script, sends no form, fetches nothing and has an origin of its own; only this
- * site may frame it. https://html.spec.whatwg.org/#cross-origin-opener-policies refuses a sandboxed document that also has the
- * site's opener policy, so it has none; an agent cluster is a page's affair, and browsers complain of it.
+ * A document of a release runs no script, sends no form, fetches nothing and has an origin of its own; only this site can
+ * frame it. Browsers refuse a sandboxed document with the site's opener policy, and warn about an agent cluster in it:
+ * https://html.spec.whatwg.org/#cross-origin-opener-policies
  */
 const INERT = {
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   '.png': binary('image/png'),
 };
 
-/** What a file holds, told by its name; unknown ones are bytes to download. */
+/** Returns the content type for a file name's extension. Files with an unknown extension are downloaded. */
 export function contentTypeOf(fileName: string): ContentType {
   return TYPES[extname(fileName)] ?? binary('application/octet-stream');
 }

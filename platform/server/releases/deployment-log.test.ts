@@ -8,7 +8,7 @@ const changed = { 'web/about.2.js': 'export const about = 2' };
 describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
   const testStore = testStores(newPlace);
 
-  it('makes releases live by name, the newest deployment counting', async () => {
+  it('makes the newest deployment of each name live', async () => {
     const { store } = await testStore();
     const first = await addBuild(store, 'marketing', makeBuild('marketing'));
     const second = await addBuild(store, 'marketing', makeBuild('marketing', changed));
@@ -34,7 +34,7 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     ]);
   });
 
-  it('appends nothing for what is live', async () => {
+  it('appends nothing for a release that is live', async () => {
     const { store } = await testStore();
     const version = await addBuild(store, 'marketing', makeBuild('marketing'));
     expect(await store.everDeployed('marketing', version)).toBe(false);
@@ -45,7 +45,7 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     expect(await store.history('marketing')).toHaveLength(1);
   });
 
-  it('numbers deployments one by one when several are asked for at once', async () => {
+  it('numbers concurrent deployments one by one', async () => {
     const { store } = await testStore();
     const names = ['admin', 'catalog', 'chat', 'marketing', 'shell'];
     const versions = await Promise.all(names.map((name) => addBuild(store, name, makeBuild(name))));
@@ -56,7 +56,7 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     expect(outcomes.filter(({ appended }) => appended)).toHaveLength(names.length);
   });
 
-  it('refuses what is not stored', async () => {
+  it('refuses a release that is not stored', async () => {
     const { store } = await testStore();
     await expect(store.append('marketing', 'f'.repeat(64), 'promote')).rejects.toMatchObject({
       details: { status: 404 },

@@ -2,7 +2,7 @@ import type { DeploymentRow, PlatformDatabase } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 import { fromRow, type Release } from './release.ts';
 
-/** A line of the log of what went live. `seq` grows by one, over all names. */
+/** An entry of the deployment log. `seq` grows by one, over all names. */
 export interface Deployment {
   readonly seq: number;
   readonly name: string;
@@ -12,28 +12,14 @@ export interface Deployment {
   readonly createdAt: string;
 }
 
-/** The append-only log of deployments: its newest line of each name tells what is live. */
-export interface DeploymentLog {
-  /** The live releases, by name. */
-  live(): Promise<Release[]>;
-  /** Whether the release was live at any time. */
-  everDeployed(name: string, version: string): Promise<boolean>;
-  /**
-   * Writes that a release is live from now on, unless it is.
-   * @throws ProblemError (404) when no such release is stored.
-   */
-  append(
-    name: string,
-    version: string,
-    action: Deployment['action'],
-  ): Promise<{ deployment: Deployment; appended: boolean }>;
-  /** All deployments, or those of a name, newest first. */
-  history(name?: string): Promise<Deployment[]>;
-}
+/** The append-only log of deployments. The newest entry of each name is live. */
+export type DeploymentLog = ReturnType<typeof createDeploymentLog>;
 
-export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: () => Date }): DeploymentLog {
+/** Opens the deployment log of a database. */
+export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: () => Date }) {
   return {
-    live: async () => {
+    /** Returns the live releases, sorted by name. */
+    async live(): Promise<Release[]> {
       const newest = db
         .selectFrom('deployments')
         .select(({ fn }) => fn.max('seq').as('seq'))
@@ -49,22 +35,29 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
         .execute();
       return rows.map(fromRow);
     },
-    everDeployed: async (name, version) => {
+    /** Returns whether the release was live at any time. */
+    async everDeployed(name: string, version: string): Promise<boolean> {
       const row = await db
         .selectFrom('deployments')
         .select('seq')
-        .where('name', '=', name)
-        .where('version', '=', version)
+        .where(({ and }) => and({ name, version }))
         .executeTakeFirst();
       return row !== undefined;
     },
-    append: (name, version, action) =>
-      db.transaction().execute(async (transaction) => {
+    /**
+     * Makes a release live, unless it is live already.
+     * @throws ProblemError (404) if the release is not stored.
+     */
+    append(
+      name: string,
+      version: string,
+      action: Deployment['action'],
+    ): Promise<{ deployment: Deployment; appended: boolean }> {
+      return db.transaction().execute(async (transaction) => {
         const release = await transaction
           .selectFrom('releases')
           .select('version')
-          .where('name', '=', name)
-          .where('version', '=', version)
+          .where(({ and }) => and({ name, version }))
           .executeTakeFirst();
         if (release === undefined) throw noSuchRelease(name, version);
         const newest = await transaction
@@ -83,8 +76,10 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
         const row: DeploymentRow = { seq, name, version, action, created_at: now().toISOString() };
         await transaction.insertInto('deployments').values(row).execute();
         return { deployment: fromDeploymentRow(row), appended: true };
-      }),
-    history: async (name) => {
+      });
+    },
+    /** Returns all deployments, or those of a name, newest first. */
+    async history(name?: string): Promise<Deployment[]> {
       const all = db.selectFrom('deployments').selectAll().orderBy('seq', 'desc');
       const rows = await (name === undefined ? all : all.where('name', '=', name)).execute();
       return rows.map(fromDeploymentRow);
@@ -92,7 +87,7 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
   };
 }
 
-/** The answer where a release that is not stored is to be made live. */
+/** Creates the error for a release that is not stored. */
 export const noSuchRelease = (name: string, version: string) =>
   new ProblemError({ slug: 'no-such-release', status: 404, title: `No release ${version} of ${name} is stored` });
 

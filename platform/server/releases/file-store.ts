@@ -1,35 +1,18 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sha256 as hash } from '@platform/build/gate/built-release';
 import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
-import { refuseFor } from '../gate/refusal.ts';
-import { errorCode } from '../start-error.ts';
-import { writeWhole } from './cache-file.ts';
+import { throwViolations } from '../gate/gate-error.ts';
 
-/** The files of all releases, each kept once by its content. */
-export interface FileStore {
-  /** Sizes in bytes of those files that are stored, by sha256. */
-  sizes(files: readonly ReleaseFile[]): Promise<Map<string, number>>;
-  /** The sha256 of those files that are not stored, each once. */
-  missing(files: readonly ReleaseFile[]): Promise<string[]>;
-  /**
-   * Stores a file; one that is there already changes nothing.
-   * @throws ReleaseRefusal when the bytes are too many or not those of the hash.
-   */
-  putFile(sha256: string, bytes: Uint8Array): Promise<void>;
-  /** A stored file's bytes; rejects when there is none. */
-  readFile(sha256: string): Promise<Uint8Array>;
-  /** Where a stored file lies in the cache folder, put there if need be; rejects when it is not stored. */
-  filePath(sha256: string): Promise<string>;
-}
-
-/** Files in the database, with copies in `cacheDir` that can be made again at any time. */
-export function createFileStore({ db, cacheDir }: { db: PlatformDatabase; cacheDir: string }): FileStore {
+/** Stores the files of all releases in the database, each once by its content, with copies in `cacheDir`. */
+export function createFileStore({ db, cacheDir }: { db: PlatformDatabase; cacheDir: string }) {
   async function sizes(files: readonly ReleaseFile[]): Promise<Map<string, number>> {
-    const wanted = [...new Set(files.map(({ sha256 }) => sha256))];
-    const rows = await db.selectFrom('files').select(['sha256', 'size']).where('sha256', 'in', wanted).execute();
+    const hashes = [...new Set(files.map(({ sha256 }) => sha256))];
+    const rows = await db.selectFrom('files').select(['sha256', 'size']).where('sha256', 'in', hashes).execute();
     return new Map(rows.map(({ sha256, size }) => [sha256, size]));
   }
 
@@ -41,21 +24,26 @@ export function createFileStore({ db, cacheDir }: { db: PlatformDatabase; cacheD
   }
 
   return {
+    /** Returns the sizes in bytes of those files that are stored, by sha256. */
     sizes,
+    /** Returns the bytes of a file. Rejects if it is not stored. */
     readFile,
-    missing: async (files) => {
+    /** Returns the sha256 of those files that are not stored, each once. */
+    async missing(files: readonly ReleaseFile[]): Promise<string[]> {
       const stored = await sizes(files);
       return [...new Set(files.map(({ sha256 }) => sha256))].filter((sha256) => !stored.has(sha256));
     },
-    putFile: async (sha256, bytes) => {
+    /**
+     * Stores a file, unless it is stored already.
+     * @throws GateError if the file is too large, or does not have this hash.
+     */
+    async putFile(sha256: string, bytes: Uint8Array): Promise<void> {
       const size = bytes.byteLength;
-      refuseFor([
-        ...(size > MAX_FILE_BYTES
-          ? [{ field: sha256, message: `has ${size} bytes: ${MAX_FILE_BYTES} is the most` }]
-          : []),
-        ...(hash(bytes) !== sha256
-          ? [{ field: sha256, message: 'is not the sha256 of these bytes: send them again' }]
-          : []),
+      const tooLarge = `has ${size} bytes, more than ${MAX_FILE_BYTES}: make it smaller`;
+      const otherHash = 'is not the sha256 of these bytes: send them again';
+      throwViolations([
+        ...(size > MAX_FILE_BYTES ? [{ field: sha256, message: tooLarge }] : []),
+        ...(hash(bytes) !== sha256 ? [{ field: sha256, message: otherHash }] : []),
       ]);
       await db
         .insertInto('files')
@@ -63,20 +51,30 @@ export function createFileStore({ db, cacheDir }: { db: PlatformDatabase; cacheD
         .onConflict((conflict) => conflict.column('sha256').doNothing())
         .execute();
     },
-    filePath: async (sha256) => {
+    /** Returns the path of a file in the cache folder, where it is written if necessary. Rejects if it is not stored. */
+    async filePath(sha256: string): Promise<string> {
       const path = join(cacheDir, 'files', sha256.slice(0, 2), sha256);
-      if (!(await exists(path))) await writeWhole(path, await readFile(sha256));
+      if (!existsSync(path)) await writeWhole(path, await readFile(sha256));
       return path;
     },
   };
 }
 
-async function exists(path: string): Promise<boolean> {
+/** Writes a file whole or not at all, even if the power fails. Creates its folder. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    await access(path);
-    return true;
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
+    await rm(temporary, { force: true });
     throw error;
   }
 }

@@ -1,60 +1,95 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { makeBuild } from './build-folder.fixture.ts';
-import { createPromotions, type PreparedSet } from './promotions.ts';
+import { infoOf, makeBuild } from './build-folder.fixture.ts';
+import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
 import type { Release } from './release.ts';
 import { addBuild, testStores } from './test-store.fixture.ts';
 
 describe('promotions', () => {
   const testStore = testStores();
 
-  /** Two stored releases, and sets that tell what becomes of them. */
+  /** Stores two releases. `log` lists what is done with their sets. */
   const setUp = async (prepare?: (releases: readonly Release[]) => Promise<PreparedSet>) => {
     const { store } = await testStore();
     const first = await addBuild(store, 'marketing', makeBuild('marketing'));
     const second = await addBuild(store, 'marketing', makeBuild('marketing', { 'web/note.1.txt': 'second' }));
-    const told: string[] = [];
-    const tell = async ([release]: readonly Release[]): Promise<PreparedSet> => {
+    const log: string[] = [];
+    const logging = async ([release]: readonly Release[]): Promise<PreparedSet> => {
       const name = release?.version === first ? 'first' : 'second';
-      told.push(`prepare ${name}`);
+      log.push(`prepare ${name}`);
       return {
         failed: [],
-        goLive: async () => void told.push(`live ${name}`),
-        drop: async () => void told.push(`drop ${name}`),
+        goLive: async () => void log.push(`live ${name}`),
+        discard: async () => void log.push(`discard ${name}`),
       };
     };
-    return { store, first, second, told, promotions: createPromotions({ store, prepare: prepare ?? tell }) };
+    return { store, first, second, log, promotions: createPromotions({ store, prepare: prepare ?? logging }) };
   };
 
-  it('prepare, write down and switch one after the other, however many are asked for at once', async () => {
-    const { promotions, first, second, told, store } = await setUp();
+  it('run one at a time: each set is prepared, logged and goes live', async () => {
+    const { promotions, first, second, log, store } = await setUp();
     await Promise.all([promotions.promote('marketing', first), promotions.promote('marketing', second)]);
-    expect(told).toEqual(['prepare first', 'live first', 'prepare second', 'live second']);
+    expect(log).toEqual(['prepare first', 'live first', 'prepare second', 'live second']);
     await promotions.rollBack('marketing');
-    expect(told.slice(4)).toEqual(['prepare first', 'live first']);
+    expect(log.slice(4)).toEqual(['prepare first', 'live first']);
     expect((await store.history()).map(({ action }) => action)).toEqual(['rollback', 'promote', 'promote']);
   });
 
-  it('prepare nothing for what is live', async () => {
-    const { promotions, first, told } = await setUp();
+  it('prepare nothing for a release that is live', async () => {
+    const { promotions, first, log } = await setUp();
     await promotions.promote('marketing', first);
     await expect(promotions.promote('marketing', first)).resolves.toMatchObject({ seq: 1, appended: false });
-    expect(told).toEqual(['prepare first', 'live first']);
+    expect(log).toEqual(['prepare first', 'live first']);
   });
 
-  it('write nothing down when the set cannot be shown, and go on', async () => {
+  it('log nothing if the set cannot be shown, and continue', async () => {
     const prepare = jest.fn<(releases: readonly Release[]) => Promise<PreparedSet>>();
     prepare.mockRejectedValueOnce(new Error('no frame'));
-    prepare.mockResolvedValue({ failed: ['/about'], goLive: async () => {}, drop: async () => {} });
+    prepare.mockResolvedValue({ failed: ['/about'], goLive: async () => {}, discard: async () => {} });
     const { promotions, store, first } = await setUp(prepare);
     await expect(promotions.promote('marketing', first)).rejects.toThrow('no frame');
     expect(await store.history()).toEqual([]);
     await expect(promotions.promote('marketing', first)).resolves.toMatchObject({ failed: ['/about'] });
   });
 
-  it('drop the set when it cannot be written down', async () => {
-    const { store, first, told, promotions } = await setUp();
+  it('refuse a stored release that does not fit the live ones, and prepare nothing', async () => {
+    const { store, second, log, promotions } = await setUp();
+    const shell = await addBuild(
+      store,
+      'shell',
+      makeBuild('shell', { 'release.json': { ...infoOf('shell'), hosts: [] } }),
+    );
+    await promotions.promote('shell', shell);
+    await expect(promotions.promote('marketing', second)).rejects.toMatchObject({
+      details: { status: 422, errors: [{ field: 'release.json contract' }] },
+    });
+    expect(log).toHaveLength(2);
+    expect(await store.history('marketing')).toEqual([]);
+  });
+
+  it('discard the set if it cannot be logged', async () => {
+    const { store, first, log, promotions } = await setUp();
     jest.spyOn(store, 'append').mockRejectedValueOnce(new Error('the database is away'));
     await expect(promotions.promote('marketing', first)).rejects.toThrow('the database is away');
-    expect(told).toEqual(['prepare first', 'drop first']);
+    expect(log).toEqual(['prepare first', 'discard first']);
   });
+});
+
+/** `a b <`: a and b were promoted, then b was rolled back. */
+const historyOf = (text: string) =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ({ version: word, action: word === '<' ? ('rollback' as const) : ('promote' as const) }))
+    .reverse();
+
+it.each([
+  ['', undefined],
+  ['a', undefined],
+  ['a b', 'a'],
+  ['a b <', undefined],
+  ['a b c <', 'a'],
+  ['a b c < d', 'b'],
+  ['a b a', 'b'],
+])('a roll-back after "%s" makes %s live', (text, target) => {
+  expect(rollBackTarget(historyOf(text))).toBe(target);
 });

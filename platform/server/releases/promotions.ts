@@ -1,36 +1,33 @@
+import { liveViolations } from '@platform/build/gate/checks';
 import type { Deployed } from '@platform/contract/release';
+import { throwViolations } from '../gate/gate-error.ts';
 import { ProblemError } from '../http/problem.ts';
 import { createSequence } from '../sequence.ts';
 import { type Deployment, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { rollBackTarget } from './roll-back-target.ts';
 
-/** A set whose pages are rendered, ready to answer. Exactly one of the two is called. */
+/** A set whose pages are rendered. Either `goLive` or `discard` is called, once. */
 export interface PreparedSet {
-  /** Addresses of pages that could not be rendered ahead. */
+  /** URLs of the pages that could not be rendered. */
   readonly failed: readonly string[];
-  /** From now on the site answers with it. Settles when the set before has ended. */
+  /** Replaces the live set. Resolves when the previous set has closed. */
   goLive(): Promise<void>;
-  drop(): Promise<void>;
+  discard(): Promise<void>;
 }
 
-export interface PromotionsDeps {
+interface PromotionsDeps {
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'history'>;
-  /** Rejects when a set cannot be shown; the live one is not touched. */
+  /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
 }
 
-/** Makes releases live, one after the other: rendered ahead, then written down, then in one step. */
-export interface Promotions {
-  /** @throws ProblemError 404 where the release is not stored, 422 where its set cannot be shown. Nothing is changed then. */
-  promote(name: string, version: string): Promise<Deployed & { readonly appended: boolean }>;
-  /** Returns to the version before. @throws ProblemError also 409 where there is none. */
-  rollBack(name: string): Promise<Deployed>;
-}
+/** Promotes releases and rolls them back, one at a time. */
+export type Promotions = ReturnType<typeof createPromotions>;
 
-export function createPromotions({ store, prepare }: PromotionsDeps): Promotions {
-  const inOrder = createSequence();
+/** Creates the promotions of a store. A set is rendered first, then logged, then goes live in one step. */
+export function createPromotions({ store, prepare }: PromotionsDeps) {
+  const inSequence = createSequence();
 
   async function deploy(name: string, version: string, action: Deployment['action']) {
     const release = await store.get(name, version);
@@ -40,10 +37,11 @@ export function createPromotions({ store, prepare }: PromotionsDeps): Promotions
       const { deployment } = await store.append(name, version, action);
       return { seq: deployment.seq, version, failed: [], appended: false };
     }
-    const next = [...live.filter((one) => one.name !== name), release].sort(byName);
-    const prepared = await prepare(next);
+    const others = live.filter((one) => one.name !== name);
+    throwViolations(liveViolations(release, others));
+    const prepared = await prepare([...others, release].sort(byName));
     const { deployment, appended } = await store.append(name, version, action).catch(async (error: unknown) => {
-      await prepared.drop();
+      await prepared.discard();
       throw error;
     });
     await prepared.goLive();
@@ -51,9 +49,18 @@ export function createPromotions({ store, prepare }: PromotionsDeps): Promotions
   }
 
   return {
-    promote: (name, version) => inOrder(() => deploy(name, version, 'promote')),
-    rollBack: (name) =>
-      inOrder(async () => {
+    /**
+     * Makes a stored release live. Changes nothing if it throws.
+     * @throws ProblemError: 404 if the release is not stored, 422 if it has violations or its set cannot be shown.
+     */
+    promote: (name: string, version: string): Promise<Deployed & { readonly appended: boolean }> =>
+      inSequence(() => deploy(name, version, 'promote')),
+    /**
+     * Makes the previous release live. Changes nothing if it throws.
+     * @throws ProblemError as `promote`; 409 if there is no previous release.
+     */
+    rollBack: (name: string): Promise<Deployed> =>
+      inSequence(async () => {
         const target = rollBackTarget(await store.history(name));
         if (target === undefined) throw nothingBefore(name);
         const { appended: _, ...deployed } = await deploy(name, target, 'rollback');
@@ -62,8 +69,22 @@ export function createPromotions({ store, prepare }: PromotionsDeps): Promotions
   };
 }
 
-/** The order of `live()`: pages of one set are the same however it came to be. */
+/** The order of `live()`, so that the pages of a set do not depend on the order of its deployments. */
 const byName = (a: Release, b: Release) => (a.name < b.name ? -1 : 1);
+
+/**
+ * Returns the version that a roll-back makes live; undefined if there is none. A release that was rolled back is skipped by
+ * later roll-backs.
+ * @param history Of one name, newest first.
+ */
+export function rollBackTarget(history: readonly Pick<Deployment, 'version' | 'action'>[]): string | undefined {
+  const versions: string[] = [];
+  for (const { version, action } of history.toReversed()) {
+    if (action === 'rollback') versions.pop();
+    else versions.push(version);
+  }
+  return versions.at(-2);
+}
 
 const nothingBefore = (name: string) =>
   new ProblemError({

@@ -8,7 +8,7 @@ import { readPublishToken } from './publish-token.ts';
 describe('readPublishToken', () => {
   const temporaryFolder = temporaryFolders();
 
-  it('makes one token, whoever comes first, that only its owner can read', async () => {
+  it('creates one token for concurrent calls, which only the user can read', async () => {
     const dataDir = await temporaryFolder();
     const tokens = await Promise.all([1, 2, 3].map(() => readPublishToken(dataDir)));
     const file = join(dataDir, 'publish-token');
@@ -17,7 +17,7 @@ describe('readPublishToken', () => {
     expect(tokens[0]?.length).toBeGreaterThan(32);
   });
 
-  it('takes no file without a token', async () => {
+  it('refuses a file without a token', async () => {
     const dataDir = await temporaryFolder();
     await writeFile(join(dataDir, 'publish-token'), '\n');
     await expect(readPublishToken(dataDir)).rejects.toBeInstanceOf(StartError);

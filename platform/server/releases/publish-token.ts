@@ -7,24 +7,24 @@ import { problem } from '../http/problem.ts';
 import { errorCode, messageOf, StartError } from '../start-error.ts';
 
 /**
- * The token that guards publishing when none is set: made at the first start, kept in `DATA_DIR/publish-token`, which
- * only its owner can read.
- * @throws StartError when the file cannot be made, read, or holds no token.
+ * Returns the token that releasing requires if PUBLISH_TOKEN is not set. The first call creates it in
+ * `DATA_DIR/publish-token`, which only the user of the process can read.
+ * @throws StartError if the file cannot be created or read, or contains no token.
  */
 export async function readPublishToken(dataDir: string): Promise<string> {
   const file = join(dataDir, 'publish-token');
   try {
-    await makeOnce(file, `${randomBytes(32).toString('base64url')}\n`);
+    await createOnce(file, `${randomBytes(32).toString('base64url')}\n`);
     const token = (await readFile(file, 'utf8')).trim();
-    if (token.length < 16) throw new Error('it holds no token; remove it to get a new one');
+    if (token.length < 16) throw new Error('it contains no token; remove it to get a new one');
     return token;
   } catch (error) {
     throw new StartError(`DATA_DIR: ${file} cannot be used (${messageOf(error)})`);
   }
 }
 
-/** Makes a private file unless it exists. It appears with all of its text, for other processes too. */
-async function makeOnce(file: string, text: string): Promise<void> {
+/** Creates a private file unless it exists. Other processes never see it without its text. */
+async function createOnce(file: string, text: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, text, { mode: 0o600, flag: 'wx' });
@@ -36,12 +36,12 @@ async function makeOnce(file: string, text: string): Promise<void> {
   }
 }
 
-/** Lets only requests through that bear the token: `Authorization: Bearer <token>`. Others are answered 401. */
+/** Responds 401 to requests without the token: `Authorization: Bearer <token>`. */
 export function requireToken(token: string): MiddlewareHandler {
-  const wanted = Buffer.from(sha256(`Bearer ${token}`));
+  const expected = Buffer.from(sha256(`Bearer ${token}`));
   return async (c, next) => {
     const given = Buffer.from(sha256(c.req.header('Authorization') ?? ''));
-    if (timingSafeEqual(given, wanted)) return next();
+    if (timingSafeEqual(given, expected)) return next();
     c.header('WWW-Authenticate', 'Bearer');
     return problem(c, {
       slug: 'publish-token-needed',

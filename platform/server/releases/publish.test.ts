@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
-import { versionOf } from '@platform/build/gate/built-release';
-import { ReleaseRefusal } from '../gate/refusal.ts';
+import { sha256, versionOf } from '@platform/build/gate/built-release';
+import { GateError } from '../gate/gate-error.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { publishFolder } from './publish.ts';
@@ -19,18 +19,18 @@ describe('publishFolder', () => {
     return folder;
   };
 
-  it('stores and promotes a build, sending only what lacks', async () => {
+  it('stores and promotes a build, storing only new files', async () => {
     const { store } = await testStore();
     const files = makeBuild('marketing');
     const size = files.reduce((sum, file) => sum + file.size, 0);
     const first = await publishFolder({ store, folder: await buildFolder(), gate: gateOf(store) });
     expect(first).toEqual({ name: 'marketing', version: versionOf(files), size, added: true, promoted: true });
-    const onProgress = jest.fn();
-    await publishFolder({ store, folder: await buildFolder(changed), gate: gateOf(store), onProgress });
-    expect(onProgress.mock.calls).toEqual([[{ path: 'web/about.2.js', done: 1, of: 1 }]]);
+    const putFile = jest.spyOn(store, 'putFile');
+    await publishFolder({ store, folder: await buildFolder(changed), gate: gateOf(store) });
+    expect(putFile.mock.calls).toEqual([[sha256(changed['web/about.2.js']), expect.anything()]]);
   });
 
-  it('never undoes what was promoted later', async () => {
+  it('does not undo a later promotion', async () => {
     const { store } = await testStore();
     const old = await buildFolder();
     await publishFolder({ store, folder: old, gate: gateOf(store) });
@@ -40,13 +40,13 @@ describe('publishFolder', () => {
     expect((await store.live()).map(({ version }) => version)).toEqual([newer.version]);
   });
 
-  it('refuses a folder within a half, and names it', async () => {
+  it('refuses a folder within a half, and names its file', async () => {
     const { store } = await testStore();
     const folder = await buildFolder();
     await mkdir(join(folder, 'web/deep'));
     await writeFile(join(folder, 'web/deep/a.js'), '');
     const publishing = publishFolder({ store, folder, gate: gateOf(store) });
-    await expect(publishing).rejects.toBeInstanceOf(ReleaseRefusal);
+    await expect(publishing).rejects.toBeInstanceOf(GateError);
     await expect(publishing).rejects.toMatchObject({ details: { errors: [{ field: 'web/deep/a.js' }] } });
     expect(await store.live()).toEqual([]);
   });

@@ -1,10 +1,7 @@
 import { assetPrefix, DISCOVERY_SCHEMA, type Registry, type RegistryEntry } from '@platform/contract/registry';
 import type { Release } from './release.ts';
 
-/** The chunk that comes with an entry, whatever the page is. */
-const ROUTES_CHUNK = 'routes';
-
-/** The registry's document for the given releases, one of each name, all of which get all visitors. */
+/** Returns the registry document of the given releases, one per name, each with all traffic. */
 export function registryOf(releases: readonly Release[]): Registry {
   return {
     schema: DISCOVERY_SCHEMA,
@@ -21,7 +18,7 @@ function entryOf({ name, version, info, routes, integrity }: Release): RegistryE
     deployment: { traffic: 100, default: true },
     extras: {
       contract: info.contract,
-      chunks: info.chunks[ROUTES_CHUNK] ?? [],
+      chunks: info.chunks.routes ?? [],
       routes: routes.map(({ path, frame, chunks }) => ({ path, frame, chunks })),
     },
   };

@@ -3,25 +3,25 @@ import { expect, it, jest } from '@jest/globals';
 import { listOf, versionOf } from '@platform/build/gate/built-release';
 import { integrityOf } from '@platform/build/gate/integrity';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import type { Gate } from '../gate/gate.ts';
-import { ReleaseRefusal } from '../gate/refusal.ts';
+import { GateError } from '../gate/gate-error.ts';
 import { infoOf, makeBuild, makeFile } from './build-folder.fixture.ts';
+import type { Gate } from './release-store.ts';
 import { aboutRoute, addBuild, gateOf, NOON, testStores } from './test-store.fixture.ts';
 
-/** What a promise is refused for. */
-async function reasonsOf(refused: Promise<unknown>): Promise<string[]> {
+/** Returns the violations with which a promise rejects. */
+async function violationsOf(refused: Promise<unknown>): Promise<string[]> {
   const error = await refused.then(
     () => undefined,
-    (reason: unknown) => reason,
+    (thrown: unknown) => thrown,
   );
-  if (!(error instanceof ReleaseRefusal)) throw new Error(`not refused: ${String(error)}`);
+  if (!(error instanceof GateError)) throw new Error(`not refused: ${String(error)}`);
   return (error.details.errors ?? []).map(({ field, message }) => `${field} ${message}`);
 }
 
 describeOnEachDatabase('files', ({ newPlace }) => {
   const testStore = testStores(newPlace);
 
-  it('are asked for once each, until they are stored', async () => {
+  it('are listed as missing once each, until they are stored', async () => {
     const { store } = await testStore();
     const [first, second, copy] = [makeFile('web/a.js', 'a'), makeFile('web/b.js', 'b'), makeFile('web/c.js', 'a')];
     expect(await store.missing([first, second, copy])).toEqual([first.sha256, second.sha256]);
@@ -30,19 +30,19 @@ describeOnEachDatabase('files', ({ newPlace }) => {
     expect(await store.missing([first, second, copy])).toEqual([second.sha256]);
   });
 
-  it('are refused when they are not what their hash says, or too large', async () => {
+  it('are refused if they have another hash, or are too large', async () => {
     const { store } = await testStore();
     const { sha256 } = makeFile('web/a.js', 'a');
-    expect(await reasonsOf(store.putFile(sha256, Buffer.from('b')))).toEqual([
+    expect(await violationsOf(store.putFile(sha256, Buffer.from('b')))).toEqual([
       expect.stringContaining('is not the sha256'),
     ]);
     const large = makeFile('web/large.js', 'x'.repeat(8 * 1024 * 1024 + 1));
-    expect(await reasonsOf(store.putFile(large.sha256, large.bytes))).toEqual([
-      expect.stringContaining('8388608 is the most'),
+    expect(await violationsOf(store.putFile(large.sha256, large.bytes))).toEqual([
+      expect.stringContaining('more than 8388608'),
     ]);
   });
 
-  it('are laid into the cache folder, and again after they were removed from it', async () => {
+  it('are written to the cache folder, and again after they were removed from it', async () => {
     const { store } = await testStore();
     const { sha256, bytes } = makeFile('web/a.js', 'a');
     await store.putFile(sha256, bytes);
@@ -52,7 +52,7 @@ describeOnEachDatabase('files', ({ newPlace }) => {
     expect(await readFile(await store.filePath(sha256), 'utf8')).toBe('a');
   });
 
-  it('are never given out damaged by the database', async () => {
+  it('are not returned if they are damaged in the database', async () => {
     const { store, db } = await testStore();
     const { sha256, bytes } = makeFile('web/a.js', 'a');
     await store.putFile(sha256, bytes);
@@ -84,7 +84,7 @@ describeOnEachDatabase('add', ({ newPlace }) => {
     });
   });
 
-  it('changes nothing when the version exists', async () => {
+  it('changes nothing if the version exists', async () => {
     const { store } = await testStore();
     const files = makeBuild('marketing');
     await addBuild(store, 'marketing', files);
@@ -93,16 +93,16 @@ describeOnEachDatabase('add', ({ newPlace }) => {
     expect(gate).not.toHaveBeenCalled();
   });
 
-  it('asks the shell for no routes', async () => {
+  it('stores no routes for the shell', async () => {
     const { store } = await testStore();
     const version = await addBuild(store, 'shell', makeBuild('shell'));
     expect((await store.get('shell', version))?.routes).toEqual([]);
   });
 
   it.each([
-    ['a file that was not sent', 'marketing', { 'web/extra.js': 'x' }, 'web/extra.js is not here'],
+    ['a file that was not sent', 'marketing', { 'web/extra.js': 'x' }, 'web/extra.js is not stored'],
     ['no release.json', 'marketing', { 'release.json': undefined }, 'release.json is missing'],
-    ['a release.json that is no JSON', 'marketing', { 'release.json': '{' }, 'release.json Invalid JSON'],
+    ['a release.json that is not JSON', 'marketing', { 'release.json': '{' }, 'release.json Invalid JSON'],
     [
       'a release.json without entry',
       'marketing',
@@ -122,11 +122,13 @@ describeOnEachDatabase('add', ({ newPlace }) => {
       { 'web/about.1.js': undefined },
       'release.json chunks.about names web/about.1.js',
     ],
-  ])('refuses %s', async (_what, name, replaced, reason) => {
+  ])('refuses %s', async (_what, name, replaced, violation) => {
     const { store } = await testStore();
     const files = makeBuild('marketing', replaced);
     for (const { path, sha256, bytes } of files) if (path !== 'web/extra.js') await store.putFile(sha256, bytes);
-    expect(await reasonsOf(store.add(name, listOf(files), gateOf(store)))).toEqual([expect.stringContaining(reason)]);
+    expect(await violationsOf(store.add(name, listOf(files), gateOf(store)))).toEqual([
+      expect.stringContaining(violation),
+    ]);
     expect(await store.get(name, versionOf(files))).toBeUndefined();
   });
 
@@ -138,7 +140,7 @@ describeOnEachDatabase('add', ({ newPlace }) => {
     const [first] = list;
     if (first === undefined) throw new Error('the build has files');
     const wrong = [...list, { ...first, size: 64 * 1024 * 1024 }];
-    expect(await reasonsOf(store.add('marketing', wrong, gateOf(store)))).toEqual([
+    expect(await violationsOf(store.add('marketing', wrong, gateOf(store)))).toEqual([
       expect.stringContaining('is listed twice'),
       expect.stringContaining('more than 8388608'),
       expect.stringContaining('more than 67108864'),
@@ -146,21 +148,21 @@ describeOnEachDatabase('add', ({ newPlace }) => {
     ]);
   });
 
-  it('refuses other bytes at an address that visitors keep', async () => {
+  it('refuses other bytes at a URL that browsers cache', async () => {
     const { store } = await testStore();
     await addBuild(store, 'marketing', makeBuild('marketing'));
     const changed = makeBuild('marketing', { 'web/entry.1.js': 'changed' });
-    expect(await reasonsOf(addBuild(store, 'marketing', changed))).toEqual(
+    expect(await violationsOf(addBuild(store, 'marketing', changed))).toEqual(
       expect.arrayContaining([expect.stringContaining('web/entry.1.js has the name of')]),
     );
   });
 
-  it('stores nothing when a page cannot be rendered', async () => {
+  it('stores nothing if a page cannot be rendered', async () => {
     const { store } = await testStore();
     const files = makeBuild('marketing');
     for (const { sha256, bytes } of files) await store.putFile(sha256, bytes);
     const refused = gateOf(store, async () => ({ routes: [], violations: [{ field: '/about', message: 'throws' }] }));
-    expect(await reasonsOf(store.add('marketing', listOf(files), refused))).toEqual(['/about throws']);
+    expect(await violationsOf(store.add('marketing', listOf(files), refused))).toEqual(['/about throws']);
     expect(await store.get('marketing', versionOf(files))).toBeUndefined();
   });
 });
@@ -168,7 +170,7 @@ describeOnEachDatabase('add', ({ newPlace }) => {
 describeOnEachDatabase('byWebPath', ({ newPlace }) => {
   const testStore = testStores(newPlace);
 
-  it('knows the web files of every stored release, after a restart too', async () => {
+  it('finds the web files of every stored release, also after a restart', async () => {
     const { store, reopen } = await testStore();
     const files = makeBuild('marketing');
     await addBuild(store, 'marketing', files);

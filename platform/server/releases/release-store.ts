@@ -1,53 +1,35 @@
 import { versionOf } from '@platform/build/gate/built-release';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
-import type { Gate } from '../gate/gate.ts';
-import { createDeploymentLog, type DeploymentLog } from './deployment-log.ts';
-import { createFileStore, type FileStore } from './file-store.ts';
+import { createDeploymentLog } from './deployment-log.ts';
+import { createFileStore } from './file-store.ts';
 import { fromRow, type Release, toRow, webFiles } from './release.ts';
 
-/** Everything released: files, releases and the log of what went live. */
-export interface ReleaseStore extends FileStore, DeploymentLog {
-  /**
-   * Stores the release that consists of `files`, if it passes the gate. One that exists is not looked at again.
-   * @throws ReleaseRefusal
-   */
-  add(name: string, files: readonly ReleaseFile[], gate: Gate): Promise<{ release: Release; added: boolean }>;
-  get(name: string, version: string): Promise<Release | undefined>;
-  /** Bytes of all files of each release, by version. */
-  sizesOfReleases(): Promise<Map<string, number>>;
-  /** The sha256 of a web file of any release of `name`. */
-  byWebPath(name: string, fileName: string): string | undefined;
-}
+/** Checks a release whose files are stored. @throws GateError with all violations. */
+export type Gate = (name: string, files: readonly ReleaseFile[]) => Promise<Omit<Release, 'createdAt'>>;
 
-/** What the store works with. `cacheDir` is made when it is first needed. */
-export interface ReleaseStoreDeps {
+/** The database's files, releases and deployment log. */
+export type ReleaseStore = Awaited<ReturnType<typeof createReleaseStore>>;
+
+interface ReleaseStoreDeps {
   readonly db: PlatformDatabase;
+  /** Created when it is first needed. */
   readonly cacheDir: string;
   readonly now?: () => Date;
 }
 
-export async function createReleaseStore({
-  db,
-  cacheDir,
-  now = () => new Date(),
-}: ReleaseStoreDeps): Promise<ReleaseStore> {
-  const fileStore = createFileStore({ db, cacheDir });
-  const deploymentLog = createDeploymentLog({ db, now });
-  const webIndex = new Map<string, string>();
-
-  const webKey = (name: string, fileName: string) => `${name}/${fileName}`;
-  const byWebPath = (name: string, fileName: string) => webIndex.get(webKey(name, fileName));
+/** Opens the store of a database. */
+export async function createReleaseStore({ db, cacheDir, now = () => new Date() }: ReleaseStoreDeps) {
+  const hashesByWebPath = new Map<string, string>();
   const index = ({ name, files }: Release) => {
-    for (const { fileName, sha256 } of webFiles(files)) webIndex.set(webKey(name, fileName), sha256);
+    for (const { fileName, sha256 } of webFiles(files)) hashesByWebPath.set(`${name}/${fileName}`, sha256);
   };
 
   async function get(name: string, version: string): Promise<Release | undefined> {
     const row = await db
       .selectFrom('releases')
       .selectAll()
-      .where('name', '=', name)
-      .where('version', '=', version)
+      .where(({ and }) => and({ name, version }))
       .executeTakeFirst();
     return row && fromRow(row);
   }
@@ -55,15 +37,21 @@ export async function createReleaseStore({
   for (const row of await db.selectFrom('releases').selectAll().orderBy('created_at').execute()) index(fromRow(row));
 
   return {
-    ...fileStore,
-    ...deploymentLog,
+    ...createFileStore({ db, cacheDir }),
+    ...createDeploymentLog({ db, now }),
     get,
-    byWebPath,
-    sizesOfReleases: async () => {
+    /** Returns the sha256 of a web file of any release of `name`. */
+    byWebPath: (name: string, fileName: string) => hashesByWebPath.get(`${name}/${fileName}`),
+    /** Returns the bytes of all files of each release, by version. */
+    async sizesOfReleases(): Promise<Map<string, number>> {
       const rows = await db.selectFrom('releases').selectAll().execute();
       return new Map(rows.map(fromRow).map(({ version, files }) => [version, sizeOf(files)]));
     },
-    add: async (name, files, gate) => {
+    /**
+     * Stores the release that consists of `files`. Skips the gate if it is stored already.
+     * @throws GateError if the release has violations.
+     */
+    async add(name: string, files: readonly ReleaseFile[], gate: Gate): Promise<{ release: Release; added: boolean }> {
       const existing = await get(name, versionOf(files));
       if (existing !== undefined) return { release: existing, added: false };
       const release: Release = { ...(await gate(name, files)), createdAt: now().toISOString() };
@@ -78,4 +66,5 @@ export async function createReleaseStore({
   };
 }
 
-const sizeOf = (files: readonly ReleaseFile[]) => files.reduce((sum, { size }) => sum + size, 0);
+/** Returns the sum of the files' sizes in bytes. */
+export const sizeOf = (files: readonly ReleaseFile[]): number => files.reduce((sum, { size }) => sum + size, 0);

@@ -5,19 +5,19 @@ import type { ReleaseRow } from '../database/schema.ts';
 const releaseRoute = v.object({
   path: v.string(),
   frame: v.picklist(['public', 'bare']),
-  /** The server sends the frame only, and nobody keeps it. */
+  /** The server sends only the frame, uncached. */
   private: v.boolean(),
-  /** Declared search parameters, each with the values that count. */
+  /** Declared search parameters, each with its valid values. */
   search: v.record(v.string(), v.array(v.string())),
-  /** Every path of a route with parameters; null for a route without. */
+  /** All paths of a route with parameters; null for a route without. */
   paths: v.nullable(v.array(v.string())),
-  /** The path that stands for every one of the route's that is not listed; the error page does where there is none. */
+  /** The path that is rendered for all unlisted paths of the route. Unset: the error page is. */
   missing: v.optional(v.string()),
   /** Web files of the page's own chunk. */
   chunks: v.array(v.string()),
 });
 
-/** What the site knows of a page without loading its remote. */
+/** A page of a remote, as its dry run described it. */
 export type ReleaseRoute = v.InferOutput<typeof releaseRoute>;
 
 /** One immutable build of a remote or the shell, both halves together. */
@@ -35,38 +35,36 @@ export interface Release {
   readonly createdAt: string;
 }
 
-/** A release whose files are all there and whose server half has not been asked for its routes yet. */
+/** A release before its dry run, which describes its routes. */
 export type UndescribedRelease = Omit<Release, 'routes' | 'createdAt'>;
 
 const WEB = 'web/';
 
-/** The files that browsers may load, each with its name below the asset prefix. */
+/** Returns the files that browsers may load, each with its name below the asset prefix. */
 export function webFiles(files: readonly ReleaseFile[]): { fileName: string; sha256: string; size: number }[] {
   return files
     .filter(({ path }) => path.startsWith(WEB))
     .map(({ path, sha256, size }) => ({ fileName: path.slice(WEB.length), sha256, size }));
 }
 
-export function toRow(release: Release): ReleaseRow {
+export function toRow({ info, files, routes, integrity, createdAt, ...release }: Release): ReleaseRow {
   return {
-    name: release.name,
-    version: release.version,
-    info: JSON.stringify(release.info),
-    files: JSON.stringify(release.files),
-    routes: JSON.stringify(release.routes),
-    integrity: JSON.stringify(release.integrity),
-    created_at: release.createdAt,
+    ...release,
+    info: JSON.stringify(info),
+    files: JSON.stringify(files),
+    routes: JSON.stringify(routes),
+    integrity: JSON.stringify(integrity),
+    created_at: createdAt,
   };
 }
 
-export function fromRow(row: ReleaseRow): Release {
+export function fromRow({ created_at, ...row }: ReleaseRow): Release {
   return {
-    name: row.name,
-    version: row.version,
+    ...row,
     info: v.parse(buildInfo, JSON.parse(row.info)),
     files: v.parse(releaseList.entries.files, JSON.parse(row.files)),
     routes: v.parse(v.array(releaseRoute), JSON.parse(row.routes)),
     integrity: v.parse(v.record(v.string(), v.string()), JSON.parse(row.integrity)),
-    createdAt: row.created_at,
+    createdAt: created_at,
   };
 }

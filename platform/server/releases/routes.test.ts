@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { listOf, versionOf } from '@platform/build/gate/built-release';
+import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
 import { registry } from '@platform/contract/registry';
+import { CONTRACT_VERSION } from '@platform/contract/version';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { errorHandler, notFound } from '../http/problem.ts';
-import { type MadeFile, makeBuild } from './build-folder.fixture.ts';
+import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
 import { createReleases } from './routes.ts';
 import { gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
@@ -30,18 +31,18 @@ describe('the releases API', () => {
       app.request(path, { method, headers: { Authorization: `Bearer ${TOKEN}`, ...headers }, ...(body && { body }) });
     const postJson = (path: string, value: unknown) =>
       call('POST', path, JSON.stringify(value), { 'Content-Type': 'application/json' });
-    const put = ({ sha256 }: MadeFile, bytes: Uint8Array) =>
+    const put = ({ sha256 }: BuiltFile, bytes: Uint8Array) =>
       call('PUT', `/api/releases/marketing/files/${sha256}`, new Uint8Array(bytes));
     return { store, app, postJson, put };
   };
 
-  it('takes a release: its list, the files that lack, the list again', async () => {
+  it('stores a release: its list, the missing files, the list again', async () => {
     const { postJson, put } = await setUp();
     const files = makeBuild('marketing');
     const [version, list] = [versionOf(files), { files: listOf(files) }];
-    const asked = await postJson('/api/releases/marketing', list);
-    expect(asked.status).toBe(200);
-    expect(await asked.json()).toEqual({ version, missing: files.map(({ sha256 }) => sha256) });
+    const first = await postJson('/api/releases/marketing', list);
+    expect(first.status).toBe(200);
+    expect(await first.json()).toEqual({ version, missing: files.map(({ sha256 }) => sha256) });
     for (const file of files) expect((await put(file, file.bytes)).status).toBe(204);
     const added = await postJson('/api/releases/marketing', list);
     expect([added.status, await added.json()]).toEqual([201, { version }]);
@@ -54,14 +55,14 @@ describe('the releases API', () => {
     expect([live.status, await live.json()]).toEqual([200, { seq: 1, version, failed: [] }]);
   });
 
-  it('tells what is live in the registry schema', async () => {
+  it('lists the live releases in the registry schema', async () => {
     const { app, postJson, put } = await setUp();
     const files = makeBuild('marketing');
     for (const file of files) await put(file, file.bytes);
     await postJson('/api/releases/marketing', { files: listOf(files) });
     await postJson('/api/deployments', { name: 'marketing', version: versionOf(files) });
-    const answer = await app.request('/api/registry');
-    const { microFrontends } = v.parse(registry, await answer.json());
+    const response = await app.request('/api/registry');
+    const { microFrontends } = v.parse(registry, await response.json());
     expect(microFrontends).toEqual({
       marketing: [
         {
@@ -69,7 +70,7 @@ describe('the releases API', () => {
           metadata: { integrity: expect.stringMatching(/^sha384-/), version: versionOf(files) },
           deployment: { traffic: 100, default: true },
           extras: {
-            contract: 1,
+            contract: CONTRACT_VERSION,
             chunks: ['routes.1.js'],
             routes: [{ path: '/about', frame: 'public', chunks: ['about.1.js'] }],
           },
@@ -78,7 +79,7 @@ describe('the releases API', () => {
     });
   });
 
-  it('refuses with every reason', async () => {
+  it('refuses a release with all violations', async () => {
     const { postJson, put, store } = await setUp();
     const files = makeBuild('marketing', { 'web/entry.1.js': undefined });
     for (const file of files) await put(file, file.bytes);
@@ -92,7 +93,7 @@ describe('the releases API', () => {
     expect(await store.get('catalog', versionOf(files))).toBeUndefined();
   });
 
-  it('refuses bytes that are not those of the hash, or too many', async () => {
+  it('refuses bytes with another hash, or too many', async () => {
     const { put } = await setUp();
     const [file] = makeBuild('marketing');
     if (file === undefined) throw new Error('the build has files');
@@ -106,14 +107,16 @@ describe('the releases API', () => {
     ['/api/releases/marketing', { files: [{ path: 'web/x', size: 1 }] }, 'files.0.sha256'],
     ['/api/deployments', { name: 'marketing' }, 'version'],
     ['/api/rollbacks', { name: '../x' }, 'name'],
-  ])('names the malformed field of %s', async (path, body, field) => {
+  ])('names the invalid field of %s', async (path, body, field) => {
     const { postJson } = await setUp();
-    const answer = await postJson(path, body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field })]) });
+    const response = await postJson(path, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ field })]),
+    });
   });
 
-  it('rolls back, and tells the history', async () => {
+  it('rolls back, and returns the history', async () => {
     const { app, postJson, put } = await setUp();
     const versions: string[] = [];
     for (const extra of [{}, { 'web/late.1.js': 'export {}' }]) {
@@ -144,21 +147,21 @@ describe('the releases API', () => {
     });
   });
 
-  it('answers 404 for a release that is not stored', async () => {
+  it('responds 404 for a release that is not stored', async () => {
     const { postJson } = await setUp();
     expect((await postJson('/api/deployments', { name: 'marketing', version: 'f'.repeat(64) })).status).toBe(404);
   });
 
-  it.each(['', 'Bearer wrong', `Basic ${TOKEN}`])('lets nobody write with %j', async (authorization) => {
+  it.each(['', 'Bearer wrong', `Basic ${TOKEN}`])('responds 401 to %j', async (authorization) => {
     const { app } = await setUp();
     const headers = { Authorization: authorization, 'Content-Type': 'application/json' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       app.request('/api/releases/marketing', { method: 'POST', headers, body: '{}' }),
       app.request(`/api/releases/marketing/files/${'f'.repeat(64)}`, { method: 'PUT', headers, body: 'x' }),
       app.request('/api/deployments', { method: 'POST', headers, body: '{}' }),
       app.request('/api/rollbacks', { method: 'POST', headers, body: '{}' }),
       app.request('/api/releases', { headers }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 });

@@ -1,32 +1,37 @@
 import { versionOf } from '@platform/build/gate/built-release';
 import { listViolations, MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import { registry, releaseName } from '@platform/contract/registry';
-import { deployed, deploymentRequest, releaseHistory, releaseList, rollbackRequest } from '@platform/contract/release';
+import {
+  deployed,
+  deploymentRequest,
+  type ReleaseHistory,
+  releaseHistory,
+  releaseList,
+  rollbackRequest,
+} from '@platform/contract/release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Gate } from '../gate/gate.ts';
-import { refuseFor } from '../gate/refusal.ts';
+import { throwViolations } from '../gate/gate-error.ts';
 import { limitBody } from '../http/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
-import { historyOf } from './history.ts';
 import type { Promotions } from './promotions.ts';
 import { requireToken } from './publish-token.ts';
 import { registryOf } from './registry.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { Gate, ReleaseStore } from './release-store.ts';
 
-/** Most bytes of a JSON body: 2000 files, each with its path and hash. */
+/** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */
 const MAX_JSON_BYTES = 1024 * 1024;
 
-/** What the resource works with. `token` guards everything that writes. */
-export interface ReleasesDeps {
+interface ReleasesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
   readonly promotions: Promotions;
+  /** Required of all requests but that for the registry. */
   readonly token: string;
 }
 
-const named = validate('param', v.object({ name: releaseName }));
+const nameParam = validate('param', v.object({ name: releaseName }));
 const fileParam = validate('param', v.object({ name: releaseName, sha256: deploymentRequest.entries.version }));
 
 const added = v.object({ version: v.string() });
@@ -37,30 +42,30 @@ const offered = v.object({
   existed: v.optional(v.boolean()),
 });
 
-/** Below `/api`: the registry, and the sending, promoting and rolling back of releases. */
+/** Creates the registry and the routes that store, promote and roll back releases, below `/api`. */
 export function createReleases({ store, gate, promotions, token }: ReleasesDeps) {
   const guard = requireToken(token);
   return new Hono()
-    .get('/registry', documented('What is live, in the frontend-discovery schema', { 200: registry }), async (c) =>
+    .get('/registry', documented('The live releases, in the frontend-discovery schema', { 200: registry }), async (c) =>
       c.json(registryOf(await store.live()), 200, { 'Cache-Control': 'no-cache' }),
     )
     .get(
       '/releases',
-      documented('What is live and what was, newest first', { 200: releaseHistory }, [401]),
+      documented('The live and earlier releases, newest first', { 200: releaseHistory }, [401]),
       guard,
       async (c) => c.json(await historyOf(store), 200, { 'Cache-Control': 'no-store' }),
     )
     .post(
       '/releases/:name',
-      documented('Stores a release, or names the files it lacks', { 200: offered, 201: added }, [401, 413, 422]),
+      documented('Stores a release, or lists the files it lacks', { 200: offered, 201: added }, [401, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
-      named,
+      nameParam,
       validate('json', releaseList),
       async (c) => {
         const { name } = c.req.valid('param');
         const { files } = c.req.valid('json');
-        refuseFor(listViolations(files));
+        throwViolations(listViolations(files));
         const version = versionOf(files);
         const missing = await store.missing(files);
         if (missing.length > 0) return c.json({ version, missing }, 200);
@@ -81,7 +86,7 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
     )
     .post(
       '/deployments',
-      documented('Makes a stored release live', { 200: deployed, 201: deployed }, [401, 404, 413, 422]),
+      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 404, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', deploymentRequest),
@@ -93,7 +98,7 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
     )
     .post(
       '/rollbacks',
-      documented('Makes the version live that was live before', { 201: deployed }, [401, 404, 409, 413, 422]),
+      documented('Makes the previous release live again', { 201: deployed }, [401, 404, 409, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', rollbackRequest),
@@ -101,5 +106,16 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
     );
 }
 
-/** For typed clients. */
+/** Type of the routes, for typed clients. */
 export type ReleasesApi = ReturnType<typeof createReleases>;
+
+/** Returns the deployments of each name, newest first, with the sizes of the releases. */
+async function historyOf(store: Pick<ReleaseStore, 'history' | 'sizesOfReleases'>): Promise<ReleaseHistory> {
+  const [history, sizes] = await Promise.all([store.history(), store.sizesOfReleases()]);
+  const names = [...new Set(history.map(({ name }) => name))].sort();
+  const deploymentsOf = (name: string) =>
+    history
+      .filter((deployment) => deployment.name === name)
+      .map(({ seq, version, action, createdAt: at }) => ({ seq, version, action, at, size: sizes.get(version) ?? 0 }));
+  return { releases: names.map((name) => ({ name, deployments: deploymentsOf(name) })) };
+}

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
-import { listOf } from '@platform/build/gate/built-release';
+import { type BuiltFile, listOf } from '@platform/build/gate/built-release';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import type { PlatformDatabase } from '../database/schema.ts';
-import { createGate, type DryRun, type Gate } from '../gate/gate.ts';
+import { createGate, type DryRun } from '../gate/gate.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
-import type { MadeFile } from './build-folder.fixture.ts';
 import type { PreparedSet } from './promotions.ts';
 import type { ReleaseRoute } from './release.ts';
-import { createReleaseStore, type ReleaseStore } from './release-store.ts';
+import { createReleaseStore, type Gate, type ReleaseStore } from './release-store.ts';
 
 export const NOON = new Date('2025-06-01T12:00:00.000Z');
 
@@ -21,20 +20,20 @@ export const aboutRoute: ReleaseRoute = {
   private: false,
 };
 
-/** Stands in for a worker: every remote has the about page and nothing else, and it can be rendered. */
+/** Replaces a dry run: every remote has only the about page, which can be rendered. */
 const dryRunAbout: DryRun = async ({ name }) => ({ routes: name === 'shell' ? [] : [aboutRoute], violations: [] });
 
-/** The gate of a store. */
+/** Returns the gate of a store. */
 export const gateOf = (store: ReleaseStore, dryRun: DryRun = dryRunAbout): Gate => createGate({ store, dryRun });
 
-/** Stands in for the pages: every set can be shown. */
+/** Replaces the rendering of a set: every set can be shown. */
 export const prepareNothing = async (): Promise<PreparedSet> => ({
   failed: [],
   goLive: async () => {},
-  drop: async () => {},
+  discard: async () => {},
 });
 
-/** A store on a database of its own. `reopen` makes a second store on the same folder, as a restart does. */
+/** A store on a database of its own. `reopen` creates another store on the same folder, as a restart does. */
 export interface TestStore {
   readonly store: ReleaseStore;
   readonly db: PlatformDatabase;
@@ -42,7 +41,7 @@ export interface TestStore {
   reopen(): Promise<ReleaseStore>;
 }
 
-/** Gives tests stores that end after each, in a file of their own unless it is said where. */
+/** Returns a function that creates a store for one test, in a new file or in a new place. Closed after each test. */
 export function testStores(newPlace?: () => Promise<DatabasePlace>): () => Promise<TestStore> {
   const temporaryFolder = temporaryFolders();
   const open: PlatformDatabase[] = [];
@@ -59,8 +58,8 @@ export function testStores(newPlace?: () => Promise<DatabasePlace>): () => Promi
   };
 }
 
-/** Stores a build with all its files; its version. */
-export async function addBuild(store: ReleaseStore, name: string, files: readonly MadeFile[]): Promise<string> {
+/** Stores a build with all its files. Returns its version. */
+export async function addBuild(store: ReleaseStore, name: string, files: readonly BuiltFile[]): Promise<string> {
   for (const { sha256, bytes } of files) await store.putFile(sha256, bytes);
   const { release } = await store.add(name, listOf(files), gateOf(store));
   return release.version;

@@ -24,7 +24,7 @@ function refuse(module: string): never {
 }
 
 describe('openBundle', () => {
-  it('runs files that lie anywhere, each once', () => {
+  it('runs files from any folder, each once', () => {
     const bundle = bundleOf({
       'a.js': "module.exports = { b: require('./b.js'), again: require('./b.js') };",
       'b.js': 'exports.made = {};',
@@ -33,7 +33,7 @@ describe('openBundle', () => {
     expect(a.b.made).toBe(a.again.made);
   });
 
-  it('gives out what is provided and refuses the rest', () => {
+  it('returns provided modules and refuses all others', () => {
     const react = {};
     const provide = (module: string) => (module === 'react' ? react : refuse(module));
     const bundle = bundleOf({ 'a.js': "module.exports = require('react');", 'b.js': "require('node:fs');" }, provide);
@@ -41,12 +41,12 @@ describe('openBundle', () => {
     expect(() => bundle.load('b.js')).toThrow('no node:fs here');
   });
 
-  it('does not reach files outside the bundle', () => {
+  it('does not load files outside the bundle', () => {
     const bundle = bundleOf({ 'a.js': "require('./../secret.js');" });
     expect(() => bundle.load('a.js')).toThrow('test has no file ../secret.js');
   });
 
-  it('tells which files an action loads', async () => {
+  it('lists the files that an action loads', async () => {
     const bundle = bundleOf({ 'a.js': 'exports.open = () => require("./b.js");', 'b.js': '' });
     const a = bundle.load('a.js') as { open(): unknown };
     await expect(bundle.loadedDuring(async () => a.open())).resolves.toEqual(['b.js']);

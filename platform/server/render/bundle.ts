@@ -4,22 +4,18 @@ import { compileFunction } from 'node:vm';
 /** Paths of the files of a server half, by file name. */
 export type BundleFiles = Readonly<Record<string, string>>;
 
-/** A server half that is being run. */
-export interface Bundle {
-  /** The exports of one of its files. */
-  load(file: string): unknown;
-  /** The files loaded while `action` runs. */
-  loadedDuring(action: () => Promise<unknown>): Promise<readonly string[]>;
-}
+/** A server half that can be run. */
+export type Bundle = ReturnType<typeof openBundle>;
 
 /**
- * Runs a CommonJS bundle from files that may lie anywhere. `./x` is another file of the bundle; any other module comes
- * from `provide`, which throws for what it does not give out.
+ * Opens a CommonJS bundle whose files can be in any folder. `require('./x')` loads another file of the bundle; any other
+ * module comes from `provide`, which throws for modules it does not provide.
  */
-export function openBundle(name: string, files: BundleFiles, provide: (module: string) => unknown): Bundle {
+export function openBundle(name: string, files: BundleFiles, provide: (module: string) => unknown) {
   const modules = new Map<string, { exports: unknown }>();
   let loaded: string[] = [];
 
+  /** Returns the exports of a file. Runs each file once. */
   const load = (file: string): unknown => {
     const known = modules.get(file);
     if (known) return known.exports;
@@ -38,7 +34,8 @@ export function openBundle(name: string, files: BundleFiles, provide: (module: s
 
   return {
     load,
-    async loadedDuring(action) {
+    /** Returns the files loaded while `action` runs. */
+    async loadedDuring(action: () => Promise<unknown>): Promise<readonly string[]> {
       loaded = [];
       await action();
       return loaded;

@@ -1,21 +1,22 @@
 import type { PageResult } from '@platform/contract/render';
+import { CONTRACT_VERSION } from '@platform/contract/version';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 
 const scripts = (...files: string[]) => Object.fromEntries(files.map((file) => [file, `sha384-${file}`]));
 
-/** A route with everything a test does not care about filled in. */
+/** Creates a route, with defaults. */
 export function route(path: string, rest: Partial<ReleaseRoute> = {}): ReleaseRoute {
   return { path, frame: 'public', search: {}, paths: null, chunks: [], private: false, ...rest };
 }
 
-/** A release whose entry is `entry.js`; a remote's routes chunk is `routes.js`. */
+/** Creates a release whose entry is `entry.js`. A remote's routes chunk is `routes.js`. */
 export function release(name: string, version: string, routes: readonly ReleaseRoute[] = []): Release {
   return {
     name,
     version,
     info: {
       name,
-      contract: 1,
+      contract: CONTRACT_VERSION,
       shared: {},
       entry: 'entry.js',
       chunks: name === 'shell' ? {} : { routes: ['routes.js'] },
@@ -30,7 +31,7 @@ export function release(name: string, version: string, routes: readonly ReleaseR
 /** The data of a site. */
 export const siteData = { name: 'Hello' };
 
-/** What a worker answers. */
+/** Creates the result of a worker. */
 export function rendered(html: string, status = 200): PageResult {
   return { status, html, inlineStyles: [], inlineScripts: [] };
 }

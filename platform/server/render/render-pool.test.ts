@@ -18,7 +18,7 @@ const SHELL = `
     return { status: 200, html: String(Component()), inlineStyles: [], inlineScripts: [] };
   };`;
 
-/** A remote whose pages do as their address says. */
+/** A remote whose pages behave as their path says. */
 const REMOTE = `
   const handle = { title: 'A page', description: 'Of a test.' };
   const page = (path, Component) => ({ path, handle, lazy: async () => ({ Component }) });
@@ -59,7 +59,7 @@ describe('createRenderPool', () => {
     pool = undefined;
   });
 
-  /** A pool of one worker, so that the next task needs the one that failed, or its successor. */
+  /** Creates a pool of one worker, so that the next task runs in the worker that failed, or in its replacement. */
   async function poolOf(remote: Readonly<Record<string, string>> = { 'routes.js': REMOTE }): Promise<RenderPool> {
     const write = async ([name, text]: [string, string]) => {
       const path = join(folder, `${name}.${Math.random()}`);
@@ -71,7 +71,7 @@ describe('createRenderPool', () => {
     pool = createRenderPool({
       files: { shell: await halfOf({ 'render.js': SHELL }), remotes: { test: await halfOf(remote) } },
       api: () => new Response(),
-      onStray: () => undefined,
+      onUncaughtError: () => undefined,
       threads: 1,
       worker,
     });
@@ -90,10 +90,10 @@ describe('createRenderPool', () => {
     ['throws', '/throw', /thrown by the page/],
     ['hangs', '/loop', /aborted/],
     ['exits', '/exit', /exit/],
-    // Whichever comes first: its heap's bound or its two seconds.
+    // It exceeds either the heap's limit or the two seconds.
     ['exhausts memory', '/memory', /memory|aborted/],
   ])(
-    'rejects a page that %s, and serves the next',
+    'rejects a page that %s, and renders the next',
     async (_, url, reason) => {
       const { render } = await poolOf();
       await expect(render(task(url))).rejects.toThrow(reason);
@@ -103,21 +103,21 @@ describe('createRenderPool', () => {
   );
 
   it('gives its workers an empty environment', async () => {
-    process.env.SITE_SECRET = 'known to the server only';
+    process.env.SITE_SECRET = 'for the server alone';
     const { render } = await poolOf();
     await expect(render(task('/environment'))).resolves.toMatchObject({ html: '{}' });
     delete process.env.SITE_SECRET;
   });
 
   it.each(['node:fs', 'fs', 'node:child_process', 'react-dom/server', '/etc/hostname', '../file.js'])(
-    'refuses a remote that asks for %s',
+    'refuses a remote that requires %s',
     async (module) => {
       const { render } = await poolOf({ 'routes.js': REMOTE, 'file.js': `require('${module}');` });
-      await expect(render(task('/file'))).rejects.toThrow(`test asks for ${module}, which the shell does not share`);
+      await expect(render(task('/file'))).rejects.toThrow(`test requires ${module}, which the shell does not share`);
     },
   );
 
-  it('renders pages in one worker that see nothing of each other', async () => {
+  it('renders pages in one worker independently of each other', async () => {
     const { render } = await poolOf();
     const first = await render(task('/a'));
     const other = await render(task('/b'));
@@ -126,7 +126,7 @@ describe('createRenderPool', () => {
     await expect(render(task('/a'))).resolves.toEqual(first);
   });
 
-  it('tells the routes of a remote with the files of each page', async () => {
+  it('describes the routes of a remote with the files of each page', async () => {
     const remotes = await poolOf({ 'routes.js': REMOTE, 'file.js': 'exports.Component = () => "file";' });
     const routes = await remotes.describe('test');
     expect(routes.find(({ path }) => path === '/fine')?.files).toEqual([]);

@@ -7,132 +7,129 @@ import { Piscina } from 'piscina';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 import { type PublicApi, serveApi } from './api-port.ts';
 import type { BundleFiles } from './bundle.ts';
-import { createTimeout } from './timeout.ts';
 
-/** The server halves a worker can run. */
+/** The server halves that a worker can run. */
 export interface WorkerFiles {
   readonly shell: BundleFiles;
   readonly remotes: Readonly<Record<string, BundleFiles>>;
 }
 
-/** A page request as it is sent to a worker: the owner by name. */
+/** A page request for a worker, with the remote by name. */
 export interface RenderTask extends Omit<PageRequest, 'remote' | 'frameOnly' | 'api'> {
   readonly remote: string | null;
   readonly frameOnly?: FrameKind;
 }
 
-/** A task with the port over which its loaders ask for data. */
+/** A task with the port over which its loaders fetch data. */
 export interface PortedTask extends RenderTask {
   readonly port: MessagePort;
 }
 
-/** A route as a worker describes it: `files` are files of the server half. */
+/** A route as a worker describes it. `files`: files of the server half. */
 export interface DescribedRoute extends Omit<ReleaseRoute, 'chunks'> {
   readonly files: readonly string[];
 }
 
-/** Workers that render the pages of one release set. */
-export interface RenderPool {
-  /** Rejects with an `AbortError` when the page takes longer than `limit` milliseconds, by default a visitor's limit. */
-  render(task: RenderTask, limit?: number): Promise<PageResult>;
-  describe(name: string): Promise<DescribedRoute[]>;
-  /** How many pages can be rendered at once. */
-  readonly width: number;
-  /** Lets running tasks end, then ends the workers. */
-  close(): Promise<void>;
-}
-
-/** Time a page may take to render, in milliseconds; docs/architecture.md, a page's way. */
+/** Time limit for rendering a page for a visitor, in milliseconds. */
 const RENDER_TIMEOUT_MS = 2000;
 
-/** Time a task may wait for a worker, which may have to be started first; also the time to describe a remote. */
+/** Time limit for a task to start, including the start of a worker; also for describing a remote. In milliseconds. */
 const START_TIMEOUT_MS = 10_000;
 
-/** Heap a worker may use, in MiB. Reaching it ends the worker, and costs that page its server rendering. */
-const WORKER_HEAP = 192;
+/** Maximum heap of a worker, in MiB. A worker that exceeds it ends, and its page is sent as a frame. */
+const MAX_HEAP_MB = 192;
 
 const THREADS = Math.max(2, availableParallelism());
 const WORKER = fileURLToPath(new URL('./render-worker.js', import.meta.url));
 
-export interface RenderPoolOptions {
-  readonly files: WorkerFiles;
-  /** What loaders may ask for. */
+/** What pages are rendered with. */
+export interface RenderDeps {
+  readonly siteData: unknown;
   readonly api: PublicApi;
-  /** Called when a worker fails outside of any task: a page left a timer behind that throws. Unheard it would end the site. */
-  readonly onStray: (error: unknown) => void;
+  /** Returns the path of a stored file in the cache folder. */
+  readonly filePath: (sha256: string) => Promise<string>;
+}
+
+interface RenderPoolOptions {
+  readonly files: WorkerFiles;
+  readonly api: PublicApi;
+  /** Called when a worker fails outside of a task, such as in a timer that a page left behind. */
+  readonly onUncaughtError: (error: unknown) => void;
   readonly threads?: number;
   /** Path of the built worker. */
   readonly worker?: string;
 }
 
+/** Workers that render the pages of one release set. */
+export type RenderPool = ReturnType<typeof createRenderPool>;
+
 /**
- * A pool with an empty environment. A task that throws, hangs, exits or runs out of memory rejects, and the pool makes
- * a new worker for the next one.
+ * Creates workers with an empty environment. A task that throws, hangs, exits or runs out of memory rejects, and a new
+ * worker replaces the old one.
  */
-export function createRenderPool({
-  files,
-  api,
-  onStray,
-  threads = THREADS,
-  worker = WORKER,
-}: RenderPoolOptions): RenderPool {
+export function createRenderPool(options: RenderPoolOptions) {
+  const { files, api, onUncaughtError, threads = THREADS, worker = WORKER } = options;
   const pool = new Piscina({
     filename: worker,
     workerData: files,
     env: {},
     minThreads: threads,
     maxThreads: threads,
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     recordTiming: false,
   });
-  pool.on('error', onStray);
+  // Without a listener the error would end the process.
+  pool.on('error', onUncaughtError);
   const running = new Set<Promise<unknown>>();
 
-  /** Each task has a timeout, so each settles. */
-  async function tracked<Result>(task: Promise<Result>): Promise<Result> {
-    running.add(task);
+  /** Runs a task with a timeout, so that each task settles. `restart` sets the timeout to `ms` milliseconds from now. */
+  async function run<Result>(task: (signal: AbortSignal, restart: (ms: number) => void) => Promise<Result>) {
+    // `AbortSignal.timeout` is collected while only the task refers to it.
+    const controller = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const restart = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), ms);
+    };
+    restart(START_TIMEOUT_MS);
+    const promise = task(controller.signal, restart);
+    running.add(promise);
     try {
-      return await task;
+      return await promise;
     } finally {
-      running.delete(task);
-    }
-  }
-
-  async function render(task: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<PageResult> {
-    const { port1, port2 } = new MessageChannel();
-    const timeout = createTimeout(START_TIMEOUT_MS);
-    serveApi(port1, api, () => timeout.set(limit));
-    try {
-      const ported: PortedTask = { ...task, port: port2 };
-      return await pool.run(ported, { name: 'render', transferList: [port2], signal: timeout.signal });
-    } finally {
-      timeout.clear();
-      port1.close();
-    }
-  }
-
-  async function routesOf(name: string): Promise<DescribedRoute[]> {
-    const timeout = createTimeout(START_TIMEOUT_MS);
-    try {
-      return await pool.run(name, { name: 'describe', signal: timeout.signal });
-    } finally {
-      timeout.clear();
+      clearTimeout(timer);
+      running.delete(promise);
     }
   }
 
   return {
+    /** Number of pages that can be rendered at once. */
     width: threads,
-    render: (task, limit) => tracked(render(task, limit)),
-    describe: (name) => tracked(routesOf(name)),
-    // Piscina's own close() keeps the pool in memory for another half minute.
-    async close() {
+    /** Renders a page. Rejects with an `AbortError` if that takes longer than `limit` milliseconds. */
+    render: (task: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<PageResult> =>
+      run(async (signal, restart) => {
+        const { port1, port2 } = new MessageChannel();
+        serveApi(port1, api, () => restart(limit));
+        try {
+          const ported: PortedTask = { ...task, port: port2 };
+          return await pool.run(ported, { name: 'render', transferList: [port2], signal });
+        } finally {
+          port1.close();
+        }
+      }),
+    /** Returns the routes of a remote. */
+    describe: (name: string): Promise<DescribedRoute[]> =>
+      run((signal) => pool.run(name, { name: 'describe', signal })),
+    /** Waits for running tasks, then ends the workers. */
+    async close(): Promise<void> {
       await Promise.allSettled(running);
+      // Piscina's own close() keeps the pool in memory for another half minute.
       await pool.destroy();
     },
   };
 }
 
-/** The files of the releases' server halves, each put into the cache folder by `filePath`. */
+/** Returns the files of the releases' server halves. `filePath` puts each into the cache folder. */
 export async function workerFiles(
   shell: Pick<Release, 'files'>,
   remotes: readonly Pick<Release, 'name' | 'files'>[],

@@ -2,15 +2,15 @@ import type { Address } from '../pages/addresses.ts';
 import { type ReleaseSet, scriptsOf } from '../pages/release-set.ts';
 import type { RenderTask } from './render-pool.ts';
 
-/** An address that is answered with a page: somebody's, or the error page. */
-export type Found = Exclude<Address, { kind: 'moved' }>;
+/** An address with a page: a remote's page, or the error page. */
+export type RenderableAddress = Exclude<Address, { kind: 'moved' }>;
 
-/** An address of a page that somebody owns. */
+/** An address of a remote's page. */
 export type PageAddress = Extract<Address, { kind: 'page' }>;
 
-/** What a worker is told to render the pages of a set. */
+/** Returns functions that create the render tasks of a set's pages. */
 export function createTasks({ set, siteData }: { readonly set: ReleaseSet; readonly siteData: unknown }) {
-  const pageTask = (address: Found): RenderTask => {
+  const pageTask = (address: RenderableAddress): RenderTask => {
     const page = address.kind === 'page' ? address : undefined;
     return {
       url: page?.url ?? '/404',
@@ -21,7 +21,7 @@ export function createTasks({ set, siteData }: { readonly set: ReleaseSet; reado
     };
   };
 
-  /** The frame of a page, with a region that is left to the browser. */
+  /** The frame of a page; the browser renders the outlet. */
   const frameTask = (address: PageAddress): RenderTask => ({
     ...pageTask(address),
     scripts: scriptsOf(set, address.remote, undefined),

@@ -7,16 +7,16 @@ import { type Bundle, openBundle } from './bundle.ts';
 import type { DescribedRoute, PortedTask, WorkerFiles } from './render-pool.ts';
 
 /*
- * Runs in a worker of a release set's pool, with an empty environment. It knows the set's server halves and nothing
+ * Runs in a worker of a release set's pool, with an empty environment. A worker gets the set's server halves and nothing
  * else: no store, no settings, no request.
  */
 
 const files = workerData as WorkerFiles;
 const nodeRequire = createRequire(import.meta.url);
 
-/** The shell may use Node's own modules (streams); remotes get what the shell shares, and nothing else. */
+/** The shell can load Node's own modules (streams). Remotes can load only the modules that the shell shares. */
 const shell = openBundle('shell', files.shell, (module) => {
-  if (!isBuiltin(module)) throw new Error(`The shell's server half asks for ${module}, which it should contain`);
+  if (!isBuiltin(module)) throw new Error(`The shell's server half requires ${module}, which it should contain`);
   return nodeRequire(module);
 }).load('render.js') as ShellServerHalf;
 
@@ -33,14 +33,12 @@ function openRemote(name: string): Bundle {
   if (!own) throw new Error(`${name} is not in this release set`);
   return openBundle(name, own, (module) => {
     const shared = shell.shared[module];
-    if (shared === undefined) throw new Error(`${name} asks for ${module}, which the shell does not share`);
+    if (shared === undefined) throw new Error(`${name} requires ${module}, which the shell does not share`);
     return shared;
   });
 }
 
-function routesOf(bundle: Bundle): RemoteRoutes {
-  return (bundle.load('routes.js') as RemoteServerHalf).default;
-}
+const routesOf = (bundle: Bundle): RemoteRoutes => (bundle.load('routes.js') as RemoteServerHalf).default;
 
 /** Renders a page; see `ShellServerHalf`. */
 export async function render({ remote, port, ...page }: PortedTask): Promise<PageResult> {
@@ -56,7 +54,7 @@ export async function render({ remote, port, ...page }: PortedTask): Promise<Pag
   }
 }
 
-/** What the site must know of a remote's pages, each with the server files it loads. */
+/** Returns a remote's routes, each with the server files that its page loads. */
 export async function describe(name: string): Promise<DescribedRoute[]> {
   const described: DescribedRoute[] = [];
   for (const [i, { handle, path }] of pagesOf(routesOf(bundleOf(name))).entries()) {
@@ -73,14 +71,14 @@ export async function describe(name: string): Promise<DescribedRoute[]> {
   return described;
 }
 
-/** The server files that a page and its layouts load, as told by a bundle in which nothing is loaded yet. */
+/** Returns the server files that a page and its layouts load, by loading them in a new bundle. */
 function filesOfPage(name: string, index: number): Promise<readonly string[]> {
   const fresh = openRemote(name);
   const page = pagesOf(routesOf(fresh))[index];
   return fresh.loadedDuring(() => Promise.all(page?.chain.map((route) => route.lazy()) ?? []));
 }
 
-/** A page with the layouts around it, outermost first, and itself at the end. */
+/** A page with the chain of routes that leads to it: its layouts, outermost first, and itself. */
 type FoundPage = RemotePage & { readonly chain: readonly RemoteRoute[] };
 
 function pagesOf(routes: RemoteRoutes, layouts: readonly RemoteRoute[] = []): FoundPage[] {

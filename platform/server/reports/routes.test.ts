@@ -29,8 +29,8 @@ const setUp = () => {
 describe('POST /reports', () => {
   it('logs one line that names the remote and its version', async () => {
     const { warn, send } = setUp();
-    const answer = await send(report);
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const response = await send(report);
+    expect([response.status, await response.text()]).toEqual([204, '']);
     expect(warn.mock.calls).toEqual([[{ report }, 'failed in a browser']]);
   });
 
@@ -43,24 +43,24 @@ describe('POST /reports', () => {
     ['path', { ...report, path: `/${'a'.repeat(300)}` }],
     ['message', { ...report, message: 'a'.repeat(501) }],
     ['visitor', { ...report, visitor: 'Ada' }],
-  ])('refuses and does not log what has a wrong %s', async (field, body) => {
+  ])('refuses and does not log a report with an invalid %s', async (field, body) => {
     const { warn, send } = setUp();
-    const answer = await send(body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ field }] });
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field }] });
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['a form', { 'Content-Type': 'text/plain' }, 415],
-  ])('takes nothing from %s', async (_, headers, status) => {
+  ])('refuses a report from %s', async (_, headers, status) => {
     const { warn, send } = setUp();
     expect((await send(report, headers)).status).toBe(status);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('takes no body that is larger than any report', async () => {
+  it('refuses a body that is larger than any report', async () => {
     const { warn, send } = setUp();
     expect((await send({ ...report, message: 'a'.repeat(9000) }, { 'Content-Length': '9100' })).status).toBe(413);
     expect(warn).not.toHaveBeenCalled();

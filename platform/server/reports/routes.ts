@@ -5,22 +5,20 @@ import type { Logger } from '../http/request-log.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 
-export interface ReportsDeps {
+interface ReportsDeps {
   readonly log: Pick<Logger, 'warn'>;
-  /** Refuses who writes too often. */
   readonly limiter: MiddlewareHandler;
-  /** Refuses what other sites' pages write. */
   readonly sameSite: MiddlewareHandler;
 }
 
-/** Most bytes of a report: the longest one, every character of it escaped. */
+/** Maximum bytes of a report: the longest message, with every character escaped. */
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** Below `/api`: pages tell here what failed in the browser. Each report is one line of the log, and nothing else. */
+/** Creates `/reports`, below `/api`: pages send failures in the browser, each of which becomes one line of the log. */
 export function createReports({ log, limiter, sameSite }: ReportsDeps) {
   return new Hono().post(
     '/reports',
-    documented('Tells that a release failed in a browser', { 204: null }, [403, 413, 415, 429]),
+    documented('Reports that a release failed in a browser', { 204: null }, [403, 413, 415, 429]),
     sameSite,
     limiter,
     jsonOnly,

@@ -1,4 +1,0 @@
-/** Throws a 404 response. A loader. */
-export function throwNotFound(): never {
-  throw new Response(null, { status: 404, statusText: 'Not Found' });
-}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BuildInfo } from '@platform/contract/release';
+import { CONTRACT_VERSION, OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
+import { liveViolations } from './checks.ts';
+import type { LiveRelease } from './violation.ts';
+
+const release = (name: string, info: Partial<BuildInfo> = {}, paths: readonly string[] = []): LiveRelease => ({
+  name,
+  info: { name, contract: CONTRACT_VERSION, shared: {}, entry: 'entry.js', chunks: {}, ...info },
+  routes: paths.map((path) => ({ path })),
+});
+
+const messagesOf = (one: LiveRelease, ...live: LiveRelease[]) =>
+  liveViolations(one, live).map(({ field, message }) => `${field} ${message}`);
+
+describe('contract versions', () => {
+  it.each([
+    [2, undefined],
+    [3, [2, 3]],
+    [3, undefined],
+  ])('accept a remote of contract 2 on a live shell of %s that hosts %j', (contract, hosts) => {
+    expect(messagesOf(release('chat', { contract: 2 }), release('shell', { contract, hosts }))).toEqual([]);
+    expect(messagesOf(release('shell', { contract, hosts }), release('chat', { contract: 2 }))).toEqual([]);
+  });
+
+  it.each([
+    [1, [1], "release.json contract is 2, newer than the live shell's 1: release the shell first"],
+    [1, undefined, "release.json contract is 2, newer than the live shell's 1: release the shell first"],
+    [4, [3, 4], 'release.json contract is 2, but the live shell hosts only 3, 4: build chat from newer sources'],
+  ])('refuse a remote of contract 2 on a live shell of %s that hosts %j', (contract, hosts, message) => {
+    expect(messagesOf(release('chat', { contract: 2 }), release('shell', { contract, hosts }))).toEqual([message]);
+  });
+
+  it.each([
+    [2, [1, 2, 3], 'contract is 2, but the live chat needs 3: build the shell from newer sources'],
+    [2, undefined, 'contract is 2, but the live chat needs 3: build the shell from newer sources'],
+    [4, [2, 4], 'hosts lacks 3, the contract of the live chat: release chat from newer sources first'],
+  ])('refuse a shell of %s that hosts %j while a remote of contract 3 is live', (contract, hosts, message) => {
+    const shell = release('shell', { contract, hosts });
+    const others = [release('about', { contract: 2 }), release('chat', { contract: 3 })];
+    expect(messagesOf(shell, ...others)).toEqual([`release.json ${message}`]);
+  });
+
+  it('refuse a shell that the site cannot render with', () => {
+    expect(messagesOf(release('shell', { contract: OLDEST_SHELL_CONTRACT }))).toEqual([]);
+    expect(messagesOf(release('shell', { contract: OLDEST_SHELL_CONTRACT - 1 }))).toEqual([
+      expect.stringMatching(/ is \d+, but the site renders with shells of contract \d+ and later: build the shell/),
+    ]);
+  });
+});
+
+describe('shared modules', () => {
+  it.each([
+    ['^19.0.0', { react: '19.3.1' }, undefined],
+    ['^18.0.0', { react: '19.3.1' }, /is \^18\.0\.0, but the live shell shares 19\.3\.1: build against 19\.3\.1, or/],
+    ['^19.0.0', {}, /is \^19\.0\.0, but the live shell does not share react: release a shell that does first$/],
+  ])('%s on a live shell with %j: %s', (react, shared, message) => {
+    expect(messagesOf(release('chat', { shared: { react } }), release('shell', { shared }))).toEqual(
+      message ? [expect.stringMatching(message)] : [],
+    );
+  });
+
+  it('that a live remote requires are shared by a shell', () => {
+    const remote = release('chat', { shared: { react: '^19.0.0' } });
+    expect(messagesOf(release('shell', { shared: { react: '18.3.1' } }), remote)).toEqual([
+      'release.json shared.react is 18.3.1, but the live chat requires ^19.0.0: release chat with a wider range first',
+    ]);
+    expect(messagesOf(release('shell'), remote)).toHaveLength(1);
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['/about', '/about', true],
+    ['/About', '/about', true],
+    ['/post/new', '/post/:id', true],
+    ['/:page', '/about', true],
+    ['/:page', '/', false],
+    ['/post/:id/edit', '/post/:id', false],
+    ['/team/:id', '/post/:id', false],
+  ])('%s and %s overlap: %s', (path, other, overlap) => {
+    expect(messagesOf(release('a', {}, [path]), release('b', {}, [other]))).toHaveLength(overlap ? 1 : 0);
+  });
+
+  it.each(['/api/x', '/assets', '/healthz'])('%s is reserved for the site', (path) => {
+    expect(messagesOf(release('a', {}, [path]))).toHaveLength(1);
+  });
+});
