@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRelease } from '../support/builds.ts';
-import { ask, liveVersions } from '../support/http.ts';
+import { liveVersions, request } from '../support/http.ts';
 import { release } from '../support/releases.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,11 +19,11 @@ let home: string | undefined;
 test.beforeAll(async () => {
   site = await startSite({ prepared: true });
   live = await liveVersions(site.url);
-  home = (await ask(site.url, '/')).headers.etag;
+  home = (await request(site.url, '/')).headers.etag;
 });
 test.afterEach(async () => {
   expect(await liveVersions(site.url)).toEqual(live);
-  expect((await ask(site.url, '/')).headers.etag).toBe(home);
+  expect((await request(site.url, '/')).headers.etag).toBe(home);
 });
 test.afterAll(() => site.stop());
 
