@@ -126,7 +126,7 @@ test('a shell that the live remotes cannot run on is refused', async ({ folder }
 test('pages that throw, hang, exit and exhaust memory are refused, all in one answer', async ({ folder }) => {
   await copyWorkspace(folder);
   const fixture = join(folder, 'e2e/fixtures/trouble-mfe');
-  await edit(join(fixture, 'on-server.ts'), (text) => text.replace(" && search.has('visit')", ''));
+  await edit(join(fixture, 'pages.tsx'), (text) => text.replace(" && search.has('visit')", ''));
   const said = await refusalOf('trouble', await buildRelease(fixture));
   expect(said).toMatch(/\/trouble\/throw: is not rendered: This page throws on the server\. Mend what throws/);
   expect(said).toMatch(/\/trouble\/loop: is not rendered within 6 s: end what it waits for/);
