@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { newWords, postMessage } from '../support/messages.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
+import { newMessage, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
@@ -11,14 +11,14 @@ interface State {
   readonly name: string;
   readonly path: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What is there when it has come. */
+  /** Selector of an element that the state shows. */
   readonly shows: string;
 }
 
-/** What the session is said to be. */
-const session = (page: Page, json: object) => page.route(SESSION, (route) => route.fulfill({ json }));
+/** Replaces the response of `/api/session`. */
+const stubSession = (page: Page, json: object) => page.route(SESSION, (route) => route.fulfill({ json }));
 
-/** Every state of the admin area that takes the place of a page. */
+/** Every state of the admin area that replaces a page. */
 const states: readonly State[] = [
   { name: 'the dashboard', path: '/admin', shows: 'main li time' },
   { name: 'the messages', path: '/admin/messages', shows: 'main td time' },
@@ -43,23 +43,23 @@ const states: readonly State[] = [
     shows: 'text=Try again',
   },
   {
-    name: 'the sign-in',
+    name: 'the sign-in form',
     path: '/admin',
-    prepare: (page) => session(page, { access: 'password', signedIn: false }),
+    prepare: (page) => stubSession(page, { access: 'password', signedIn: false }),
     shows: 'main input[type="password"]',
   },
 ];
 
-/** What stands before a page. */
+/** Every dialog of the admin area. */
 const dialogs: readonly State[] = [
   {
     name: 'the end of a session',
     path: '/admin/messages',
-    prepare: (page) => session(page, { access: 'password', signedIn: true, endsIn: 290, lastsAtMost: 9000 }),
+    prepare: (page) => stubSession(page, { access: 'password', signedIn: true, endsIn: 290, lastsAtMost: 9000 }),
     shows: 'dialog[open] [role="timer"]',
   },
   {
-    name: 'the drawer of a phone',
+    name: 'the menu on a phone',
     path: '/admin',
     prepare: async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
@@ -70,13 +70,13 @@ const dialogs: readonly State[] = [
 ];
 
 for (const [turn, { name, path, prepare, shows }] of [...states, ...(testAll ? dialogs : [])].entries()) {
-  test(`${name}: no barrier that axe knows of, no sideways scroll`, async ({ page, site }) => {
+  test(`${name}: no axe violations and no horizontal scroll`, async ({ page, site }) => {
     const long = 'wide'.repeat(25);
-    await postMessage(site.url, newWords({ subject: long, message: `${long}${long} and ${'more '.repeat(200)}` }));
+    await postMessage(site.url, newMessage({ subject: long, message: `${long}${long} and ${'more '.repeat(200)}` }));
     await prepare?.(page);
     await page.goto(path);
     await expect(page.locator(shows).first()).toBeVisible();
-    await expectNoBarriers(page, turn);
-    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page, turn);
+    await expectNoHorizontalScroll(page);
   });
 }

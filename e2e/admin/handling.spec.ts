@@ -1,48 +1,48 @@
 import type { Page } from '@playwright/test';
-import { newWords, postMessage } from '../support/messages.ts';
+import { newMessage, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const MESSAGES = '/admin/messages';
 
-const opened = (page: Page) => page.getByRole('region', { name: 'Message' });
+const openMessage = (page: Page) => page.getByRole('region', { name: 'Message' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a message opens at an address of its own, is read from then on, and can be marked unread', async ({
+test('an open message has its own address and is marked as read; Mark unread marks it as unread', async ({
   page,
   site,
 }) => {
-  const words = newWords({ message: 'First line\nSecond line' });
-  await postMessage(site.url, words);
+  const message = newMessage({ message: 'First line\nSecond line' });
+  await postMessage(site.url, message);
   await page.goto(MESSAGES);
-  await expect(row(page, words.name)).toContainText('Unread');
-  await page.getByRole('link', { name: words.name }).click();
-  await expect(opened(page)).toContainText('Second line');
-  await expect(opened(page).getByRole('heading')).toBeFocused();
-  await expect(row(page, words.name)).not.toContainText('Unread');
+  await expect(row(page, message.name)).toContainText('Unread');
+  await page.getByRole('link', { name: message.name }).click();
+  await expect(openMessage(page)).toContainText('Second line');
+  await expect(openMessage(page).getByRole('heading')).toBeFocused();
+  await expect(row(page, message.name)).not.toContainText('Unread');
   await page.reload();
-  await expect(opened(page)).toContainText('Second line');
-  await opened(page).getByRole('button', { name: 'Mark unread' }).click();
-  await expect(row(page, words.name)).toContainText('Unread');
-  await opened(page).getByRole('button', { name: 'Close' }).click();
-  await expect(opened(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: words.name })).toBeFocused();
+  await expect(openMessage(page)).toContainText('Second line');
+  await openMessage(page).getByRole('button', { name: 'Mark unread' }).click();
+  await expect(row(page, message.name)).toContainText('Unread');
+  await openMessage(page).getByRole('button', { name: 'Close' }).click();
+  await expect(openMessage(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: message.name })).toBeFocused();
   await page.goBack();
-  await expect(opened(page)).toContainText('Second line');
+  await expect(openMessage(page)).toContainText('Second line');
 });
 
-test('on a phone a message takes the place of the list, and the menu is a drawer that keeps the focus', async ({
+test('on a phone an open message replaces the list, and the menu is a drawer that holds the focus', async ({
   page,
   site,
 }) => {
-  const words = newWords();
-  await postMessage(site.url, words);
+  const message = newMessage();
+  await postMessage(site.url, message);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(MESSAGES);
-  await page.getByRole('link', { name: words.name }).click();
-  await expect(opened(page).getByRole('heading')).toBeVisible();
+  await page.getByRole('link', { name: message.name }).click();
+  await expect(openMessage(page).getByRole('heading')).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
-  await opened(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('link', { name: words.name })).toBeVisible();
+  await openMessage(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('link', { name: message.name })).toBeVisible();
 
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -59,8 +59,8 @@ test('on a phone a message takes the place of the list, and the menu is a drawer
   await expect(drawer).toHaveCount(0);
 });
 
-test('a deleted message comes back by Undo; without it it is gone for good', async ({ page, site }) => {
-  const [kept, gone] = [newWords(), newWords()];
+test('Undo restores a deleted message; without Undo it is gone after a reload', async ({ page, site }) => {
+  const [kept, gone] = [newMessage(), newMessage()];
   await postMessage(site.url, kept);
   await postMessage(site.url, gone);
   await page.goto(`${MESSAGES}?state=all`);
@@ -78,12 +78,15 @@ test('a deleted message comes back by Undo; without it it is gone for good', asy
   await expect(row(page, gone.name)).toHaveCount(0);
 });
 
-test('search, list and order are in the address, and the export is of exactly that', async ({ page, site }) => {
+test('search, list and order are in the address, and the export contains exactly these messages', async ({
+  page,
+  site,
+}) => {
   const word = `kiln${process.pid}x${Date.now()}`;
-  const [one, other] = [newWords({ subject: word }), newWords({ subject: `=${word}` })];
+  const [one, other] = [newMessage({ subject: word }), newMessage({ subject: `=${word}` })];
   await postMessage(site.url, one);
   await postMessage(site.url, other);
-  await postMessage(site.url, newWords());
+  await postMessage(site.url, newMessage());
   await page.goto(MESSAGES);
   await page.getByRole('searchbox').fill(word.slice(0, -1));
   await expect(page).toHaveURL(`${MESSAGES}?q=${word.slice(0, -1)}`);
@@ -106,23 +109,23 @@ test('search, list and order are in the address, and the export is of exactly th
   await expect(page.getByText('Nothing matches.')).toBeVisible();
 });
 
-test('all messages of an address are deleted at once, after a question', async ({ page, site }) => {
+test('Delete all deletes all messages from an e-mail address after a confirmation', async ({ page, site }) => {
   const email = `gone${Date.now()}@company.example`;
-  const [one, two] = [newWords({ email }), newWords({ email: email.toUpperCase() })];
+  const [one, two] = [newMessage({ email }), newMessage({ email: email.toUpperCase() })];
   await postMessage(site.url, one);
   await postMessage(site.url, two);
   await page.goto(`${MESSAGES}?q=${email}`);
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.getByRole('link', { name: one.name }).click();
-  await opened(page).getByRole('button', { name: 'Delete all' }).click();
+  await openMessage(page).getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   const left = await page.request.get(`/api/v1/contact/export.json?${new URLSearchParams({ email })}`);
   expect(await left.json()).toEqual([]);
 });
 
-test('the dashboard tells real figures', async ({ page, site }) => {
-  await postMessage(site.url, newWords());
+test('the dashboard shows the real counts', async ({ page, site }) => {
+  await postMessage(site.url, newMessage());
   const { counts } = await (await page.request.get('/api/v1/contact/summary')).json();
   await page.goto('/admin');
   const total = counts.new + counts.read + counts.archived;

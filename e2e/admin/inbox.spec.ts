@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { open as openPage, requestsOf } from '../support/browsing.ts';
-import { ask } from '../support/http.ts';
-import { newWords, postMessage } from '../support/messages.ts';
+import { holdRequests, openPage, recordRequests } from '../support/browsing.ts';
+import { fewPages } from '../support/expected-pages.ts';
+import { request } from '../support/http.ts';
+import { newMessage, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
-import { fewPages } from '../visitor/public-pages.ts';
 
 const LIST = '**/api/v1/contact?*';
 const MESSAGES = '/admin/messages';
@@ -12,29 +12,25 @@ const MESSAGES = '/admin/messages';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const opened = (page: Page) => page.getByRole('region', { name: 'Message' });
+const openMessage = (page: Page) => page.getByRole('region', { name: 'Message' });
 
-test('says that it loads, then shows the messages', async ({ page, site }) => {
-  const words = newWords();
-  await postMessage(site.url, words);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(LIST, (route) => held.then(() => route.continue()));
+test('the inbox shows that it loads, then the messages', async ({ page, site }) => {
+  const message = newMessage();
+  await postMessage(site.url, message);
+  const release = await holdRequests(page, LIST);
   await page.goto(MESSAGES);
   await expect(heading(page)).toHaveText('Messages');
   await expect(page.getByRole('banner')).toContainText('Welcome, Admin');
   await expect(status(page)).toHaveText('Loading messages');
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-  letThrough();
-  await expect(page.getByRole('row').filter({ hasText: words.name })).toBeVisible();
+  release();
+  await expect(page.getByRole('row').filter({ hasText: message.name })).toBeVisible();
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Subject', 'Message', 'Date']);
   await expect(status(page)).toHaveText('');
 });
 
-test('says that nobody has written yet', async ({ page }) => {
+test('an empty inbox shows that there are no messages yet', async ({ page }) => {
   const counts = { new: 0, read: 0, archived: 0, spam: 0 };
   await page.route('**/api/v1/contact/summary?*', (route) => route.fulfill({ json: { counts, days: [] } }));
   await page.route(LIST, (route) => route.fulfill({ json: [] }));
@@ -43,46 +39,46 @@ test('says that nobody has written yet', async ({ page }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('says that the messages could not be loaded; Try again loads them', async ({ page, site }) => {
-  const words = newWords();
-  await postMessage(site.url, words);
+test('if the messages cannot be loaded, the inbox shows it, and Try again loads them', async ({ page, site }) => {
+  const message = newMessage();
+  await postMessage(site.url, message);
   await page.clock.install();
   await page.route(LIST, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(MESSAGES);
   await expect(alert(page)).toHaveText('The messages could not be loaded.');
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('row').filter({ hasText: words.name })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: message.name })).toBeVisible();
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a new message appears by itself and is announced; where nothing is new the answer is 304', async ({
+test('a new message appears without a reload and is announced; without one the API responds with 304', async ({
   page,
   site,
 }) => {
   await page.clock.install();
-  await postMessage(site.url, newWords());
+  await postMessage(site.url, newMessage());
   await page.goto(MESSAGES);
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   const poll = async () => {
-    const answered = page.waitForResponse(LIST);
+    const response = page.waitForResponse(LIST);
     await page.clock.runFor(5000);
-    return (await answered).status();
+    return (await response).status();
   };
   expect(await poll()).toBe(304);
-  const words = newWords();
-  await postMessage(site.url, words);
+  const message = newMessage();
+  await postMessage(site.url, message);
   expect(await poll()).toBe(200);
-  await expect(page.getByRole('row').nth(1)).toContainText(words.name);
-  await expect(status(page)).toHaveText(`New message from ${words.name}`);
+  await expect(page.getByRole('row').nth(1)).toContainText(message.name);
+  await expect(status(page)).toHaveText(`New message from ${message.name}`);
 });
 
-test('a refresh that fails keeps the messages on the page and says so', async ({ page, site }) => {
-  const words = newWords();
-  await postMessage(site.url, words);
+test('a failed refresh keeps the messages on the page and is reported', async ({ page, site }) => {
+  const message = newMessage();
+  await postMessage(site.url, message);
   await page.clock.install();
   await page.goto(MESSAGES);
-  const row = page.getByRole('row').filter({ hasText: words.name });
+  const row = page.getByRole('row').filter({ hasText: message.name });
   await expect(row).toBeVisible();
   await page.route(LIST, (route) => route.abort());
   await page.clock.runFor(5000);
@@ -93,34 +89,34 @@ test('a refresh that fails keeps the messages on the page and says so', async ({
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('HTML and script text is shown as text', async ({ page, site }) => {
+test('HTML and scripts in a message are shown as text', async ({ page, site }) => {
   const code = '<img src=x onerror="window.ran=true"><script>window.ran=true</script>';
-  const words = newWords({
+  const message = newMessage({
     subject: `<b>bold</b>${code}`,
     message: `</td></table>${code}\n{{7*7}} javascript:alert(1)`,
   });
-  expect((await postMessage(site.url, { ...words, name: `${words.name} ${code}` })).status).toBe(201);
+  expect((await postMessage(site.url, { ...message, name: `${message.name} ${code}` })).status).toBe(201);
   for (const path of [MESSAGES, '/admin']) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toContainText(`${words.name} ${code}`);
-    await expect(page.getByRole('main')).toContainText(words.subject);
+    await expect(page.getByRole('main')).toContainText(`${message.name} ${code}`);
+    await expect(page.getByRole('main')).toContainText(message.subject);
     await expect(page.locator('main img, main script, main b')).toHaveCount(0);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   }
-  await page.getByRole('link', { name: words.name }).click();
-  await expect(opened(page)).toContainText(words.message);
-  await expect(opened(page).getByRole('heading')).toHaveText(words.subject);
+  await page.getByRole('link', { name: message.name }).click();
+  await expect(openMessage(page)).toContainText(message.message);
+  await expect(openMessage(page).getByRole('heading')).toHaveText(message.subject);
   await expect(page.locator('main img, main script, main b')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
 test('the dashboard leads to the messages without a document load', async ({ page, site }) => {
-  const words = newWords();
-  await postMessage(site.url, words);
+  const message = newMessage();
+  await postMessage(site.url, message);
   await page.goto('/admin');
   await expect(heading(page)).toHaveText('Admin Dashboard');
-  await expect(page.getByRole('main')).toContainText(words.name);
-  const requests = requestsOf(page);
+  await expect(page.getByRole('main')).toContainText(message.name);
+  const requests = recordRequests(page);
   await page.getByRole('link', { name: 'All messages' }).click();
   await expect(heading(page)).toHaveText('Messages');
   expect(requests.filter((path) => path.startsWith('/admin'))).toEqual([]);
@@ -130,7 +126,7 @@ test.describe('the sidebar', () => {
   const WITHOUT_PAGE = ['Dashboard', 'List', 'Active', 'Completed', 'Add', 'Clients', 'Blogs'];
 
   for (const name of inTurn(WITHOUT_PAGE, 4)) {
-    test(`${name} leads to the error page in the public frame`, async ({ page }) => {
+    test(`${name} leads to the error page with the public frame`, async ({ page }) => {
       await page.goto('/admin');
       await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
       await expect(heading(page)).toHaveText('Oops!');
@@ -146,41 +142,41 @@ test.describe('the sidebar', () => {
   }
 });
 
-test.describe('what is sent', () => {
-  test('is a skeleton that nobody keeps, without a word of any message', async ({ site }) => {
-    const words = newWords();
-    await postMessage(site.url, words);
+test.describe('the server sends', () => {
+  test('a skeleton that is not cached and contains no message', async ({ site }) => {
+    const message = newMessage();
+    await postMessage(site.url, message);
     for (const path of ['/admin', MESSAGES]) {
-      const { status, headers, body } = await ask(site.url, path);
+      const { status, headers, body } = await request(site.url, path);
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('no-store');
       const html = body.toString();
-      for (const text of [words.name, words.email, words.message, '<table', '<h1', '<footer', 'Welcome']) {
+      for (const text of [message.name, message.email, message.message, '<table', '<h1', '<footer', 'Welcome']) {
         expect(html, `${path} ${text}`).not.toContain(text);
       }
       expect(html).not.toMatch(/(src|href)="\/assets\/(?!(shell|admin)\/)/);
     }
   });
 
-  test('is code of the shell and of admin only, and what the API answers', async ({ page, site }) => {
-    await postMessage(site.url, newWords());
+  test('to the admin area only code of the shell and admin, and responses of the API', async ({ page, site }) => {
+    await postMessage(site.url, newMessage());
     for (const path of ['/admin', MESSAGES]) {
-      const requests = requestsOf(page);
+      const requests = recordRequests(page);
       await page.goto(path);
       await expect(page.locator('main time').first()).toBeVisible();
       await page.mouse.move(100, 100);
       await page.mouse.wheel(0, 500);
-      const others = requests.filter((one) => !/^\/assets\/(shell|admin)\//.test(one));
-      const asked = [path, '/api/session', '/api/v1/contact', '/api/v1/contact/summary'];
-      if (path === '/admin') asked.push('/api/v1/site');
-      expect([...new Set(others)].sort()).toEqual(asked.sort());
-      expect(requests.filter((asked) => asked.startsWith('/assets/admin/')).length).toBeGreaterThan(0);
+      const others = requests.filter((requested) => !/^\/assets\/(shell|admin)\//.test(requested));
+      const expected = [path, '/api/session', '/api/v1/contact', '/api/v1/contact/summary'];
+      if (path === '/admin') expected.push('/api/v1/site');
+      expect([...new Set(others)].sort()).toEqual(expected.sort());
+      expect(requests.filter((requested) => requested.startsWith('/assets/admin/')).length).toBeGreaterThan(0);
       page.removeAllListeners('request');
     }
   });
 
-  test('to public pages is nothing of admin', async ({ page }) => {
-    const requests = requestsOf(page);
+  test('to public pages nothing of admin', async ({ page }) => {
+    const requests = recordRequests(page);
     for (const { path, hasMap } of fewPages) {
       if (hasMap) continue;
       await openPage(page, path);
@@ -188,6 +184,6 @@ test.describe('what is sent', () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     }
     expect(requests.length).toBeGreaterThan(fewPages.length);
-    expect(requests.filter((asked) => /admin|session/.test(asked))).toEqual([]);
+    expect(requests.filter((requested) => /admin|session/.test(requested))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/http.ts';
-import { newWords, postMessage } from '../support/messages.ts';
+import { recordRequests } from '../support/browsing.ts';
+import { request } from '../support/http.ts';
+import { newMessage, postMessage } from '../support/messages.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,23 +15,23 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('the owner signs in, stays signed in over a reload and a restart, and signs out', async ({ page, folder }) => {
+test('the admin signs in, stays signed in after a reload and a restart, and signs out', async ({ page, folder }) => {
   const env = { ADMIN_PASSWORD: PASSWORD, OWNER_ACCESS: 'loopback', LOG_LEVEL: 'silent' };
   const first = await startSite({ dataDir: folder, env, prepared: true });
   let site = first;
   try {
-    const words = newWords();
-    await postMessage(site.url, words);
-    const row = page.getByRole('row').filter({ hasText: words.name });
+    const message = newMessage();
+    await postMessage(site.url, message);
+    const row = page.getByRole('row').filter({ hasText: message.name });
 
-    expect((await ask(site.url, '/api/v1/contact')).status).toBe(401);
+    expect((await request(site.url, '/api/v1/contact')).status).toBe(401);
     await page.goto(site.url + MESSAGES);
     await expect(heading(page)).toHaveText('Sign in');
     await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
     await signIn(page, 'seven swans');
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription('That is not the password.');
     await expect(page.getByLabel('Password')).toBeFocused();
-    await expect(page.getByRole('main')).not.toContainText(words.name);
+    await expect(page.getByRole('main')).not.toContainText(message.name);
 
     await signIn(page, PASSWORD);
     await expect(heading(page)).toHaveText('Messages');
@@ -52,30 +53,27 @@ test('the owner signs in, stays signed in over a reload and a restart, and signs
     await expect(row).toHaveCount(0);
     await page.reload();
     await expect(heading(page)).toHaveText('Sign in');
-    const ended = { headers: { cookie: `${cookie?.name}=${cookie?.value}` } };
-    expect((await ask(site.url, '/api/v1/contact', ended)).status).toBe(401);
+    const oldSession = { headers: { cookie: `${cookie?.name}=${cookie?.value}` } };
+    expect((await request(site.url, '/api/v1/contact', oldSession)).status).toBe(401);
   } finally {
     await site.stop();
   }
 });
 
-test('without a password the inbox is closed, and says which variable opens it', async ({ page }) => {
+test('without a password the inbox is closed, and names the variable that opens it', async ({ page }) => {
   const site = await startSite({ env: { LOG_LEVEL: 'silent' }, prepared: true });
   try {
-    const words = newWords();
-    expect((await postMessage(site.url, words)).status).toBe(201);
-    const { status, body } = await ask(site.url, '/api/v1/contact');
+    const message = newMessage();
+    expect((await postMessage(site.url, message)).status).toBe(201);
+    const { status, body } = await request(site.url, '/api/v1/contact');
     expect(status).toBe(403);
     expect(JSON.parse(body.toString()).detail).toContain('ADMIN_PASSWORD');
-    const contacts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/v1/contact')) contacts.push(request.url());
-    });
+    const requests = recordRequests(page);
     await page.goto(site.url + MESSAGES);
     await expect(heading(page)).toHaveText('The inbox is closed');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Set ADMIN_PASSWORD');
     await expect(page.getByLabel('Password')).toHaveCount(0);
-    expect(contacts).toEqual([]);
+    expect(requests.filter((path) => path.startsWith('/api/v1/contact'))).toEqual([]);
   } finally {
     await site.stop();
   }

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { ask, isListening } from '../support/http.ts';
+import { isListening, request } from '../support/http.ts';
 import { addressIn, copyPrepared, root, siteArguments, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SIGTERM ends the site with code 0 and closes its port', async () => {
   const site = await startSite({ prepared: true });
-  expect((await ask(site.url, '/')).status).toBe(200);
+  expect((await request(site.url, '/')).status).toBe(200);
   expect(await site.stop()).toBe(0);
   expect(await isListening(site.url)).toBe(false);
 });
 
-test('the site stops when the process that started it is gone', async ({ folder }) => {
+test('the site stops when the process that started it has ended', async ({ folder }) => {
   await copyPrepared(folder);
   const start = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(siteArguments({}))}, {
     stdio: ['ignore', 'inherit', 'ignore'],

@@ -7,17 +7,17 @@ import { root } from './site.ts';
 
 const run = promisify(execFile);
 
-/** What a package has beside its sources and its dependencies. */
-const MADE = new Set(['dist', '.cache', '.federation']);
+/** Folders of a package that commands make. */
+const GENERATED = new Set(['dist', '.cache', '.federation']);
 
 /**
- * Copies what a front end is built from into another folder: its sources, the packages, and the dependencies, whose
- * files are linked because there are many. The copy lies as the repository does. Tells where the front end is.
+ * Copies what a front end is built from, at the same relative paths: its sources, the packages, the platform and the
+ * dependencies, whose files are linked because there are many. Returns the front end's new folder.
  */
 export async function copySources(name: string, folder: string): Promise<string> {
   await copyFile(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
   for (const part of [name, 'packages', 'platform'])
-    await copyTree(join(root, part), join(folder, part), copyFile, MADE);
+    await copyTree(join(root, part), join(folder, part), copyFile, GENERATED);
   await copyTree(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'), linkFile);
   return join(folder, name);
 }
@@ -26,34 +26,34 @@ type Copy = (from: string, to: string) => Promise<void>;
 
 const linkFile: Copy = (from, to) => link(from, to).catch(() => copyFile(from, to));
 
-async function copyTree(from: string, to: string, copy: Copy, left: ReadonlySet<string> = new Set()): Promise<void> {
+async function copyTree(from: string, to: string, copy: Copy, skipped: ReadonlySet<string> = new Set()): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
   await Promise.all(
     entries
-      .filter(({ name }) => !left.has(name))
+      .filter(({ name }) => !skipped.has(name))
       .map(async (entry) => {
         const [source, target] = [join(from, entry.name), join(to, entry.name)];
-        if (entry.isDirectory()) return copyTree(source, target, copy, left);
+        if (entry.isDirectory()) return copyTree(source, target, copy, skipped);
         return entry.isSymbolicLink() ? symlink(await readlink(source), target) : copy(source, target);
       }),
   );
 }
 
-/** Builds a front end for production. Tells where the release is. */
+/** Builds a front end for production. Returns the folder of the release. */
 export async function buildRelease(folder: string): Promise<string> {
   const env = { ...process.env, FEDERATION_MODE: 'production' };
   await run(join(folder, 'node_modules/.bin/rsbuild'), ['build'], { cwd: folder, env });
   return join(folder, 'dist');
 }
 
-/** The files of a release and the hash of each: what its version is made of. */
-export async function filesOf(release: string): Promise<Record<string, string>> {
-  const below = async (half: string) => {
+/** Returns the sha256 of every file of a release by path. */
+export async function hashFiles(release: string): Promise<Record<string, string>> {
+  const filesOf = async (half: string) => {
     const entries = await readdir(join(release, half), { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => join(release, half, entry.name));
   };
-  const files = [join(release, 'release.json'), ...(await below('web')), ...(await below('server'))];
+  const files = [join(release, 'release.json'), ...(await filesOf('web')), ...(await filesOf('server'))];
   const hashed = files.map(async (file) => {
     const hash = createHash('sha256')
       .update(await readFile(file))

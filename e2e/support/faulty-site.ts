@@ -2,24 +2,24 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import type { Site } from './site.ts';
 
-/** How files fail to arrive: answered 404, answered with other bytes than were released, or never answered. */
-export const FAULTS = ['gone', 'altered', 'hanging'] as const;
+/** How a file fails: status 404, other bytes than were released, or no response at all. */
+export const FAULTS = ['missing', 'altered', 'hanging'] as const;
 
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
-/** A site behind a proxy that can break files. The browser's own cache takes part, as it would for a visitor. */
+/** A site behind a proxy that can break files. Unlike `page.route` it leaves the browser's cache on. */
 export interface FaultySite {
   readonly url: string;
-  /** From now on the files whose path matches fail in this way. */
+  /** Breaks the files whose path matches. */
   breakFiles(files: RegExp, fault: Fault): void;
-  /** From now on all files are what was released. What hangs goes on hanging. */
-  mend(): void;
-  /** How many requests have failed. */
-  failed(): number;
+  /** Stops breaking files. Hanging requests stay without a response. */
+  repair(): void;
+  /** Returns the number of requests that failed. */
+  failedRequests(): number;
   close(): void;
 }
 
-/** Bytes after a script's own: they would leave a trace if they ran. */
+/** Appended to an altered script: sets a variable if the script runs. */
 const ALTERATION = '\n;window.altered = true;';
 
 export async function startFaultySite(site: Site): Promise<FaultySite> {
@@ -27,23 +27,24 @@ export async function startFaultySite(site: Site): Promise<FaultySite> {
   let failed = 0;
   const { hostname, port } = new URL(site.url);
 
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/';
+  const server = createServer((incoming, response) => {
+    const path = incoming.url ?? '/';
     const fault = broken?.files.test(path) ? broken.fault : undefined;
     if (fault) failed += 1;
-    if (fault !== 'hanging') forward(asked, answer, fault === 'gone' ? '/assets/gone.js' : path, fault === 'altered');
+    if (fault === 'hanging') return;
+    forward(incoming, response, fault === 'missing' ? '/assets/missing.js' : path, fault === 'altered');
   });
 
-  function forward(asked: IncomingMessage, answer: ServerResponse, path: string, alter: boolean): void {
-    const headers = { ...asked.headers, ...(alter && { 'accept-encoding': 'identity' }) };
-    const forwarded = request({ hostname, port, path, method: asked.method, headers }, (found) => {
-      const { 'content-length': _, ...kept } = found.headers;
-      answer.writeHead(found.statusCode ?? 502, alter ? kept : found.headers);
-      found.pipe(answer, { end: !alter });
-      if (alter) found.on('end', () => answer.end(ALTERATION));
+  function forward(incoming: IncomingMessage, response: ServerResponse, path: string, isAltered: boolean): void {
+    const headers = { ...incoming.headers, ...(isAltered && { 'accept-encoding': 'identity' }) };
+    const forwarded = request({ hostname, port, path, method: incoming.method, headers }, (original) => {
+      const { 'content-length': _, ...withoutLength } = original.headers;
+      response.writeHead(original.statusCode ?? 502, isAltered ? withoutLength : original.headers);
+      original.pipe(response, { end: !isAltered });
+      if (isAltered) original.on('end', () => response.end(ALTERATION));
     });
-    forwarded.on('error', () => answer.destroy());
-    asked.pipe(forwarded);
+    forwarded.on('error', () => response.destroy());
+    incoming.pipe(forwarded);
   }
 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -52,10 +53,10 @@ export async function startFaultySite(site: Site): Promise<FaultySite> {
     breakFiles: (files, fault) => {
       broken = { files, fault };
     },
-    mend: () => {
+    repair: () => {
       broken = undefined;
     },
-    failed: () => failed,
+    failedRequests: () => failed,
     close: () => {
       server.closeAllConnections();
       server.close();

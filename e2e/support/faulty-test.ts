@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './browsing.ts';
+import { waitForHydration } from './browsing.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect };
 
-/** How long code may take to load, in milliseconds. */
-const DEADLINE = 8000;
+/** The browser's time limit for loading a remote's code. */
+const LOAD_TIMEOUT_MS = 8000;
 
-/** `page.goto('/about')` goes to the site through a proxy of the test's own that can break files. */
+/** `page.goto('/about')` opens the site through a proxy that can break files. Each test has its own proxy. */
 export const test: ReturnType<typeof base.extend<{ faulty: FaultySite }>> = base.extend({
   faulty: async ({ site }, use) => {
     const faulty = await startFaultySite(site);
@@ -18,15 +18,15 @@ export const test: ReturnType<typeof base.extend<{ faulty: FaultySite }>> = base
   baseURL: async ({ faulty }, use) => use(faulty.url),
 });
 
-/** Opens a page whose clock the test can put forward, and waits until it is hydrated. */
+/** Opens a page with a clock that the test controls, and waits until it is hydrated. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Goes to a page within the document: by a link where there is one, else as Forward would. No pointer is moved. */
-export async function follow(page: Page, path: string): Promise<void> {
+/** Navigates within the document without moving the pointer: by a link if the page has one, else by the history. */
+export async function navigate(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first();
   if ((await link.count()) > 0) return link.dispatchEvent('click');
   await page.evaluate((to) => {
@@ -35,13 +35,13 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits until more than `before` requests have failed; where they hang, puts the page's clock past the deadline. */
-export async function passDeadline(page: Page, faulty: FaultySite, before = 0): Promise<void> {
-  await expect.poll(faulty.failed).toBeGreaterThan(before);
-  await page.clock.fastForward(DEADLINE);
+/** Waits until more than `before` requests have failed, then moves the page's clock past the time limit. */
+export async function passLoadTimeout(page: Page, faulty: FaultySite, before = 0): Promise<void> {
+  await expect.poll(faulty.failedRequests).toBeGreaterThan(before);
+  await page.clock.fastForward(LOAD_TIMEOUT_MS);
 }
 
-/** The frame stands, and the region says that the page did not load. */
+/** Expects that the frame is shown, and in the outlet that the page did not load. */
 export async function expectLoadFailure(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
   await expect(page).toHaveTitle('This page did not load · Studio 285');

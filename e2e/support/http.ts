@@ -1,27 +1,30 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
-/** A request as it is to be sent: nothing is added, and the path is sent as it is spelled. */
-export interface Asked {
+/** Options of a request. It has no other headers than `headers`. */
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** What was answered. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Connections that are kept open between requests: enough to keep a site busy. */
+/** Keeps connections open between requests, enough of them to load a site. */
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Asks a site for a path. Unlike `fetch` it can send any path and any header, `Host` too. */
-export function ask(url: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+/** Sends a request. Unlike `fetch` it sends any path as it is spelled, any header (such as `Host`), and follows no redirect. */
+export function request(
+  url: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, hostname, port, method, path, headers }, (response) => {
+    const sent = httpRequest({ agent, hostname, port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response
         .on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -30,33 +33,55 @@ export function ask(url: string, path: string, { method = 'GET', headers = {}, b
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
         });
     });
-    asked.on('error', reject).end(body);
+    sent.on('error', reject).end(body);
   });
 }
 
-/** What `/readyz` tells of a site. */
-export interface Readiness {
+/** Sends a GET request and parses the response as JSON. */
+export async function requestJson<T>(url: string, path: string): Promise<T> {
+  return JSON.parse((await request(url, path)).body.toString());
+}
+
+/** Sends a GET request for a page and returns its HTML. */
+export async function requestHtml(url: string, path: string): Promise<string> {
+  return (await request(url, path)).body.toString();
+}
+
+/** The response of `/readyz`. */
+interface Readiness {
   readonly set: string;
   readonly cache: { readonly bytes: number; readonly pages: number };
 }
 
-export async function readiness(url: string): Promise<Readiness> {
-  const { body } = await ask(url, '/readyz');
-  return JSON.parse(body.toString());
+export const readiness = (url: string): Promise<Readiness> => requestJson(url, '/readyz');
+
+/** A release in `GET /api/registry`. */
+interface LiveRelease {
+  readonly metadata: { readonly version: string };
+  readonly extras: { readonly routes: readonly { readonly path: string }[] };
 }
 
-/** The version of each release that is live, by name. */
+/** Returns the live release of the shell and of every remote, by name. */
+async function liveReleases(url: string): Promise<[name: string, release: LiveRelease][]> {
+  const { microFrontends } = await requestJson<{ microFrontends: Record<string, LiveRelease[]> }>(url, '/api/registry');
+  return Object.entries(microFrontends).flatMap(([name, [release]]) => (release ? [[name, release]] : []));
+}
+
+/** Returns the live version of the shell and of every remote, by name. */
 export async function liveVersions(url: string): Promise<Record<string, string>> {
-  const { body } = await ask(url, '/api/registry');
-  const registry: { microFrontends: Record<string, { metadata: { version: string } }[]> } = JSON.parse(body.toString());
-  return Object.fromEntries(
-    Object.entries(registry.microFrontends).map(([name, [entry]]) => [name, entry?.metadata.version ?? '']),
+  return Object.fromEntries((await liveReleases(url)).map(([name, { metadata }]) => [name, metadata.version]));
+}
+
+/** Returns the paths of all live routes, such as `/post/:id`, each with the remote that serves it. */
+export async function liveRoutes(url: string): Promise<{ remote: string; path: string }[]> {
+  return (await liveReleases(url)).flatMap(([remote, { extras }]) =>
+    extras.routes.map(({ path }) => ({ remote, path })),
   );
 }
 
-/** Whether anything accepts connections at a site's address. */
+/** Returns whether a site accepts connections. */
 export function isListening(url: string): Promise<boolean> {
-  return ask(url, '/healthz', { headers: { connection: 'close' } }).then(
+  return request(url, '/healthz', { headers: { connection: 'close' } }).then(
     () => true,
     () => false,
   );

@@ -5,7 +5,7 @@ import { type Site, startSite } from './site.ts';
 export { expect } from '@playwright/test';
 
 interface Sites {
-  /** The owner's, where a project has one: the inbox is behind it, and every page is signed in. Else it is open to this machine. */
+  /** The admin's password. If set, every page is signed in; otherwise the inbox is open to this machine. */
   readonly password: string;
   /** The production build. */
   readonly site: Site;
@@ -13,26 +13,26 @@ interface Sites {
   readonly developmentSite: Site;
 }
 
-/** The tests of a worker share an address. */
+/** All tests of a worker send from the same address. */
 const UNLIMITED = { RATE_LIMITS: 'off' };
 
 /** The front ends of public pages. */
 const PUBLIC = ['shell', 'marketing-mfe', 'catalog-mfe', 'chat-mfe'];
 
-/** Tests that do not release or stop anything share one site per worker: `page.goto('/about')` goes there. `folder` is a test's own. */
+/** Tests that neither release nor stop anything share one `site` per worker; `page.goto('/about')` opens it. Each test has its own `folder`. */
 export const test = base.extend<{ folder: string }, Sites>({
   password: ['', { option: true, scope: 'worker' }],
   site: [
     async ({ password }, use) => {
-      const owner = password === '' ? { OWNER_ACCESS: 'loopback' } : { ADMIN_PASSWORD: password };
-      const site = await startSite({ env: { ...UNLIMITED, ...owner }, prepared: true });
+      const access = password === '' ? { OWNER_ACCESS: 'loopback' } : { ADMIN_PASSWORD: password };
+      const site = await startSite({ env: { ...UNLIMITED, ...access }, prepared: true });
       await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   developmentSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs off this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that this one needs from the pattern
     async ({}, use) => {
       const folders = PUBLIC.map((name) => `${name}/dist/development`);
       const site = await startSite({ folders });
@@ -46,7 +46,7 @@ export const test = base.extend<{ folder: string }, Sites>({
     if (password !== '') await page.request.post(`${site.url}/api/session`, { data: { password } });
     await use(page);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs off this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that this one needs from the pattern
   folder: async ({}, use) => {
     const { folder, remove } = await temporaryFolder();
     await use(folder);

@@ -1,8 +1,8 @@
-/** `npm run test:all`: every case of every matrix. `npm test` looks at one of each, taken in turn. */
+/** Whether this is the full tier (`npm run test:all`), which runs every case of every matrix. `npm test` runs a selection. */
 export const testAll = process.env.TEST_ALL === '1';
 
-/** All of them with `TEST_ALL`; otherwise one, the `turn`-th, counted round and round. */
+/** Returns all items in the full tier, otherwise only number `turn`, which may exceed the number of items. */
 export function inTurn<T>(items: readonly T[], turn: number): readonly T[] {
-  const place = turn % items.length;
-  return testAll ? items : items.slice(place, place + 1);
+  const index = turn % items.length;
+  return testAll ? items : items.slice(index, index + 1);
 }

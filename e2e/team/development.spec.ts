@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { documentsOf, hydrated, open, themeSwitch } from '../support/browsing.ts';
+import { openPage, recordRequests, themeSwitch, waitForHydration } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { addressIn, type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
@@ -63,7 +63,7 @@ async function useThe(page: Page): Promise<() => Promise<void>> {
   await themeSwitch(page).click();
   await name.fill('Rahim');
   await company.click();
-  const documents = documentsOf(page);
+  const documents = recordRequests(page, 'document');
   return async () => {
     await expect(name).toHaveValue('Rahim');
     await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('everything developed', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    await open(page, `${site.url}/contact`);
+    await openPage(page, `${site.url}/contact`);
     const expectKept = await useThe(page);
 
     await save(REMOTE);
@@ -120,7 +120,7 @@ test.describe('one remote developed, everything else from a running site', () =>
 
   test('its pages are loaded again with what was saved; the others are the site’s', async ({ page }) => {
     const site = await develop('marketing-mfe', '--site', running.url);
-    await open(page, `${site.url}/contact`);
+    await openPage(page, `${site.url}/contact`);
     await save(REMOTE);
     await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
     await undo(REMOTE);
@@ -129,14 +129,14 @@ test.describe('one remote developed, everything else from a running site', () =>
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto(`${site.url}/Chatbot`);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(scripts.filter((path) => /^\/assets\/(shell|chat)\/entry\.[0-9a-f]{10}\.js$/.test(path))).toHaveLength(2);
     await site.stop();
   });
 
   test('with the shell, pages take in what is saved', async ({ page }) => {
     const site = await develop('shell', 'marketing-mfe', '--site', running.url);
-    await open(page, `${site.url}/contact`);
+    await openPage(page, `${site.url}/contact`);
     const expectKept = await useThe(page);
     await save(REMOTE);
     await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRelease } from '../support/builds.ts';
-import { ask, liveVersions } from '../support/http.ts';
+import { liveVersions, request } from '../support/http.ts';
 import { release } from '../support/releases.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,11 +19,11 @@ let home: string | undefined;
 test.beforeAll(async () => {
   site = await startSite({ prepared: true });
   live = await liveVersions(site.url);
-  home = (await ask(site.url, '/')).headers.etag;
+  home = (await request(site.url, '/')).headers.etag;
 });
 test.afterEach(async () => {
   expect(await liveVersions(site.url)).toEqual(live);
-  expect((await ask(site.url, '/')).headers.etag).toBe(home);
+  expect((await request(site.url, '/')).headers.etag).toBe(home);
 });
 test.afterAll(() => site.stop());
 
@@ -121,7 +121,7 @@ test('a shell that the live remotes cannot run on is refused', async ({ folder }
 test('pages that throw, hang, exit and exhaust memory are refused, all in one answer', async ({ folder }) => {
   await copyWorkspace(folder);
   const fixture = join(folder, 'e2e/fixtures/trouble-mfe');
-  await edit(join(fixture, 'on-server.ts'), (text) => text.replace(" && search.has('visit')", ''));
+  await edit(join(fixture, 'pages.tsx'), (text) => text.replace(" && search.has('visit')", ''));
   const said = await refusalOf('trouble', await buildRelease(fixture));
   expect(said).toMatch(/\/trouble\/throw: is not rendered: This page throws on the server\. Fix what throws/);
   expect(said).toMatch(/\/trouble\/loop: is not rendered within 6 s: end what it waits for/);

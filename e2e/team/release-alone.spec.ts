@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hydrated, markDocument, open } from '../support/browsing.ts';
+import { markDocument, openPage, waitForHydration } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
-import { ask, liveVersions } from '../support/http.ts';
+import { liveVersions, request } from '../support/http.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { copyCheckout } from './checkout.ts';
@@ -38,7 +38,7 @@ test('one command releases one remote to a running site; open tabs keep the rele
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
-  await open(page, `${site.url}/about`);
+  await openPage(page, `${site.url}/about`);
   const isSameDocument = await markDocument(page);
 
   const { stdout, stderr } = await runCommand(checkout, site, 'release', 'marketing-mfe', '--json');
@@ -52,7 +52,7 @@ test('one command releases one remote to a running site; open tabs keep the rele
   const after = await liveVersions(site.url);
   expect(after).toEqual({ ...before, marketing: outcome.version });
   expect(outcome.version).not.toBe(before.marketing);
-  const { body } = await ask(site.url, '/faqs');
+  const { body } = await request(site.url, '/faqs');
   expect(body.toString()).toContain(NEW);
 
   // The tab was opened before: it loads a page it has not seen yet, from the release it knows.
@@ -62,7 +62,7 @@ test('one command releases one remote to a running site; open tabs keep the rele
   expect(said).toEqual([]);
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(NEW)).toBeVisible();
   await expect(page.getByText(OLD)).toHaveCount(0);
   expect(said).toEqual([]);
@@ -72,7 +72,7 @@ test('one command rolls it back, and another tells what happened', async () => {
   const { stdout } = await runCommand(checkout, site, 'rollback', 'marketing', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ name: 'marketing', version: before.marketing, failed: [] });
   expect(await liveVersions(site.url)).toEqual(before);
-  expect((await ask(site.url, '/faqs')).body.toString()).toContain(OLD);
+  expect((await request(site.url, '/faqs')).body.toString()).toContain(OLD);
 
   const told = await runCommand(checkout, site, 'releases', '--json');
   const history: { releases: { name: string; deployments: { action: string; version: string }[] }[] } = JSON.parse(

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hydrated, open } from '../support/browsing.ts';
+import { openPage, waitForHydration } from '../support/browsing.ts';
 import { buildRelease, copySources } from '../support/builds.ts';
 import { temporaryFolder } from '../support/folders.ts';
-import { ask, liveVersions } from '../support/http.ts';
+import { liveVersions, request } from '../support/http.ts';
 import { release } from '../support/releases.ts';
 import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,7 +40,7 @@ test('a release without the right token is refused, and changes nothing', async 
 
 test('a release is on the next page that is loaded; nobody else’s changes', async ({ page }) => {
   const before = await liveVersions(site.url);
-  await open(page, `${site.url}/about`);
+  await openPage(page, `${site.url}/about`);
   await expect(page.getByText(OLD)).toBeVisible();
 
   const { version, sent } = await release(site, 'marketing', changed);
@@ -48,12 +48,12 @@ test('a release is on the next page that is loaded; nobody else’s changes', as
   expect(await liveVersions(site.url)).toEqual({ ...before, marketing: version });
   expect(version).not.toBe(before.marketing);
 
-  const { body } = await ask(site.url, '/about');
+  const { body } = await request(site.url, '/about');
   expect(body.toString()).toContain(NEW);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(NEW)).toBeVisible();
   await expect(page.getByText(OLD)).toHaveCount(0);
   expect(said).toEqual([]);
@@ -64,17 +64,17 @@ test('the files of the release before stay, for tabs that are open', async () =>
     await readFile(join(root, 'marketing-mfe/dist/release.json'), 'utf8'),
   );
   for (const file of Object.values(chunks).flat()) {
-    expect((await ask(site.url, `/assets/marketing/${file}`)).status, file).toBe(200);
+    expect((await request(site.url, `/assets/marketing/${file}`)).status, file).toBe(200);
   }
 });
 
 test('the same release sent again sends nothing and changes nothing', async () => {
-  const [before, page] = [await liveVersions(site.url), await ask(site.url, '/about')];
+  const [before, page] = [await liveVersions(site.url), await request(site.url, '/about')];
   const { sent, version } = await release(site, 'marketing', changed);
   expect(sent).toBe(0);
   expect(version).toBe(before.marketing);
   expect(await liveVersions(site.url)).toEqual(before);
-  expect((await ask(site.url, '/about')).headers.etag).toBe(page.headers.etag);
+  expect((await request(site.url, '/about')).headers.etag).toBe(page.headers.etag);
 });
 
 test('a start of the old builds does not undo it', async () => {
@@ -83,5 +83,5 @@ test('a start of the old builds does not undo it', async () => {
   site = await startSite({ dataDir: join(folder, 'data') });
   expect(site.output()).toMatch(/release +marketing .* unchanged/);
   expect(await liveVersions(site.url)).toEqual(before);
-  expect((await ask(site.url, '/about')).body.toString()).toContain(NEW);
+  expect((await request(site.url, '/about')).body.toString()).toContain(NEW);
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../support/folders.ts';
-import { ask, liveVersions, readiness } from '../support/http.ts';
+import { liveVersions, readiness, request } from '../support/http.ts';
 import { release } from '../support/releases.ts';
 import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,7 +39,7 @@ function askOn() {
   const lane = async (start: number) => {
     for (let i = start; asking; i += 1) {
       const path = PATHS[i % PATHS.length] ?? '/';
-      const { status, headers, body } = await ask(site.url, path);
+      const { status, headers, body } = await request(site.url, path);
       answered += 1;
       if (status !== (path === '/nowhere' ? 404 : 200)) faults.push(`${path} ${status}`);
       if (!body.includes('</html>')) faults.push(`${path} is not whole`);
@@ -85,7 +85,7 @@ test('promotions asked for at once happen one after the other', async () => {
   const after = await liveVersions(site.url);
   expect(outcomes.map(({ version }) => version)).toContain(after.marketing);
   expect(after).toEqual({ ...before, marketing: after.marketing });
-  const { body } = await ask(site.url, '/about');
+  const { body } = await request(site.url, '/about');
   expect(body.toString()).toContain(after.marketing);
 });
 
@@ -102,5 +102,5 @@ test('a set whose frame cannot be rendered is not shown: what was live stays liv
   expect(refused).toMatch(/422.*The site cannot be shown with this release.*no frame.*What was live stays live/);
   expect(await liveVersions(site.url)).toEqual(live);
   expect((await readiness(site.url)).set).toBe(set);
-  expect((await ask(site.url, '/')).status).toBe(200);
+  expect((await request(site.url, '/')).status).toBe(200);
 });

@@ -1,17 +1,17 @@
-import { expectNoBarriers, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { keepMapHere, open } from '../support/browsing.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
+import { openPage, stubMap } from '../support/browsing.ts';
+import { inGroups, samplePages } from '../support/expected-pages.ts';
 import { test } from '../support/test.ts';
-import { inParts, samplePages } from './public-pages.ts';
 
-for (const [part, pages] of inParts(samplePages)) {
-  test(`${part}: no barrier that axe knows of, no sideways scroll`, async ({ page }) => {
+for (const [name, pages] of inGroups(samplePages)) {
+  test(`${name} have no axe violations and no horizontal scroll`, async ({ page }) => {
     test.slow();
-    await keepMapHere(page);
+    await stubMap(page);
     for (const [turn, { path }] of pages.entries()) {
       await test.step(path, async () => {
-        await open(page, path);
-        await expectNoBarriers(page, turn);
-        await expectNoSidewaysScroll(page);
+        await openPage(page, path);
+        await expectNoAxeViolations(page, turn);
+        await expectNoHorizontalScroll(page);
       });
     }
   });

@@ -1,24 +1,25 @@
-import { keepMapHere } from '../support/browsing.ts';
-import { listenTo } from '../support/complaints.ts';
+import { stubMap } from '../support/browsing.ts';
+import { expectContent } from '../support/expect-content.ts';
+import { fewPages } from '../support/expected-pages.ts';
+import { recordPageErrors } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
-import { expectText, hydrateAndUse, saidOf } from './expectations.ts';
-import { fewPages } from './public-pages.ts';
+import { allowedErrors, hydrateAndUse } from './expect-page.ts';
 
 test.use({ colorScheme: 'light' });
 
-/** What React's development build says of itself. */
-const INTRODUCTION = /^console info: .*Download the React DevTools/;
+/** What React's development build logs on every page. */
+const DEVTOOLS_HINT = /^console info: .*Download the React DevTools/;
 
-test('pages hydrate without a word from React’s development build', async ({ page, developmentSite }) => {
+test('pages hydrate without warnings of React’s development build', async ({ page, developmentSite }) => {
   test.slow();
-  await keepMapHere(page);
-  const complaints = await listenTo(page, developmentSite.url);
-  for (const found of fewPages) {
-    await test.step(found.path, async () => {
-      const said = await hydrateAndUse(page, developmentSite.url, found, complaints);
-      expect(said.filter((line) => INTRODUCTION.test(line))).toHaveLength(1);
-      expect(said.filter((line) => !INTRODUCTION.test(line))).toEqual(saidOf(found));
-      await expectText(page, found);
+  await stubMap(page);
+  const pageErrors = await recordPageErrors(page, developmentSite.url);
+  for (const expected of fewPages) {
+    await test.step(expected.path, async () => {
+      const errors = await hydrateAndUse(page, developmentSite.url, expected, pageErrors);
+      expect(errors.filter((line) => DEVTOOLS_HINT.test(line))).toHaveLength(1);
+      expect(errors.filter((line) => !DEVTOOLS_HINT.test(line))).toEqual(allowedErrors(expected));
+      await expectContent(page, expected);
     });
   }
 });

@@ -1,29 +1,34 @@
-import { documentsOf, hydrated, markDocument, open } from '../support/browsing.ts';
+import { markDocument, openPage, recordRequests, waitForHydration } from '../support/browsing.ts';
 import {
   expect,
   expectLoadFailure,
-  follow,
+  navigate,
   openWithClock,
-  passDeadline,
+  passLoadTimeout,
   test,
   tryAgain,
 } from '../support/faulty-test.ts';
 import { liveVersions } from '../support/http.ts';
+import { recordConsole } from '../support/page-errors.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const CHAT = /^\/assets\/chat\//;
 
-/** The reports in a site's log. */
-function reportsOf(site: Site): unknown[] {
+/** Returns the failure reports in a site's log. */
+function reportsIn(site: Site): unknown[] {
   const lines = site.output().split('\n');
   return lines.filter((line) => line.includes('"failed in a browser"')).map((line) => JSON.parse(line).report);
 }
 
-test.describe('a page whose code does not arrive', () => {
-  test('is reported with the remote and its version, and nothing of the visitor', async ({ page, site, faulty }) => {
-    await open(page, '/');
-    faulty.breakFiles(/^\/assets\/catalog\/entry\./, 'gone');
-    await follow(page, '/services/seo?name=Ada#Ada');
+test.describe('a page whose code does not load', () => {
+  test('is reported with its remote and version, and without data about the visitor', async ({
+    page,
+    site,
+    faulty,
+  }) => {
+    await openPage(page, '/');
+    faulty.breakFiles(/^\/assets\/catalog\/entry\./, 'missing');
+    await navigate(page, '/services/seo?name=Ada#Ada');
     await expectLoadFailure(page);
     const report = {
       kind: 'load',
@@ -32,52 +37,52 @@ test.describe('a page whose code does not arrive', () => {
       path: '/services/seo',
       message: expect.stringMatching(/^RemoteLoadError: /),
     };
-    await expect.poll(() => reportsOf(site)).toContainEqual(report);
+    await expect.poll(() => reportsIn(site)).toContainEqual(report);
     expect(site.output()).not.toContain('Ada');
   });
 
-  test('leaves the visitor free to go elsewhere meanwhile', async ({ page, faulty }) => {
+  test('does not keep the visitor from another page while it loads', async ({ page, faulty }) => {
     await openWithClock(page, '/');
     faulty.breakFiles(CHAT, 'hanging');
-    await follow(page, '/Chatbot');
-    await expect.poll(faulty.failed).toBeGreaterThan(0);
+    await navigate(page, '/Chatbot');
+    await expect.poll(faulty.failedRequests).toBeGreaterThan(0);
     await expect(page).toHaveURL('/');
-    await follow(page, '/about');
+    await navigate(page, '/about');
     await expect(page).toHaveTitle('About · Studio 285');
-    await passDeadline(page, faulty);
+    await passLoadTimeout(page, faulty);
     await page.getByRole('link', { name: 'FAQs' }).first().dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
   });
 
-  test('is had by a document of its own where trying again did not help', async ({ page, faulty }) => {
-    await open(page, '/');
-    const isMarked = await markDocument(page);
+  test('is loaded as a new document once Try again has failed', async ({ page, faulty }) => {
+    await openPage(page, '/');
+    const isSameDocument = await markDocument(page);
     faulty.breakFiles(/^\/assets\/chat\/chatbot\./, 'altered');
-    await follow(page, '/Chatbot');
+    await navigate(page, '/Chatbot');
     await expectLoadFailure(page);
-    const before = faulty.failed();
+    const before = faulty.failedRequests();
     await tryAgain(page).click();
-    await expect.poll(faulty.failed).toBeGreaterThan(before);
+    await expect.poll(faulty.failedRequests).toBeGreaterThan(before);
     await expect(tryAgain(page)).not.toHaveAttribute('aria-busy');
     await expectLoadFailure(page);
-    expect(await isMarked()).toBe(true);
+    expect(await isSameDocument()).toBe(true);
 
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the studio');
-    expect(await isMarked()).toBe(false);
+    expect(await isSameDocument()).toBe(false);
   });
 
-  test('can be tried again without a network, as often as one likes', async ({ page, context }) => {
-    await open(page, '/');
-    const isMarked = await markDocument(page);
+  test('can be tried again offline any number of times', async ({ page, context }) => {
+    await openPage(page, '/');
+    const isSameDocument = await markDocument(page);
     await context.setOffline(true);
-    await follow(page, '/Chatbot');
+    await navigate(page, '/Chatbot');
     for (const _ of [1, 2, 3]) {
       await expectLoadFailure(page);
       await tryAgain(page).click();
     }
     await expectLoadFailure(page);
-    expect(await isMarked()).toBe(true);
+    expect(await isSameDocument()).toBe(true);
     await context.setOffline(false);
     await tryAgain(page).click();
     await expect(page).toHaveTitle('Ask the studio · Studio 285');
@@ -85,97 +90,93 @@ test.describe('a page whose code does not arrive', () => {
 });
 
 for (const file of ['entry', 'admin']) {
-  test(`a first page that is left to the browser says so in the frame without its ${file}`, async ({
-    page,
-    faulty,
-  }) => {
+  test(`a private first page shows the failure in the frame if its ${file} is missing`, async ({ page, faulty }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    faulty.breakFiles(new RegExp(`^/assets/admin/${file}\\.`), 'gone');
+    faulty.breakFiles(new RegExp(`^/assets/admin/${file}\\.`), 'missing');
     await page.goto('/admin');
     await expectLoadFailure(page);
-    await follow(page, '/about');
+    await navigate(page, '/about');
     await expect(page).toHaveTitle('About · Studio 285');
-    await follow(page, '/nothing/here');
+    await navigate(page, '/nothing/here');
     await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveTitle('About · Studio 285');
     await page.goBack();
     await expectLoadFailure(page);
-    faulty.mend();
+    faulty.repair();
     await tryAgain(page).click();
     await expect(page).toHaveTitle('Admin Dashboard · Studio 285');
     expect(errors).toEqual([]);
   });
 }
 
-test('a first page that is left to the browser says within 8 s that its entry hangs', async ({ page, faulty }) => {
+test('a private first page shows the failure after 8 s if its entry hangs', async ({ page, faulty }) => {
   faulty.breakFiles(/^\/assets\/admin\/entry\./, 'hanging');
   await page.clock.install();
   await page.goto('/admin', { waitUntil: 'commit' });
   await expect(page.locator('script[src*="/admin/entry."]')).toBeAttached();
-  await passDeadline(page, faulty);
+  await passLoadTimeout(page, faulty);
   await expectLoadFailure(page);
 });
 
 for (const { file, fault } of [
-  { file: 'entry', fault: 'gone' },
+  { file: 'entry', fault: 'missing' },
   { file: 'about', fault: 'hanging' },
 ] as const) {
-  test(`a page that the server rendered stays readable with its ${file} ${fault}`, async ({ page, site, faulty }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+  test(`a server-rendered page stays readable if its ${file} is ${fault}`, async ({ page, site, faulty }) => {
+    const log = recordConsole(page);
     faulty.breakFiles(new RegExp(`^/assets/marketing/${file}\\.`), fault);
     await page.clock.install();
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     if (fault === 'hanging') {
-      // The preload's request is the first, the script's the second.
+      // The preload is the first request, the script the second.
       await expect(page.locator(`script[src*="/${file}."]`)).toBeAttached();
-      await passDeadline(page, faulty);
+      await passLoadTimeout(page, faulty);
     }
-    await expect.poll(() => said.join('\n')).toContain('This page stays as the server sent it');
+    await expect.poll(() => log.join('\n')).toContain('This page stays as the server sent it');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
     const report = expect.objectContaining({ kind: 'load', remote: 'marketing', path: '/about' });
-    await expect.poll(() => reportsOf(site)).toContainEqual(report);
+    await expect.poll(() => reportsIn(site)).toContainEqual(report);
 
-    const documents = documentsOf(page);
+    const documents = recordRequests(page, 'document');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).click();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the studio');
     expect(documents).toEqual(['/Chatbot']);
   });
 }
 
 test.describe('a page that throws in the browser', () => {
-  let troubled: Site;
+  let troubleSite: Site;
   test.beforeAll(async () => {
-    troubled = await startSite({ folders: ['shell/dist', 'marketing-mfe/dist', 'e2e/fixtures/trouble-mfe/dist'] });
+    troubleSite = await startSite({ folders: ['shell/dist', 'marketing-mfe/dist', 'e2e/fixtures/trouble-mfe/dist'] });
   });
   test.afterAll(async () => {
-    await troubled.stop();
+    await troubleSite.stop();
   });
 
-  for (const { path, message, first } of [
-    { path: '/trouble/browser', message: 'This page throws in the browser', first: false },
-    { path: '/trouble/browser', message: 'This page throws in the browser', first: true },
-    { path: '/trouble/loader', message: 'This loader throws in the browser', first: false },
+  for (const { path, message, isFirst } of [
+    { path: '/trouble/browser', message: 'This page throws in the browser', isFirst: false },
+    { path: '/trouble/browser', message: 'This page throws in the browser', isFirst: true },
+    { path: '/trouble/loader', message: 'This loader throws in the browser', isFirst: false },
   ]) {
-    test(`shows the error page in the frame and is reported: ${path}${first ? ' as first page' : ''}`, async ({
+    test(`shows the error page in the frame and is reported: ${path}${isFirst ? ' as first page' : ''}`, async ({
       page,
     }) => {
-      if (first) await page.goto(troubled.url + path);
+      if (isFirst) await page.goto(troubleSite.url + path);
       else {
-        await open(page, `${troubled.url}/trouble/none`);
-        await follow(page, path);
+        await openPage(page, `${troubleSite.url}/trouble/none`);
+        await navigate(page, path);
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
       await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(tryAgain(page)).toHaveCount(0);
-      const { trouble: version } = await liveVersions(troubled.url);
+      const { trouble: version } = await liveVersions(troubleSite.url);
       const report = { kind: 'render', remote: 'trouble', version, path, message: `Error: ${message}` };
-      await expect.poll(() => reportsOf(troubled)).toContainEqual(report);
+      await expect.poll(() => reportsIn(troubleSite)).toContainEqual(report);
 
       await page.getByRole('link', { name: 'Back to Home' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innovate. Lead. Succeed.');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { open, themeSwitch } from '../support/browsing.ts';
+import { openPage, themeSwitch } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('pages follow each other by a view transition, unless motion is unwanted', async ({ page }) => {
+test('a navigation shows a view transition, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     Object.assign(window, { transitions: 0 });
@@ -14,7 +14,7 @@ test('pages follow each other by a view transition, unless motion is unwanted', 
     };
   });
   const transitions = () => page.evaluate(() => Reflect.get(window, 'transitions') as number);
-  await open(page, '/about');
+  await openPage(page, '/about');
   await footer(page).getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveTitle('FAQs · Studio 285');
   expect(await transitions()).toBe(1);
@@ -24,8 +24,8 @@ test('pages follow each other by a view transition, unless motion is unwanted', 
   expect(await transitions()).toBe(1);
 });
 
-test('the chat is said to be online where the server answers, and offline where it does not', async ({ page }) => {
-  await open(page, '/about');
+test('the footer shows the chat as online if the server responds, otherwise as offline', async ({ page }) => {
+  await openPage(page, '/about');
   const row = footer(page).getByRole('listitem').filter({ hasText: 'Live Chat' });
   await expect(row.getByText('line')).toBeHidden();
   await row.scrollIntoViewIfNeeded();
@@ -36,9 +36,9 @@ test('the chat is said to be online where the server answers, and offline where 
   await expect(row.getByText('offline', { exact: true })).toBeVisible();
 });
 
-test('the browser’s bars have the colour of the theme, and manifest and icons are there', async ({ page, request }) => {
+test('the browser’s bars have the theme’s colour, and manifest and icons are served', async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/about');
+  await openPage(page, '/about');
   const content = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -67,15 +67,15 @@ test('the browser’s bars have the colour of the theme, and manifest and icons 
 test.describe('the floating link', () => {
   const floating = 'body > aside a';
 
-  /** Whether it lies over a part of the element, and whether over the whole of it. */
-  const cover = (page: Page, element: string) =>
+  /** Returns whether the link covers each of the elements, in part or as a whole. */
+  const coverage = (page: Page, element: string) =>
     page.evaluate(
-      ([over, under]) => {
-        const above = document.querySelector(over)?.getBoundingClientRect();
-        if (!above) throw new Error('there is a floating link');
-        return [...document.querySelectorAll(under)]
-          .filter((link) => !link.matches(over) && link.checkVisibility())
-          .map((link) => ({ box: link.getBoundingClientRect(), name: link.textContent }))
+      ([link, others]) => {
+        const above = document.querySelector(link)?.getBoundingClientRect();
+        if (!above) throw new Error('there is no floating link');
+        return [...document.querySelectorAll(others)]
+          .filter((other) => !other.matches(link) && other.checkVisibility())
+          .map((other) => ({ box: other.getBoundingClientRect(), name: other.textContent }))
           .map(({ box, name }) => ({
             name,
             part: box.right > above.left && box.left < above.right && box.bottom > above.top && box.top < above.bottom,
@@ -86,28 +86,28 @@ test.describe('the floating link', () => {
       [floating, element] as const,
     );
 
-  test('covers no link of the footer, nor what has the focus', async ({ page }) => {
+  test('covers no link of the footer and not the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await open(page, '/about');
+    await openPage(page, '/about');
     for (let i = 0; i < 60; i += 1) {
       await page.keyboard.press('Tab');
-      const hidden = (await cover(page, ':focus')).filter(({ whole }) => whole);
+      const hidden = (await coverage(page, ':focus')).filter(({ whole }) => whole);
       expect(hidden).toEqual([]);
     }
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      expect((await cover(page, 'footer a')).filter(({ part }) => part)).toEqual([]);
+      expect((await coverage(page, 'footer a')).filter(({ part }) => part)).toEqual([]);
     }
-    // The band is of ink in both themes, so its numerals are those for ink.
+    // The footer is dark in both themes, so its logo is the dark one.
     await expect(footer(page).locator('img')).toHaveAttribute('src', /two-eight-five-dark/);
   });
 });
 
-test('in forced colours focus, page and states are marked by the system’s colours', async ({ page }) => {
+test('in forced colours the focus, the current page and states have system colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/faqs');
-  /** What the browser makes of a system colour. */
+  await openPage(page, '/faqs');
+  /** Returns the computed value of a system colour. */
   const system = (name: string) =>
     page.evaluate((colour) => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -119,8 +119,8 @@ test('in forced colours focus, page and states are marked by the system’s colo
   await expect(page.locator('body > canvas')).toBeHidden();
   await page.getByRole('button', { name: 'Company' }).focus();
   await page.keyboard.press('Enter');
-  const here = page.getByRole('list', { name: 'Company' }).locator('[aria-current="page"]');
-  await expect(here).toHaveCSS('color', await system('LinkText'));
+  const current = page.getByRole('list', { name: 'Company' }).locator('[aria-current="page"]');
+  await expect(current).toHaveCSS('color', await system('LinkText'));
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus-visible');
   await expect(focused).toHaveText('About');
@@ -129,7 +129,7 @@ test('in forced colours focus, page and states are marked by the system’s colo
   await expect(themeSwitch(page).locator('svg:visible')).toHaveCount(1);
 });
 
-test('on paper there is the page alone, in ink', async ({ page }) => {
+test('print shows the page without the frame, in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.goto('/about');
   await expect(page.getByRole('main')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { markDocument, open, scriptsOf } from '../support/browsing.ts';
-import { ask } from '../support/http.ts';
+import { markDocument, openPage, recordRequests } from '../support/browsing.ts';
+import { requestHtml } from '../support/http.ts';
+import { recordConsole } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 
 const TITLES = [
@@ -12,13 +13,13 @@ const TITLES = [
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Innovate. Lead. Succeed.' });
 const portfolio = (page: Page) => page.locator('#services');
-const quotes = (page: Page) => page.getByRole('region', { name: 'What clients say' });
+const testimonials = (page: Page) => page.getByRole('region', { name: 'What clients say' });
 
-/** The title that is shown, as it is heard. */
+/** The heading of the current slide. */
 const shownTitle = (page: Page) => page.locator('[data-shown="true"]').getByRole('heading');
 
-/** Sums up what comes over the wire, in bytes, from now on. */
-async function bytesOf(page: Page): Promise<() => number> {
+/** Adds up the bytes that a page transfers from now on. */
+async function countBytes(page: Page): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   let bytes = 0;
@@ -28,7 +29,7 @@ async function bytesOf(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** The largest thing that was painted before the page was used. */
+/** Returns the element of the largest contentful paint. */
 function largestPaint(page: Page): Promise<{ html: string; text: string; isEager: boolean }> {
   return page.evaluate(
     () =>
@@ -42,38 +43,37 @@ function largestPaint(page: Page): Promise<{ html: string; text: string; isEager
   );
 }
 
-/** Presses Tab until the focus is on what is meant, at most a few times. */
+/** Presses Tab until the element with this name has the focus. Throws after six times. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 6; i += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     if ((await focused.getAttribute('aria-label')) === name || (await focused.textContent()) === name) return;
   }
-  throw new Error(`The keyboard does not reach “${name}”`);
+  throw new Error(`The focus does not reach “${name}”`);
 }
 
-test('a first load is small, and the keyboard goes through the hero, the projects, the quotes, and on', async ({
+test('a first load is small, and the hero, the projects and the testimonials work by keyboard', async ({
   page,
   site,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const scripts = scriptsOf(page);
+  const log = recordConsole(page);
+  const scripts = recordRequests(page, 'script');
   const swiper = () => scripts.filter((script) => script.includes('/swiper.'));
-  const bytes = await bytesOf(page);
-  await open(page, '/');
-  const isMarked = await markDocument(page);
+  const bytes = await countBytes(page);
+  await openPage(page, '/');
+  const isSameDocument = await markDocument(page);
 
-  await test.step('a first load: little of it, and the largest paint is in the HTML', async () => {
+  await test.step('the first load is small, and its largest paint is in the HTML', async () => {
     await page.waitForLoadState('networkidle');
     expect(bytes()).toBeGreaterThan(50_000);
     expect(bytes()).toBeLessThan(350_000);
     const { text, isEager, html } = await largestPaint(page);
-    const sent = (await ask(site.url, '/')).body.toString();
+    const sent = await requestHtml(site.url, '/');
     expect(isEager || (text !== '' && sent.includes(text)), html).toBe(true);
   });
 
-  await test.step('the hero: Next goes round, Pause lets it rest', async () => {
+  await test.step('the hero: Pause stops it, Next goes round', async () => {
     await hero(page).getByRole('link', { name: 'Book an Appointment' }).focus();
     await tabTo(page, 'Pause');
     await page.keyboard.press('Space');
@@ -85,16 +85,16 @@ test('a first load is small, and the keyboard goes through the hero, the project
     }
   });
 
-  await test.step('the projects: their code comes when one comes near them', async () => {
+  await test.step('the projects: their code is loaded when they are near the viewport', async () => {
     expect(swiper()).toEqual([]);
     await portfolio(page).scrollIntoViewIfNeeded();
     await expect.poll(swiper).toHaveLength(1);
   });
 
   const active = portfolio(page).locator('[data-place="active"]');
-  await test.step('the projects: the link is in the active one, the controls follow it', async () => {
+  await test.step('the projects: the active one has the link, and the controls come after it', async () => {
     await expect(active).toHaveCount(1);
-    // The focus holds them where they are.
+    // Focus pauses autoplay.
     await portfolio(page).getByRole('button', { name: 'Pause' }).press('Enter');
     await portfolio(page).getByRole('button', { name: 'Show Web Application' }).press('Enter');
     await expect(active.getByRole('heading')).toHaveText('Web Application');
@@ -114,29 +114,29 @@ test('a first load is small, and the keyboard goes through the hero, the project
     await expect(active.getByText('Stock by the firing')).toHaveCSS('opacity', '1');
   });
 
-  await test.step('the quotes: on and back', async () => {
-    await quotes(page).scrollIntoViewIfNeeded();
-    await quotes(page).getByRole('button', { name: 'Pause' }).press('Enter');
-    const place = quotes(page).getByText(/^\d \/ \d$/);
+  await test.step('the testimonials: next and previous', async () => {
+    await testimonials(page).scrollIntoViewIfNeeded();
+    await testimonials(page).getByRole('button', { name: 'Pause' }).press('Enter');
+    const place = testimonials(page).getByText(/^\d \/ \d$/);
     const before = await place.textContent();
-    await quotes(page).getByRole('button', { name: 'Next quote' }).press('Enter');
+    await testimonials(page).getByRole('button', { name: 'Next quote' }).press('Enter');
     await expect(place).not.toHaveText(before ?? '');
-    await quotes(page).getByRole('button', { name: 'Previous quote' }).press('Enter');
+    await testimonials(page).getByRole('button', { name: 'Previous quote' }).press('Enter');
     await expect(place).toHaveText(before ?? '');
   });
 
-  await test.step('leaving home ends all of them', async () => {
+  await test.step('leaving the page stops all of them without errors', async () => {
     await page.getByRole('main').getByRole('link', { name: 'All posts' }).press('Enter');
     await expect(page).toHaveURL('/blogs');
     await expect(portfolio(page)).toHaveCount(0);
-    expect(errors).toEqual([]);
-    expect(await isMarked()).toBe(true);
+    expect(log).toEqual([]);
+    expect(await isSameDocument()).toBe(true);
   });
 });
 
-test('the hero advances by itself, and not once it is paused', async ({ page }) => {
+test('the hero advances by itself until it is paused', async ({ page }) => {
   await page.clock.install();
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(shownTitle(page)).toHaveAccessibleName(TITLES[0] ?? '');
   await page.clock.runFor(5200);
   await expect(shownTitle(page)).toHaveAccessibleName(TITLES[1] ?? '');

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { keepMapHere, open } from '../support/browsing.ts';
-import { shiftsOf } from '../support/layout-shifts.ts';
+import { openPage, stubMap } from '../support/browsing.ts';
+import { fewPages, inGroups } from '../support/expected-pages.ts';
+import { recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
-import { fewPages, inParts } from './public-pages.ts';
 
-/** The sum of shifts that a visitor may meet on a page, as the browser scores them; it calls 0.1 good. */
-const MOST = 0.01;
+/** Layout shift of a page from its first frame to its end. Browsers rate a score below 0.1 as good. */
+const MAX_LAYOUT_SHIFT = 0.01;
 
-const LOOKS = [
+const VIEWS = [
   { viewport: { width: 360, height: 780 }, colorScheme: 'light' },
   { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
   { viewport: { width: 768, height: 1024 }, colorScheme: 'light' },
 ] as const;
 
-/** Waits until what is in the document now has been shown, and its shifts are told. */
-async function painted(page: Page): Promise<void> {
+/** Waits until the document as it is now has been painted and its layout shift reported. */
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 }
 
-/** Goes down the page half a screen at a time, as one who reads does. */
-async function readToTheEnd(page: Page): Promise<void> {
+/** Scrolls to the end of the page, half a screen at a time. */
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
@@ -33,20 +33,20 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-for (const [part, pages] of inParts(fewPages)) {
-  test(`nothing on ${part} moves while it loads and is read`, async ({ page }) => {
-    await keepMapHere(page);
-    const shifts = await shiftsOf(page);
-    // What fonts move that come late is shown beside the fonts, in ui.spec.ts: from here on they are at hand.
-    await open(page, '/');
+for (const [name, pages] of inGroups(fewPages)) {
+  test(`nothing on ${name} moves while the page loads and scrolls`, async ({ page }) => {
+    await stubMap(page);
+    const layoutShift = await recordLayoutShift(page);
+    // `ui.spec.ts` tests late fonts. Here they are cached by the first page.
+    await openPage(page, '/');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const [turn, { path }] of pages.entries()) {
-      for (const { viewport, colorScheme } of inTurn(LOOKS, turn)) {
+      for (const { viewport, colorScheme } of inTurn(VIEWS, turn)) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
-        await open(page, path);
-        await readToTheEnd(page);
-        expect(await shifts(), `${path} ${viewport.width} ${colorScheme}`).toBeLessThan(MOST);
+        await openPage(page, path);
+        await scrollToEnd(page);
+        expect(await layoutShift(), `${path} ${viewport.width} ${colorScheme}`).toBeLessThan(MAX_LAYOUT_SHIFT);
       }
     }
   });
@@ -62,20 +62,20 @@ const STOPS = [
 ] as const;
 
 /**
- * That one page takes the place of another is no shift, though a browser counts it as one where half a second and more has
- * passed since the click. So each page is counted from the frame in which it has come, whatever of it comes later among it.
+ * A browser counts it as a layout shift if one page replaces another more than half a second after the click. So the shift
+ * of each page counts from its first frame.
  */
-test('nothing moves by itself when links have led from page to page', async ({ page }) => {
-  await keepMapHere(page);
-  const shifts = await shiftsOf(page);
-  await open(page, '/');
+test('nothing moves after a navigation has shown a page', async ({ page }) => {
+  await stubMap(page);
+  const layoutShift = await recordLayoutShift(page);
+  await openPage(page, '/');
   for (const { path, name } of STOPS) {
     await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
     await expect(page).toHaveTitle(`${name} · Studio 285`);
-    await painted(page);
-    const before = await shifts();
+    await waitForPaint(page);
+    const before = await layoutShift();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await readToTheEnd(page);
-    expect((await shifts()) - before, path).toBeLessThan(MOST);
+    await scrollToEnd(page);
+    expect((await layoutShift()) - before, path).toBeLessThan(MAX_LAYOUT_SHIFT);
   }
 });

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { markDocument, open, requestsOf } from '../support/browsing.ts';
+import { markDocument, openPage, recordRequests } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the header’s menus', () => {
-  const opener = (page: Page, name = 'Company') => page.getByRole('button', { name });
+  const menuButton = (page: Page, name = 'Company') => page.getByRole('button', { name });
   const panel = (page: Page, name = 'Company') => page.getByRole('list', { name });
 
-  test('open, lead on, tell which page this is and close by keyboard', async ({ page }) => {
-    await open(page, '/faqs');
-    const isMarked = await markDocument(page);
-    await opener(page).focus();
+  test('open and close by keyboard, mark the current page, and lead to another', async ({ page }) => {
+    await openPage(page, '/faqs');
+    const isSameDocument = await markDocument(page);
+    await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
     await expect(panel(page).locator('[aria-current="page"]')).toHaveText('FAQs');
 
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    await expect(menuButton(page)).toBeFocused();
 
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
@@ -24,23 +24,21 @@ test.describe('the header’s menus', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('About · Studio 285');
     await expect(panel(page)).toBeHidden();
-    expect(await isMarked()).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   });
 
-  test('are open one at a time, below their buttons, with drawings that are fetched when somebody means to look', async ({
-    page,
-  }) => {
-    const requests = requestsOf(page);
-    await open(page, '/about');
-    await opener(page).click();
+  test('are open one at a time, below their buttons, and load their drawings on intent', async ({ page }) => {
+    const requests = recordRequests(page);
+    await openPage(page, '/about');
+    await menuButton(page).click();
     await expect(panel(page)).toBeVisible();
     expect(requests.filter((path) => path.includes('drawings'))).toEqual([]);
-    await opener(page, 'Services').click();
+    await menuButton(page, 'Services').click();
     await expect(panel(page)).toBeHidden();
     const services = panel(page, 'Services');
     await expect(services.getByRole('link')).toHaveCount(7);
     await expect(services.locator('svg')).toHaveCount(6);
-    const [button, list] = await Promise.all([opener(page, 'Services').boundingBox(), services.boundingBox()]);
+    const [button, list] = await Promise.all([menuButton(page, 'Services').boundingBox(), services.boundingBox()]);
     expect(list?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
     expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0))).toBeLessThan(40);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -55,9 +53,9 @@ test.describe('the phone’s menu', () => {
   const toggle = (page: Page) => page.locator('header summary').filter({ hasText: 'Menu' });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-  test('covers the page, opens one submenu at a time and closes when it led on', async ({ page }) => {
-    await open(page, '/');
-    const isMarked = await markDocument(page);
+  test('covers the page, opens one submenu at a time, and closes after a navigation', async ({ page }) => {
+    await openPage(page, '/');
+    const isSameDocument = await markDocument(page);
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
@@ -75,23 +73,23 @@ test.describe('the phone’s menu', () => {
     await expect(page).toHaveTitle('FAQs · Studio 285');
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();
-    expect(await isMarked()).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   });
 
-  test('opens and closes by keyboard, and keeps the focus for as long as it is open', async ({ page }) => {
-    await open(page, '/about');
+  test('opens and closes by keyboard, and holds the focus while it is open', async ({ page }) => {
+    await openPage(page, '/about');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await menu(page).getByText('Services', { exact: true }).click();
     const stops: string[] = [];
-    const stop = () =>
+    const focusedText = () =>
       page.evaluate(() =>
         document.activeElement?.closest('header details') ? document.activeElement.textContent : '-',
       );
     await toggle(page).focus();
     for (let i = 0; i < 11; i += 1) {
       await page.keyboard.press('Tab');
-      stops.push((await stop()) ?? '-');
+      stops.push((await focusedText()) ?? '-');
     }
     expect(stops.map((text) => text.replace(/ on WhatsApp.*/, ''))).toEqual([
       'Services',
@@ -118,18 +116,18 @@ test.describe('the phone’s menu', () => {
   });
 });
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
-  await open(page, '/about');
+test('the first tab stop skips the header', async ({ page }) => {
+  await openPage(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the theme is kept for the next visit, and applied before the page is live', async ({ browser, site }) => {
+test('the theme is kept for the next visit, and applied before hydration', async ({ browser, site }) => {
   const context = await browser.newContext({ colorScheme: 'light', baseURL: site.url });
   const page = await context.newPage();
-  await open(page, '/about');
+  await openPage(page, '/about');
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about');

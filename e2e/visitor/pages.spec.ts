@@ -1,25 +1,57 @@
-import { keepMapHere } from '../support/browsing.ts';
-import { listenTo } from '../support/complaints.ts';
+import { stubMap } from '../support/browsing.ts';
+import { expectContent } from '../support/expect-content.ts';
+import { expectedPages, inGroups, publicPages, samplePages } from '../support/expected-pages.ts';
+import { liveRoutes, request, requestHtml } from '../support/http.ts';
+import { recordPageErrors } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
-import { expectStyles, expectText, hydrateAndUse, saidOf } from './expectations.ts';
-import { inParts, samplePages } from './public-pages.ts';
+import { allowedErrors, expectStyles, hydrateAndUse } from './expect-page.ts';
+
+/** Returns whether a route such as `/post/:id` serves a path. */
+const serves = (route: string, path: string) =>
+  new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/\?.*/, ''));
+
+test('every live route has an expected page in its remote, and every expected page is live', async ({ site }) => {
+  const routes = await liveRoutes(site.url);
+  const isSame = (route: (typeof routes)[number], page: (typeof expectedPages)[number]) =>
+    route.remote === page.remote && serves(route.path, page.path);
+  expect(routes.filter((route) => !expectedPages.some((page) => isSame(route, page)))).toEqual([]);
+  expect(expectedPages.filter((page) => !routes.some((route) => isSame(route, page)))).toEqual([]);
+  for (const { path, status = 200 } of publicPages) {
+    expect((await request(site.url, path)).status, path).toBe(status);
+  }
+});
+
+test('every public page has its own title and description, and headings in order', async ({ site }) => {
+  const heads = new Set<string>();
+  const pages = publicPages.filter(({ path, description }) => description && !path.includes('?'));
+  for (const { path } of pages) {
+    const html = await requestHtml(site.url, path);
+    heads.add(/<title>.*?<\/title>/.exec(html)?.[0] ?? '');
+    heads.add(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '');
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0], path).toBe(1);
+    expect(levels.lastIndexOf(1), path).toBe(0);
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), path).toBeLessThanOrEqual(1);
+  }
+  expect(heads.size).toBe(2 * pages.length);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [part, pages] of inParts(samplePages)) {
-    test(`${part} are complete: text, head, styles, and links that lead somewhere`, async ({ page }) => {
-      await keepMapHere(page);
-      for (const found of pages) {
-        await test.step(found.path, async () => {
-          const response = await page.goto(found.path);
-          expect(response?.status()).toBe(found.status);
-          await expectText(page, found);
+  for (const [name, pages] of inGroups(samplePages)) {
+    test(`${name} are complete: text, head, styles and links`, async ({ page }) => {
+      await stubMap(page);
+      for (const expected of pages) {
+        await test.step(expected.path, async () => {
+          const response = await page.goto(expected.path);
+          expect(response?.status()).toBe(expected.status ?? 200);
+          await expectContent(page, expected);
           await expectStyles(page);
-          const links = page.locator('a');
-          const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-          expect(targets.length).toBeGreaterThan(20);
-          for (const target of targets) expect(target).toMatch(/^(\/|#\w|https:\/\/|mailto:|tel:)/);
+          const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+          expect(links.length).toBeGreaterThan(20);
+          for (const link of links) expect(link).toMatch(/^(\/(?!\/)|#\w|https:\/\/|mailto:|tel:)/);
         });
       }
     });
@@ -29,14 +61,14 @@ test.describe('without scripts', () => {
 test.describe('with scripts', () => {
   test.use({ colorScheme: 'light' });
 
-  for (const [part, pages] of inParts(samplePages)) {
-    test(`${part} hydrate without a word`, async ({ page, site }) => {
-      await keepMapHere(page);
-      const complaints = await listenTo(page, site.url);
-      for (const found of pages) {
-        await test.step(found.path, async () => {
-          expect(await hydrateAndUse(page, site.url, found, complaints)).toEqual(saidOf(found));
-          await expectText(page, found);
+  for (const [name, pages] of inGroups(samplePages)) {
+    test(`${name} hydrate without console errors`, async ({ page, site }) => {
+      await stubMap(page);
+      const pageErrors = await recordPageErrors(page, site.url);
+      for (const expected of pages) {
+        await test.step(expected.path, async () => {
+          expect(await hydrateAndUse(page, site.url, expected, pageErrors)).toEqual(allowedErrors(expected));
+          await expectContent(page, expected);
           await expectStyles(page);
         });
       }

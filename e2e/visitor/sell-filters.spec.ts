@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { markDocument, open } from '../support/browsing.ts';
-import { ask } from '../support/http.ts';
+import { markDocument, openPage } from '../support/browsing.ts';
+import { request } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { cards, count, FIVE, filter, filters, NINETEEN, search, titles } from './sell-page.ts';
 
-/** The last two are alike but for their address: one of them stands for both where `npm test` has to be quick. */
-const listings = [
+/** The last two differ only in their address; `npm test` tests one of them. */
+const shelves = [
   {
     path: '/sell/ecommerce',
     expected: NINETEEN,
@@ -22,37 +22,37 @@ const listings = [
   },
 ] as const;
 
-/** Counts how often a card is set in motion by a script. */
-async function countMotion(page: Page): Promise<() => Promise<number>> {
+/** Counts the animations of cards that scripts start. */
+async function countAnimations(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
-    Object.assign(window, { moved: 0 });
+    Object.assign(window, { animations: 0 });
     Element.prototype.animate = function (this: Element, ...args) {
-      Reflect.set(window, 'moved', Number(Reflect.get(window, 'moved')) + (this.matches('main li') ? 1 : 0));
+      Reflect.set(window, 'animations', Number(Reflect.get(window, 'animations')) + (this.matches('main li') ? 1 : 0));
       return animate.apply(this, args);
     };
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'moved')));
+  return () => page.evaluate(() => Number(Reflect.get(window, 'animations')));
 }
 
-/** How far the page is scrolled, and how far it can be. */
-const scrolled = (page: Page) =>
-  page.evaluate(() => ({ to: scrollY, most: document.documentElement.scrollHeight - innerHeight }));
+/** Returns the scroll position and its maximum. */
+const scrollPosition = (page: Page) =>
+  page.evaluate(() => ({ top: scrollY, max: document.documentElement.scrollHeight - innerHeight }));
 
-for (const { path, expected, empty, reducedMotion } of testAll ? listings : listings.slice(0, 2)) {
-  const glides = reducedMotion === 'no-preference';
-  test(`${path}: filters show and count their cards, which ${glides ? 'glide' : 'do not move'} where motion is ${reducedMotion}`, async ({
+for (const { path, expected, empty, reducedMotion } of testAll ? shelves : shelves.slice(0, 2)) {
+  const isAnimated = reducedMotion === 'no-preference';
+  test(`${path}: filters show and count their cards, ${isAnimated ? 'with' : 'without'} animation`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const moved = await countMotion(page);
-    await open(page, path);
-    const isMarked = await markDocument(page);
+    const animations = await countAnimations(page);
+    await openPage(page, path);
+    const isSameDocument = await markDocument(page);
     await expect(filters(page).getByRole('link')).toHaveText(expected.map(([name, number]) => name + number));
-    expect(await moved()).toBe(0);
+    expect(await animations()).toBe(0);
     for (const [name, number] of [...(testAll ? expected : expected.slice(1, 3)), expected[0]]) {
       await page.evaluate(() => scrollTo(0, 120));
-      const before = (await scrolled(page)).to;
+      const before = (await scrollPosition(page)).top;
       await filter(page, name).click();
       await expect(page).toHaveURL(name === 'All' ? path : `${path}?${new URLSearchParams({ category: name })}`);
       await expect(filter(page, name)).toHaveAccessibleName(`${name} ${number}`);
@@ -61,10 +61,10 @@ for (const { path, expected, empty, reducedMotion } of testAll ? listings : list
       await expect(count(page)).toHaveText(number === 1 ? '1 website' : `${number} websites`);
       await expect(cards(page)).toHaveCount(number);
       await expect(filter(page, name)).toBeFocused();
-      const { to, most } = await scrolled(page);
-      expect(to).toBe(Math.min(before, most));
+      const { top, max } = await scrollPosition(page);
+      expect(top).toBe(Math.min(before, max));
     }
-    expect((await moved()) > 0).toBe(glides);
+    expect((await animations()) > 0).toBe(isAnimated);
 
     await filter(page, 'Corporate').click();
     await search(page).fill('a clinic on the moon');
@@ -75,14 +75,14 @@ for (const { path, expected, empty, reducedMotion } of testAll ? listings : list
     await expect(page).toHaveURL(path);
     await expect(search(page)).toHaveValue('');
     await expect(cards(page)).toHaveCount(expected[0][1]);
-    expect(await isMarked()).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters and orders are links that the server answers', async ({ page }) => {
+  test('filters and orders are links to server-rendered pages', async ({ page }) => {
     await page.goto('/sell/ecommerce');
     for (const [name, number] of testAll ? NINETEEN : NINETEEN.slice(2, 4)) {
       await filter(page, name).click();
@@ -100,8 +100,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an unknown category or order counts as none: the very same page is answered', async ({ site }) => {
-  const plain = await ask(site.url, '/sell');
+test('an unknown category or order is ignored: the page is the same', async ({ site }) => {
+  const plain = await request(site.url, '/sell');
   expect(plain.body.toString()).toContain('5 websites');
-  expect((await ask(site.url, '/sell?category=Joomla&sort=age')).body).toEqual(plain.body);
+  expect((await request(site.url, '/sell?category=Joomla&sort=age')).body).toEqual(plain.body);
 });

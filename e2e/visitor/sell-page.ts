@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main');
 export const cards = (page: Page) =>
   main(page).getByRole('heading', { level: 2 }).getByRole('link', { name: 'live preview' });
 
-/** Where it is announced how many cards there are. */
+/** The announced number of cards. */
 export const count = (page: Page) =>
   main(page)
     .getByRole('status')
@@ -16,11 +16,11 @@ export const filters = (page: Page) => page.getByRole('navigation', { name: 'Cat
 export const filter = (page: Page, name: string) => filters(page).getByRole('link', { name });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-/** Titles of the cards, in their order. */
+/** Returns the titles of the cards in their order. */
 export const titles = async (page: Page): Promise<string[]> =>
   (await cards(page).allTextContents()).map((text) => text.replace(/,.*/, ''));
 
-/** How many sites each filter of the large shelf shows. */
+/** Number of websites per filter of `/sell/ecommerce`. */
 export const NINETEEN = [
   ['All', 19],
   ['E-Commerce', 6],
@@ -31,7 +31,7 @@ export const NINETEEN = [
   ['Laravel', 5],
 ] as const;
 
-/** And of the small one. */
+/** Number of websites per filter of `/sell` and `/sell/shopify`. */
 export const FIVE = [
   ['All', 5],
   ['E-Commerce', 1],

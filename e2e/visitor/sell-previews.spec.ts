@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectNoBarriers, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { open } from '../support/browsing.ts';
-import { ask } from '../support/http.ts';
-import { NOTHING, shiftsOf } from '../support/layout-shifts.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
+import { openPage } from '../support/browsing.ts';
+import { request } from '../support/http.ts';
+import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
-test('a card shows its site, and leads to its preview and on to a message', async ({ page }) => {
-  await open(page, '/sell/ecommerce');
+test('a card shows its website and leads to its preview, which leads to the contact form', async ({ page }) => {
+  await openPage(page, '/sell/ecommerce');
   const card = page
     .getByRole('main')
     .getByRole('listitem')
@@ -32,16 +32,16 @@ test('a card shows its site, and leads to its preview and on to a message', asyn
   await expect(page).toHaveURL('/contact?subject=Haque+%26+Sattar');
 });
 
-test('a preview is the page itself, as wide as on the device, and runs nothing', async ({ page, site }) => {
+test('a preview shows the page as wide as on the device, and runs no scripts', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const shifts = await shiftsOf(page);
-  await open(page, '/sell/preview/kiln-clay');
+  const layoutShift = await recordLayoutShift(page);
+  await openPage(page, '/sell/preview/kiln-clay');
   const frame = page.getByTitle('Kiln & Clay, live preview');
-  const shown = async () => Math.round((await frame.boundingBox())?.width ?? 0);
+  const shownWidth = async () => Math.round((await frame.boundingBox())?.width ?? 0);
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
   await expect(frame).toHaveAttribute('width', '390');
-  await expect.poll(shown).toBe(348);
-  expect(await shifts()).toBeLessThan(NOTHING);
+  await expect.poll(shownWidth).toBe(348);
+  expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
@@ -51,13 +51,13 @@ test('a preview is the page itself, as wide as on the device, and runs nothing',
     ['Desktop', 1278],
   ] as const) {
     await page.getByRole('radio', { name }).check();
-    await expect.poll(shown).toBe(width);
+    await expect.poll(shownWidth).toBe(width);
   }
   await page.getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Tablet' })).toBeChecked();
 
   expect(await frame.getAttribute('sandbox')).toBe('');
-  const { status, headers } = await ask(site.url, (await frame.getAttribute('src')) ?? '');
+  const { status, headers } = await request(site.url, (await frame.getAttribute('src')) ?? '');
   expect([status, headers['content-type'], headers['x-frame-options']]).toEqual([
     200,
     'text/html; charset=utf-8',
@@ -65,15 +65,15 @@ test('a preview is the page itself, as wide as on the device, and runs nothing',
   ]);
   expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'; /);
 
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open it by itself' }).click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
+  await expect((await popup).getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a preview shows the page as on a desktop', async ({ page }) => {
+  test('a preview shows the page as wide as on a desktop', async ({ page }) => {
     await page.goto('/sell/preview/shokal');
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Baked at five/);
     await expect(page.locator('input[type="radio"]')).toHaveCount(3);
@@ -81,8 +81,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an unknown preview is the 404 page, and answered as such', async ({ site }) => {
-  const { status, body } = await ask(site.url, '/sell/preview/atlantis');
+test('an unknown preview is the error page with status 404', async ({ site }) => {
+  const { status, body } = await request(site.url, '/sell/preview/atlantis');
   expect(status).toBe(404);
   expect(body.toString()).toMatch(/<h1[^>]*>Oops!<\/h1>[\s\S]*404 Not Found/);
 });
@@ -90,11 +90,11 @@ test('an unknown preview is the 404 page, and answered as such', async ({ site }
 const TEMPLATES = join(import.meta.dirname, '../../packages/pictures/src/templates');
 const templates = await readdir(TEMPLATES);
 
-/** In the site they are sealed against scripts, and so against axe. Where `npm test` has to be quick every twelfth stands for all. */
+/** The site shows templates in sandboxed frames, where axe cannot run. `npm test` tests every twelfth template. */
 for (const [turn, template] of templates.filter((_, i) => testAll || i % 12 === 0).entries()) {
-  test(`${template} has no barrier that axe knows of, and no sideways scroll`, async ({ page }) => {
+  test(`${template} has no axe violations and no horizontal scroll`, async ({ page }) => {
     await page.setContent(readFileSync(join(TEMPLATES, template), 'utf8'));
-    await expectNoBarriers(page, turn);
-    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page, turn);
+    await expectNoHorizontalScroll(page);
   });
 }

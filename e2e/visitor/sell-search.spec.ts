@@ -1,12 +1,14 @@
-import { hydrated, open } from '../support/browsing.ts';
-import { NOTHING, shiftsOf } from '../support/layout-shifts.ts';
+import { openPage, waitForHydration } from '../support/browsing.ts';
+import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { cards, count, filter, search, titles } from './sell-page.ts';
 
-test('what is chosen is in the address: reload, Back and Forward keep it, and nothing moves', async ({ page }) => {
-  const shifts = await shiftsOf(page);
-  await open(page, '/sell/ecommerce');
+test('category, order and search are in the address: reload, Back and Forward keep them, and nothing moves', async ({
+  page,
+}) => {
+  const layoutShift = await recordLayoutShift(page);
+  await openPage(page, '/sell/ecommerce');
   await filter(page, 'Laravel').click();
   await expect(cards(page)).toHaveCount(5);
   await page.getByRole('link', { name: 'Name', exact: true }).click();
@@ -17,12 +19,12 @@ test('what is chosen is in the address: reload, Back and Forward keep it, and no
   await expect(page).toHaveURL('/sell/ecommerce?category=Laravel&sort=name&q=parts');
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(search(page)).toHaveValue('parts');
   await expect.poll(() => titles(page)).toEqual(['Chaka']);
   await expect(count(page)).toHaveText('1 website');
   await expect(cards(page)).toBeVisible();
-  expect(await shifts()).toBeLessThan(NOTHING);
+  expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
 
   await cards(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chaka');
@@ -41,8 +43,8 @@ test('what is chosen is in the address: reload, Back and Forward keep it, and no
 });
 
 test('Back and Forward go through the orders', async ({ page }) => {
-  test.skip(!testAll, 'the order is in the address as the category is');
-  await open(page, '/sell/ecommerce?category=Laravel');
+  test.skip(!testAll, 'the test above goes back through categories, which are in the address in the same way');
+  await openPage(page, '/sell/ecommerce?category=Laravel');
   await page.getByRole('link', { name: 'Price' }).click();
   await expect.poll(async () => (await titles(page))[0]).toBe('Khamar');
   await page.goBack();
@@ -51,35 +53,35 @@ test('Back and Forward go through the orders', async ({ page }) => {
   await expect.poll(async () => (await titles(page))[0]).toBe('Khamar');
 });
 
-/** Screens, and searches that find little, much and nothing. */
-const widths = [360, 768, 1440];
-const texts = ['clinic', 's', 'zeppelin'];
+const WIDTHS = [360, 768, 1440];
+/** Searches with few, many and no results. */
+const SEARCHES = ['clinic', 's', 'zeppelin'];
 
-for (const width of testAll ? widths : widths.slice(0, 1)) {
-  for (const text of testAll ? texts : texts.slice(0, 1)) {
-    test(`nothing moves at ${width} when a page opens with a search for ${text}, nor when it is loaded again further down`, async ({
+for (const width of testAll ? WIDTHS : WIDTHS.slice(0, 1)) {
+  for (const text of testAll ? SEARCHES : SEARCHES.slice(0, 1)) {
+    test(`nothing moves at ${width} pixels when a page with a search for ${text} opens or is reloaded further down`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      const shifts = await shiftsOf(page);
-      await open(page, `/sell/ecommerce?q=${text}`);
+      const layoutShift = await recordLayoutShift(page);
+      await openPage(page, `/sell/ecommerce?q=${text}`);
       await expect(search(page)).toHaveValue(text);
       await expect(count(page)).toBeVisible();
       expect(await cards(page).count()).toBeLessThan(19);
-      expect(await shifts()).toBeLessThan(NOTHING);
+      expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
 
       const below = page.getByRole('heading', { name: 'Five smaller ones stand next door.' });
       await below.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(below).toBeInViewport();
-      expect(await shifts()).toBeLessThan(NOTHING);
+      expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
     });
   }
 }
 
-test('where no script comes to search, the whole list is shown after all', async ({ page }) => {
-  test.skip(!testAll, 'waits for the seconds that a page waits');
+test('without its scripts a page with a search shows all websites after a while', async ({ page }) => {
+  test.skip(!testAll, 'takes as many seconds as a page waits for its scripts');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/sell?q=skincare');
   await expect(count(page)).toBeVisible({ timeout: 10_000 });

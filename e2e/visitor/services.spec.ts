@@ -1,48 +1,50 @@
 import type { Page, Route } from '@playwright/test';
-import { codeFromSite, markDocument, open, scriptsOf } from '../support/browsing.ts';
-import { ask } from '../support/http.ts';
+import { markDocument, openPage, recordDownloadedScripts, recordRequests } from '../support/browsing.ts';
+import { request, requestHtml } from '../support/http.ts';
+import { recordConsole } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn, testAll } from '../support/tier.ts';
 
 const LISTS = ['/api/services', '/api/case-studies', '/api/testimonials'] as const;
 type List = (typeof LISTS)[number];
 
-/** One entry of each list, such as is nowhere built in. */
-const OWN = {
+/** One entry of each list that is not built in. */
+const FETCHED = {
   '/api/services': [{ title: 'Lighthouses', description: 'Built on rock.' }],
   '/api/case-studies': [{ title: 'The lamp that stayed on', description: 'It burned.' }],
   '/api/testimonials': [{ text: 'We saw the shore.', clientName: 'A Captain', position: 'At sea' }],
 } as const satisfies Record<List, readonly object[]>;
 
-/** An entry that is built in. */
+/** Text of a built-in entry of each list. */
 const BUILT_IN = {
   '/api/services': 'Mobile Apps',
   '/api/case-studies': 'Pathshala: lessons on a slow connection',
   '/api/testimonials': 'Farhana Rahman',
 } as const satisfies Record<List, string>;
 
-const OWN_TEXT = {
+/** Text of the fetched entry of each list. */
+const FETCHED_TEXT = {
   '/api/services': 'Lighthouses',
   '/api/case-studies': 'The lamp that stayed on',
   '/api/testimonials': 'A Captain',
 } as const satisfies Record<List, string>;
 
-/** Answers the calls for the three lists one by one. */
+/** Holds the requests for the three lists until the test responds to them. */
 async function holdLists(page: Page) {
   const held = new Map<List, Route>();
   for (const list of LISTS) await page.route(`**${list}`, (route) => void held.set(list, route));
   const routeOf = (list: List) => {
     const route = held.get(list);
-    if (!route) throw new Error(`${list} was not asked for`);
+    if (!route) throw new Error(`${list} was not requested`);
     return route;
   };
   return {
-    asked: () => [...held.keys()].sort(),
-    forget: () => held.clear(),
-    answer: (list: List) => routeOf(list).fulfill({ json: OWN[list] }),
-    refuse: (list: List) => routeOf(list).fulfill({ status: 500, json: {} }),
-    cut: (list: List) => routeOf(list).abort(),
-    garble: (list: List) => routeOf(list).fulfill({ json: [{ title: 7 }] }),
+    requested: () => [...held.keys()].sort(),
+    reset: () => held.clear(),
+    respond: (list: List) => routeOf(list).fulfill({ json: FETCHED[list] }),
+    fail: (list: List) => routeOf(list).fulfill({ status: 500, json: {} }),
+    abort: (list: List) => routeOf(list).abort(),
+    respondInvalid: (list: List) => routeOf(list).fulfill({ json: [{ title: 7 }] }),
   };
 }
 
@@ -50,47 +52,44 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const loading = (page: Page) => page.getByRole('main').getByRole('status');
 const main = (page: Page) => page.getByRole('main');
 
-/** Goes to a services page by the header’s menu. */
-async function follow(page: Page, name: string): Promise<void> {
+/** Goes to a services page through the header’s menu. */
+async function openFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
   await page.getByRole('list', { name: 'Services' }).getByRole('link', { name }).click();
 }
 
-/** Error lines of the console that name a list. */
-function loggedOf(page: Page): (list: List) => string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') lines.push(message.text());
-  });
-  return (list) => lines.filter((line) => line.startsWith(`${list} could not be read`));
+/** Records console errors about the lists. */
+function recordListErrors(page: Page): (list: List) => string[] {
+  const log = recordConsole(page);
+  return (list) => log.filter((line) => line.startsWith(`console error: ${list} could not be read`));
 }
 
-test('a navigation says LOADING..... until the slowest of three calls is answered', async ({ page }) => {
-  await open(page, '/about');
-  const isMarked = await markDocument(page);
-  const { asked, answer } = await holdLists(page);
-  await follow(page, 'SEO Services');
-  await expect.poll(asked).toEqual([...LISTS].sort());
+test('a navigation shows LOADING..... until the slowest of three requests has a response', async ({ page }) => {
+  await openPage(page, '/about');
+  const isSameDocument = await markDocument(page);
+  const { requested, respond } = await holdLists(page);
+  await openFromMenu(page, 'SEO Services');
+  await expect.poll(requested).toEqual([...LISTS].sort());
   await expect(loading(page)).toHaveText('LOADING.....');
   await expect(page).toHaveTitle('SEO Services · Studio 285');
   for (const list of ['/api/testimonials', '/api/services'] as const) {
     const finished = page.waitForResponse(`**${list}`);
-    await answer(list);
+    await respond(list);
     await (await finished).finished();
     await expect(loading(page)).toHaveText('LOADING.....');
-    await expect(main(page)).not.toContainText(OWN_TEXT[list]);
+    await expect(main(page)).not.toContainText(FETCHED_TEXT[list]);
   }
-  await answer('/api/case-studies');
+  await respond('/api/case-studies');
   await expect(heading(page)).toHaveText('SEO Services');
   await expect(loading(page)).toHaveCount(0);
   for (const list of LISTS) {
-    await expect(main(page)).toContainText(OWN_TEXT[list]);
+    await expect(main(page)).toContainText(FETCHED_TEXT[list]);
     await expect(main(page)).not.toContainText(BUILT_IN[list]);
   }
-  expect(await isMarked()).toBe(true);
+  expect(await isSameDocument()).toBe(true);
 });
 
-/** Titles by slug. */
+/** Slugs and titles. */
 const SERVICES = [
   ['ecommerce', 'Ecommerce Websites'],
   ['wordpress', 'WordPress Websites'],
@@ -101,20 +100,20 @@ const SERVICES = [
 ] as const;
 
 for (const [slug, title] of inTurn(SERVICES, 0)) {
-  test(`/services/${slug} arrives complete, with its drawing, and asks for no list and no code of others`, async ({
+  test(`/services/${slug} is complete in the HTML, with its drawing, and requests no list and no code of other remotes`, async ({
     page,
     site,
   }) => {
-    const html = (await ask(site.url, `/services/${slug}`)).body.toString();
+    const html = await requestHtml(site.url, `/services/${slug}`);
     for (const list of LISTS) expect(html).toContain(BUILT_IN[list]);
     expect(html).not.toContain('LOADING');
 
-    const { asked } = await holdLists(page);
-    const scripts = scriptsOf(page);
-    await open(page, `/services/${slug}`);
+    const { requested } = await holdLists(page);
+    const scripts = recordRequests(page, 'script');
+    await openPage(page, `/services/${slug}`);
     await expect(heading(page)).toHaveText(title);
     for (const list of LISTS) await expect(main(page)).toContainText(BUILT_IN[list]);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     expect(scripts.some((script) => script.startsWith('/assets/catalog/'))).toBe(true);
     expect(scripts.filter((script) => /^\/assets\/(marketing|admin|chat)\//.test(script))).toEqual([]);
 
@@ -125,52 +124,52 @@ for (const [slug, title] of inTurn(SERVICES, 0)) {
 }
 
 for (const failing of inTurn(LISTS, 1)) {
-  test(`${failing} failing: its built-in entries are shown and the failure is logged`, async ({ page }) => {
-    const logged = loggedOf(page);
-    await open(page, '/about');
-    const { asked, answer, refuse } = await holdLists(page);
-    await follow(page, 'SEO Services');
-    await expect.poll(asked).toHaveLength(3);
-    for (const list of LISTS) await (list === failing ? refuse(list) : answer(list));
+  test(`if ${failing} fails, its built-in entries are shown and the failure is logged`, async ({ page }) => {
+    const errorsOf = recordListErrors(page);
+    await openPage(page, '/about');
+    const { requested, respond, fail } = await holdLists(page);
+    await openFromMenu(page, 'SEO Services');
+    await expect.poll(requested).toHaveLength(3);
+    for (const list of LISTS) await (list === failing ? fail(list) : respond(list));
     await expect(heading(page)).toHaveText('SEO Services');
     for (const list of LISTS) {
-      await expect(main(page)).toContainText(list === failing ? BUILT_IN[list] : OWN_TEXT[list]);
-      expect(logged(list)).toHaveLength(list === failing ? 1 : 0);
+      await expect(main(page)).toContainText(list === failing ? BUILT_IN[list] : FETCHED_TEXT[list]);
+      expect(errorsOf(list)).toHaveLength(list === failing ? 1 : 0);
     }
   });
 }
 
-test('all failing, each in its way: the page is shown with what is built in', async ({ page }) => {
-  test.skip(!testAll, 'services/page.test.tsx shows it without a browser');
-  const logged = loggedOf(page);
-  await open(page, '/about');
-  const { asked, refuse, cut, garble } = await holdLists(page);
-  await follow(page, 'SEO Services');
-  await expect.poll(asked).toHaveLength(3);
-  await refuse('/api/services');
-  await cut('/api/case-studies');
-  await garble('/api/testimonials');
+test('if all lists fail, each in another way, the page shows the built-in entries', async ({ page }) => {
+  test.skip(!testAll, 'services/page.test.tsx tests the same without a browser');
+  const errorsOf = recordListErrors(page);
+  await openPage(page, '/about');
+  const { requested, fail, abort, respondInvalid } = await holdLists(page);
+  await openFromMenu(page, 'SEO Services');
+  await expect.poll(requested).toHaveLength(3);
+  await fail('/api/services');
+  await abort('/api/case-studies');
+  await respondInvalid('/api/testimonials');
   await expect(heading(page)).toHaveText('SEO Services');
   for (const list of LISTS) {
     await expect(main(page)).toContainText(BUILT_IN[list]);
-    expect(logged(list)).toHaveLength(1);
+    expect(errorsOf(list)).toHaveLength(1);
   }
 });
 
-test('one hanging: LOADING..... stays, and leaving aborts the calls', async ({ page }) => {
-  const logged = loggedOf(page);
+test('while a list hangs, LOADING..... stays, and leaving the page aborts the requests', async ({ page }) => {
+  const errorsOf = recordListErrors(page);
   const aborted: string[] = [];
   page.on('requestfailed', (request) => {
     const { pathname } = new URL(request.url());
     if (request.failure()?.errorText === 'net::ERR_ABORTED') aborted.push(pathname);
   });
-  await open(page, '/about');
-  const isMarked = await markDocument(page);
-  const { asked, answer } = await holdLists(page);
-  await follow(page, 'SEO Services');
-  await expect.poll(asked).toHaveLength(3);
+  await openPage(page, '/about');
+  const isSameDocument = await markDocument(page);
+  const { requested, respond } = await holdLists(page);
+  await openFromMenu(page, 'SEO Services');
+  await expect.poll(requested).toHaveLength(3);
   const finished = page.waitForResponse('**/api/services');
-  await answer('/api/services');
+  await respond('/api/services');
   await (await finished).finished();
   await expect(loading(page)).toHaveText('LOADING.....');
 
@@ -179,56 +178,56 @@ test('one hanging: LOADING..... stays, and leaving aborts the calls', async ({ p
   await expect.poll(() => [...aborted].sort()).toEqual(['/api/case-studies', '/api/testimonials']);
   await expect(page).toHaveTitle('FAQs · Studio 285');
   await expect(main(page)).not.toContainText('Lighthouses');
-  for (const list of LISTS) expect(logged(list)).toEqual([]);
-  expect(await isMarked()).toBe(true);
+  for (const list of LISTS) expect(errorsOf(list)).toEqual([]);
+  expect(await isSameDocument()).toBe(true);
 });
 
-test('leaving for another services page aborts the calls of the first; the second loads, and so does a third', async ({
+test('leaving for another services page aborts the requests of the first; the second and a third load', async ({
   page,
 }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
-  await open(page, '/about');
-  const { asked, answer, forget } = await holdLists(page);
-  await follow(page, 'SEO Services');
-  await expect.poll(asked).toHaveLength(3);
-  forget();
-  await follow(page, 'Shopify Development');
-  await expect.poll(asked).toHaveLength(3);
+  await openPage(page, '/about');
+  const { requested, respond, reset } = await holdLists(page);
+  await openFromMenu(page, 'SEO Services');
+  await expect.poll(requested).toHaveLength(3);
+  reset();
+  await openFromMenu(page, 'Shopify Development');
+  await expect.poll(requested).toHaveLength(3);
   await expect.poll(() => [...aborted].sort()).toEqual([...LISTS].sort());
-  for (const list of LISTS) await answer(list);
+  for (const list of LISTS) await respond(list);
   await expect(heading(page)).toHaveText('Shopify Development');
   await expect(main(page)).toContainText('Lighthouses');
 
-  forget();
-  await follow(page, 'MERN Applications');
-  await expect.poll(asked).toHaveLength(3);
+  reset();
+  await openFromMenu(page, 'MERN Applications');
+  await expect.poll(requested).toHaveLength(3);
   await expect(loading(page)).toHaveText('LOADING.....');
-  for (const list of LISTS) await answer(list);
+  for (const list of LISTS) await respond(list);
   await expect(heading(page)).toHaveText('MERN Applications');
   await expect(main(page)).toContainText('Lighthouses');
 });
 
-test('an unknown service is the 404 page, and answered as such', async ({ site }) => {
-  const { status, body } = await ask(site.url, '/services/carpentry');
+test('an unknown service is the error page with status 404', async ({ site }) => {
+  const { status, body } = await request(site.url, '/services/carpentry');
   const html = body.toString();
   expect(status).toBe(404);
   expect(html).toMatch(/<h1[^>]*>Oops!<\/h1>[\s\S]*404 Not Found/);
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-test('from home, a click on a service that was pointed at asks for no code', async ({ page }) => {
-  await open(page, '/');
-  const code = await codeFromSite(page);
-  const catalogCode = () => code.filter((file) => file.startsWith('/assets/catalog/'));
+test('a pointer over a services link of the home page loads its code, and the click loads none', async ({ page }) => {
+  await openPage(page, '/');
+  const scripts = await recordDownloadedScripts(page);
+  const catalogScripts = () => scripts.filter((file) => file.startsWith('/assets/catalog/'));
   await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
   const link = page.getByRole('list', { name: 'Services' }).getByRole('link', { name: 'SEO Services' });
   await link.hover();
-  await expect.poll(() => catalogCode().some((file) => file.includes('/services.'))).toBe(true);
-  const before = [...code];
-  const isMarked = await markDocument(page);
+  await expect.poll(() => catalogScripts().some((file) => file.includes('/services.'))).toBe(true);
+  const before = [...scripts];
+  const isSameDocument = await markDocument(page);
   await link.click();
   await expect(heading(page)).toHaveText('SEO Services');
-  expect(code).toEqual(before);
-  expect(await isMarked()).toBe(true);
+  expect(scripts).toEqual(before);
+  expect(await isSameDocument()).toBe(true);
 });

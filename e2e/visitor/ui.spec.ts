@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { open } from '../support/browsing.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
+import { holdRequests, openPage } from '../support/browsing.ts';
+import { recordLayoutShift } from '../support/layout-shift.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
 
-/** All fonts of a page together, in bytes. */
-const FONT_BUDGET = 70_000;
+/** Maximum bytes of all fonts of a page. */
+const MAX_FONT_BYTES = 70_000;
 
 test.describe.configure({ mode: 'default' });
 
@@ -14,19 +15,19 @@ test.beforeAll(async () => {
   site = await startSite({ folders: ['shell/dist', 'marketing-mfe/dist', 'e2e/fixtures/ui-mfe/dist'] });
 });
 test.afterAll(() => site.stop());
-test.beforeEach(({ page }) => open(page, `${site.url}/_ui`));
+test.beforeEach(({ page }) => openPage(page, `${site.url}/_ui`));
 
 const inTheme = (page: Page, theme: 'light' | 'dark') => page.getByRole('main').getByRole('group', { name: theme });
 
-test('every state of everything, light and dark: no barrier that axe knows of, no sideways scroll', async ({
+test('every primitive has no axe violations and no horizontal scroll, in every state and both themes', async ({
   page,
 }) => {
-  // The page shows both themes at once; each look also has the frame in its own.
-  for (const turn of testAll ? [0] : [4, 3]) await expectNoBarriers(page, turn);
-  await expectNoSidewaysScroll(page);
+  // The page shows both themes at once; the frame is in the theme of the view.
+  for (const turn of testAll ? [0] : [4, 3]) await expectNoAxeViolations(page, turn);
+  await expectNoHorizontalScroll(page);
 });
 
-test('two fonts are sent, small enough, and they are used', async ({ page }) => {
+test('two fonts are sent, within their budget, and used', async ({ page }) => {
   const fonts = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
@@ -37,44 +38,29 @@ test('two fonts are sent, small enough, and they are used', async ({ page }) => 
   expect(fonts.size).toBe(2);
   const bytes = [...fonts.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(FONT_BUDGET);
+  expect(bytes).toBeLessThanOrEqual(MAX_FONT_BYTES);
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
   );
   expect(loaded).toEqual(expect.arrayContaining(['Bricolage Grotesque', 'Geist']));
 });
 
-test('nothing moves when the fonts come after the text', async ({ page }) => {
-  // Here a line breaks soonest.
+test('nothing moves when the fonts load after the text', async ({ page }) => {
+  // The narrower the page, the sooner a wider font breaks a line.
   await page.setViewportSize({ width: 360, height: 900 });
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await sent;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const release = await holdRequests(page, '**/*.woff2');
+  const layoutShift = await recordLayoutShift(page);
   await page.goto(`${site.url}/about`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => document.fonts.check('650 48px "Bricolage Grotesque"'))).toBe(false);
-  send();
+  release();
   await expect.poll(() => page.evaluate(() => document.fonts.check('650 48px "Bricolage Grotesque"'))).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+  expect(await layoutShift()).toBeLessThan(0.01);
 });
 
-test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+test('a dialog takes the focus, and closing it returns the focus', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open Success' });
   const dialog = page.getByRole('dialog', { name: 'Success' });
   await opener.press('Enter');
@@ -92,9 +78,7 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test('of disclosures with one name one is open at a time, and a menu opens, leads on and closes, by keyboard', async ({
-  page,
-}) => {
+test('by keyboard, only one disclosure of a group is open at a time, and a menu opens and closes', async ({ page }) => {
   const group = inTheme(page, 'light').filter({ has: page.getByText('How long does it take?') });
   const first = group.getByText('How long does it take?');
   await expect(group.getByText('You do, from the day')).toBeVisible();
@@ -119,12 +103,12 @@ test('of disclosures with one name one is open at a time, and a menu opens, lead
   await expect(opener).toBeFocused();
 });
 
-test.describe('what rises when it is first seen', () => {
+test.describe('an element that is revealed when it is first in view', () => {
   const picture = (page: Page) => page.getByRole('img', { name: 'The hero’s first picture, light' });
   const opacity = (page: Page) =>
     picture(page).evaluate((image) => getComputedStyle(image.closest('[data-reveal]') ?? image).opacity);
 
-  test('is there as soon as it is scrolled to, and at once where nothing shall move', async ({ page }) => {
+  test('is visible once it is scrolled to, and from the start with reduced motion', async ({ page }) => {
     expect(await opacity(page)).toBe('0');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await opacity(page)).toBe('1');
@@ -133,7 +117,7 @@ test.describe('what rises when it is first seen', () => {
     await expect.poll(() => opacity(page)).toBe('1');
   });
 
-  test('is there without scripts', async ({ browser }) => {
+  test('is visible without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.url}/_ui`);

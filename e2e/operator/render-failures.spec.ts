@@ -1,9 +1,10 @@
-import { hydrated } from '../support/browsing.ts';
-import { ask } from '../support/http.ts';
+import { waitForHydration } from '../support/browsing.ts';
+import { request } from '../support/http.ts';
+import { recordConsole } from '../support/page-errors.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// One after the other: they share a site whose workers are being ended.
+// In order: the tests share a site and end its render processes.
 test.describe.configure({ mode: 'default' });
 
 let site: Site;
@@ -14,22 +15,22 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-const troubles = [
+const PAGES = [
   { path: '/trouble/throw', heading: 'Throws' },
   { path: '/trouble/loop', heading: 'Loops for ever' },
   { path: '/trouble/exit', heading: 'Ends the process' },
   { path: '/trouble/memory', heading: 'Exhausts memory' },
 ];
 
-for (const [i, { path, heading }] of troubles.entries()) {
+for (const [i, { path, heading }] of PAGES.entries()) {
   // `visit` is a declared search parameter: these addresses were not rendered ahead.
-  test(`${path} still arrives as a frame, and the next request is served`, async () => {
-    const [troubled, meanwhile] = await Promise.all([
-      ask(site.url, `${path}?visit=1`),
-      ask(site.url, `/trouble/none?visit=${2 * i}`),
+  test(`${path} is sent as a frame, and the next request gets its page`, async () => {
+    const [failed, meanwhile] = await Promise.all([
+      request(site.url, `${path}?visit=1`),
+      request(site.url, `/trouble/none?visit=${2 * i}`),
     ]);
-    expect(troubled.status).toBe(200);
-    const html = troubled.body.toString();
+    expect(failed.status).toBe(200);
+    const html = failed.body.toString();
     expect(html).toContain('<header');
     expect(html).toContain('<main');
     expect(html).toContain('© 2025 Studio 285');
@@ -38,22 +39,20 @@ for (const [i, { path, heading }] of troubles.entries()) {
     expect(meanwhile.status).toBe(200);
     expect(meanwhile.body.toString()).toContain('<h1>No trouble</h1>');
 
-    // This address, like the one above, was not rendered before: it needs a worker that is alive.
-    const next = await ask(site.url, `/trouble/none?visit=${2 * i + 1}`);
+    // This address was not rendered before either: it needs a new render process.
+    const next = await request(site.url, `/trouble/none?visit=${2 * i + 1}`);
     expect(next.status).toBe(200);
     expect(next.body.toString()).toContain('<h1>No trouble</h1>');
   });
 
-  test(`${path} is rendered by the browser into the frame`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => errors.push(message.text()));
+  test(`${path} is rendered by the browser within the frame`, async ({ page }) => {
+    const log = recordConsole(page);
     const response = await page.goto(`${site.url}${path}?visit=2`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle(`${heading} · Studio 285`);
-    expect(errors).toEqual([]);
+    expect(log).toEqual([]);
   });
 }

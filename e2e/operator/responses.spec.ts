@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask } from '../support/http.ts';
+import { request } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 
 const paths = ['/', '/about', '/faqs', '/Chatbot', '/nowhere'];
 
-test('every answer says how it may be used', async ({ site }) => {
-  const answers = [
+test('every response has the security headers', async ({ site }) => {
+  const addresses = [
     '/',
     '/About',
     '/nowhere',
@@ -15,8 +15,8 @@ test('every answer says how it may be used', async ({ site }) => {
     '/api/v1/contact/no',
     '/assets/no.js',
   ];
-  for (const path of answers) {
-    const { headers } = await ask(site.url, path);
+  for (const path of addresses) {
+    const { headers } = await request(site.url, path);
     expect(headers, path).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -29,7 +29,7 @@ test('every answer says how it may be used', async ({ site }) => {
 });
 
 test.describe('a page', () => {
-  const strange: Record<string, string>[] = [
+  const unusualHeaders: Record<string, string>[] = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' },
     { forwarded: 'for=203.0.113.7;host=evil.example;proto=https' },
@@ -38,41 +38,41 @@ test.describe('a page', () => {
     { 'accept-language': 'bn', 'user-agent': 'Somebody' },
   ];
 
-  test('is the same for everybody, whatever a request says', async ({ site }) => {
+  test('is the same for all visitors, whatever their headers', async ({ site }) => {
     for (const path of paths) {
-      const plain = await ask(site.url, path);
-      for (const headers of strange) {
-        const answer = await ask(site.url, path, { headers });
-        expect(answer.body.equals(plain.body), `${path} ${JSON.stringify(headers)}`).toBe(true);
-        expect(answer.headers.etag).toBe(plain.headers.etag);
-        expect(answer.headers['set-cookie']).toBeUndefined();
+      const plain = await request(site.url, path);
+      for (const headers of unusualHeaders) {
+        const response = await request(site.url, path, { headers });
+        expect(response.body.equals(plain.body), `${path} ${JSON.stringify(headers)}`).toBe(true);
+        expect(response.headers.etag).toBe(plain.headers.etag);
+        expect(response.headers['set-cookie']).toBeUndefined();
       }
-      const after = await ask(site.url, path);
+      const after = await request(site.url, path);
       expect(after.body.equals(plain.body)).toBe(true);
       expect(after.body.toString()).not.toContain('evil.example');
     }
   });
 
-  test('is sent once: its ETag answers 304 in every encoding', async ({ site }) => {
+  test('with a current ETag gets a 304 in every encoding', async ({ site }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
-      const first = await ask(site.url, '/about', { headers });
+      const first = await request(site.url, '/about', { headers });
       expect(first.headers['cache-control']).toBe('public, no-cache');
       expect(first.headers.vary).toBe('Accept-Encoding');
       const etag = first.headers.etag ?? '';
-      const again = await ask(site.url, '/about', { headers: { ...headers, 'if-none-match': etag } });
+      const again = await request(site.url, '/about', { headers: { ...headers, 'if-none-match': etag } });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
       expect(again.headers.etag).toBe(etag);
       expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-      const changed = await ask(site.url, '/about', { headers: { ...headers, 'if-none-match': '"another"' } });
+      const changed = await request(site.url, '/about', { headers: { ...headers, 'if-none-match': '"another"' } });
       expect(changed.status).toBe(200);
     }
   });
 
   test('is the same text in every encoding', async ({ site }) => {
     for (const path of paths) {
-      const inEncoding = (encoding: string) => ask(site.url, path, { headers: { 'accept-encoding': encoding } });
+      const inEncoding = (encoding: string) => request(site.url, path, { headers: { 'accept-encoding': encoding } });
       const [plain, brotli, gzip] = [
         await inEncoding('identity'),
         await inEncoding('br, gzip'),
@@ -87,9 +87,9 @@ test.describe('a page', () => {
     }
   });
 
-  test('answers HEAD like GET, without a body', async ({ site }) => {
+  test('responds to HEAD as to GET, without a body', async ({ site }) => {
     for (const path of paths) {
-      const [get, head] = [await ask(site.url, path), await ask(site.url, path, { method: 'HEAD' })];
+      const [get, head] = [await request(site.url, path), await request(site.url, path, { method: 'HEAD' })];
       expect(head.status).toBe(get.status);
       expect(head.body).toHaveLength(0);
       for (const name of ['etag', 'content-type', 'content-security-policy', 'cache-control']) {
@@ -98,9 +98,9 @@ test.describe('a page', () => {
     }
   });
 
-  test('takes nothing else', async ({ site }) => {
+  test('refuses all other methods', async ({ site }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const { status, headers } = await ask(site.url, '/about', { method });
+      const { status, headers } = await request(site.url, '/about', { method });
       expect(status, method).toBe(405);
       expect(headers.allow).toBe('GET, HEAD');
     }
@@ -108,23 +108,23 @@ test.describe('a page', () => {
 });
 
 test.describe('an asset', () => {
-  test('is kept for a year, in the encoding that is asked for', async ({ site }) => {
-    const { body } = await ask(site.url, '/');
+  test('is cached for a year, in the requested encoding', async ({ site }) => {
+    const { body } = await request(site.url, '/');
     const script = /src="(\/assets\/shell\/entry\.[^"]+)"/.exec(body.toString())?.[1] ?? 'no script';
-    const plain = await ask(site.url, script);
+    const plain = await request(site.url, script);
     expect(plain.status).toBe(200);
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(plain.headers['x-content-type-options']).toBe('nosniff');
-    const brotli = await ask(site.url, script, { headers: { 'accept-encoding': 'br' } });
+    const brotli = await request(site.url, script, { headers: { 'accept-encoding': 'br' } });
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
-    const again = await ask(site.url, script, { headers: { 'if-none-match': plain.headers.etag ?? '' } });
+    const again = await request(site.url, script, { headers: { 'if-none-match': plain.headers.etag ?? '' } });
     expect(again.status).toBe(304);
   });
 
-  test('that is unknown is not kept', async ({ site }) => {
+  test('that does not exist is not cached', async ({ site }) => {
     for (const path of ['/assets/shell/entry.0000000000.js', '/assets/nobody/entry.js', '/assets/shell/render.js']) {
-      const { status, headers } = await ask(site.url, path);
+      const { status, headers } = await request(site.url, path);
       expect(status, path).toBe(404);
       expect(headers['cache-control'], path).toBe('no-store');
     }

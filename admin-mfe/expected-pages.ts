@@ -1,0 +1,21 @@
+/** What the browser tests expect of this remote's pages; see `e2e/support/expected-pages.ts`. */
+export default [
+  {
+    path: '/admin',
+    isPrivate: true,
+    title: 'Admin Dashboard · Studio 285',
+    description: /\.$/,
+    heading: 'Admin Dashboard',
+    texts: ['All messages'],
+    elements: [{ name: 'messages by day', count: 1, selector: 'role=region[name="Messages by day"]' }],
+  },
+  {
+    path: '/admin/messages',
+    isPrivate: true,
+    title: 'Messages · Studio 285',
+    description: /\.$/,
+    heading: 'Messages',
+    texts: [],
+    elements: [{ name: 'columns', count: 5, selector: 'role=columnheader' }],
+  },
+];

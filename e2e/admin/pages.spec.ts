@@ -1,0 +1,51 @@
+import { openPage } from '../support/browsing.ts';
+import { crawl } from '../support/crawl.ts';
+import { expectContent } from '../support/expect-content.ts';
+import { expectedPages } from '../support/expected-pages.ts';
+import { newMessage, postMessage } from '../support/messages.ts';
+import { recordPageErrors } from '../support/page-errors.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Entries of the sidebar that have no page yet: they lead to the error page. */
+const WITHOUT_PAGE = [
+  '/dashboard',
+  '/projects/list',
+  '/projects/active',
+  '/projects/completed',
+  '/admin/projects/add',
+  '/admin/clients',
+  '/admin/blogs',
+];
+
+const privatePages = expectedPages.filter(({ isPrivate }) => isPrivate);
+
+for (const expected of privatePages) {
+  test(`${expected.path} is rendered by the browser without console errors`, async ({ page, site }) => {
+    await postMessage(site.url, newMessage());
+    const pageErrors = await recordPageErrors(page, site.url);
+    await openPage(page, expected.path);
+    await expectContent(page, expected);
+    expect(await pageErrors()).toEqual([]);
+  });
+}
+
+test('every link of the admin area leads to a page, except for the entries that have none yet', async ({
+  page,
+  site,
+}) => {
+  const links = [];
+  for (const { path, heading } of privatePages) {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const addresses = await page.locator('a').evaluateAll((all) =>
+      // The server's HTML does not have the elements that a page links to within itself.
+      all
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((to) => !/^#\w/.test(to) || !document.querySelector(to)),
+    );
+    links.push(...addresses.map((to) => ({ from: path, to })));
+  }
+  const { brokenLinks } = await crawl(site.url, [], links);
+  const pages = privatePages.map(({ path }) => path).join(', ');
+  expect(brokenLinks.sort()).toEqual(WITHOUT_PAGE.map((path) => `${path} (status 404) on ${pages}`).sort());
+});

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { MAP_ORIGIN, themeSwitch, waitForHydration } from '../support/browsing.ts';
+import type { ExpectedPage } from '../support/expected-pages.ts';
+import type { PageErrors } from '../support/page-errors.ts';
+
+/** The browser's own console message about a document with status 404. */
+const NOT_FOUND = 'console error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Returns the errors that opening a page may cause. */
+export const allowedErrors = ({ status }: ExpectedPage): string[] => (status === 404 ? [NOT_FOUND] : []);
+
+/** Expects the styles of the document and of components. */
+export async function expectStyles(page: Page): Promise<void> {
+  await expect(page.locator('body')).toHaveCSS('display', 'flex');
+  await expect(page.locator('h1')).toHaveCSS('margin-top', '0px');
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^(?!.*Times)/);
+  await expect(page.locator('footer')).toHaveCSS('color-scheme', 'dark');
+  await expect(page.locator('aside[aria-label="Chat with us"] a')).toHaveCSS('background-color', 'rgb(37, 211, 102)');
+}
+
+/** Opens a page, waits for its hydration and switches the theme. Returns the errors that this caused. */
+export async function hydrateAndUse(
+  page: Page,
+  origin: string,
+  { path, hasMap }: ExpectedPage,
+  pageErrors: PageErrors,
+): Promise<string[]> {
+  // Discards errors of the page before, and the theme that it was left in.
+  await page.goto('about:blank');
+  await pageErrors();
+  const response = await page.goto(origin + path);
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  await waitForHydration(page);
+  await themeSwitch(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.clear());
+  return pageErrors(hasMap ? [MAP_ORIGIN] : []);
+}
