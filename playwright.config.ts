@@ -1,7 +1,7 @@
+import { findBrowser } from '@platform/cli/testing/browser';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/lib/browser.mjs';
 
-const executablePath = await findBrowser();
+const executablePath = findBrowser();
 
 /** Nothing the browser does by itself reaches the network or shows in the figures. */
 const args = [

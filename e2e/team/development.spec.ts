@@ -29,7 +29,11 @@ test.afterAll(() => remove?.());
 /** `npm run dev` in the copy. */
 async function develop(...names: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
   const env = { ...process.env, PORT: '0', DATA_DIR: join(workspace, 'data') };
-  const child = spawn(process.execPath, ['platform/cli/dev.mjs', ...names], { cwd: workspace, env, stdio: 'pipe' });
+  const child = spawn(process.execPath, ['platform/cli/run.mjs', 'dev', ...names], {
+    cwd: workspace,
+    env,
+    stdio: 'pipe',
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
