@@ -37,6 +37,7 @@ export default defineConfig<object, { password: string }>({
   },
   projects: [
     ...['visitor', 'admin', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
+    { name: 'examples', testDir: 'examples' },
     ...(process.env.TEST_ALL === '1' ? [signedIn] : []),
   ],
 });

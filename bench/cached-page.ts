@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { compare } from './load.ts';
 import type { Figure } from './report.ts';
-import { BARE_SERVER, startServer } from './running-site.ts';
+import { startBareServer } from './running-site.ts';
 
 const headers = { 'accept-encoding': 'br' };
 
@@ -9,7 +9,7 @@ const headers = { 'accept-encoding': 'br' };
 export async function measureCachedPage(url: string): Promise<Figure[]> {
   const page = `${url}/about`;
   const bytes = await sentBytes(page);
-  const bare = await startServer([...BARE_SERVER, String(bytes)]);
+  const bare = await startBareServer(bytes);
   try {
     const { ours, bare: other, ratio } = await compare({ url: page, headers }, { url: bare.url, headers });
     return [

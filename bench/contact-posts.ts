@@ -1,6 +1,6 @@
 import { compare } from './load.ts';
 import type { Figure } from './report.ts';
-import { BARE_SERVER, startServer } from './running-site.ts';
+import { startBareServer } from './running-site.ts';
 
 const message = {
   method: 'POST',
@@ -13,7 +13,7 @@ const message = {
  * as many bytes. The site at `url` has no rate limits.
  */
 export async function measureContactPosts(url: string): Promise<Figure[]> {
-  const bare = await startServer([...BARE_SERVER, '90']);
+  const bare = await startBareServer(90);
   try {
     const ours = { url: `${url}/api/v1/contact`, ...message };
     const rates = await compare(ours, { url: bare.url, ...message });

@@ -7,7 +7,7 @@ import { root } from '@platform/cli/workspace';
 import { findPostgres, startPostgres } from '../tools/lib/postgres.ts';
 import { median } from './load.ts';
 import type { Figure } from './report.ts';
-import { BUILT_SITE, startServer } from './running-site.ts';
+import { startSite } from './running-site.ts';
 
 const MESSAGES = 100_000;
 
@@ -42,12 +42,11 @@ async function measureOn(kind: string, database: NodeJS.ProcessEnv): Promise<Fig
     OWNER_ACCESS: 'loopback',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
-    PORT: '0',
   };
   try {
     const seed = ['platform/cli/run.mjs', 'tools/seed.ts', '--messages', String(MESSAGES)];
     await promisify(execFile)(process.execPath, seed, { cwd: root, env: { ...process.env, ...env } });
-    const site = await startServer(BUILT_SITE, env);
+    const site = await startSite(env);
     try {
       const figures: Figure[] = [];
       for (const [name, search] of Object.entries(SEARCHES)) {

@@ -8,7 +8,7 @@ import { createSiteClient, publishToken } from '@platform/cli/releases/site-clie
 import { root } from '@platform/cli/workspace';
 import autocannon, { type Instance, type Result } from 'autocannon';
 import type { Figure } from './report.ts';
-import { BUILT_SITE, startServer } from './running-site.ts';
+import { startSite } from './running-site.ts';
 
 /** Connections that request pages during releases. */
 const CONNECTIONS = 10;
@@ -31,12 +31,8 @@ export async function measureReleases(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-bench-'));
   const dataDir = join(folder, 'data');
   const heapFile = join(folder, 'heap');
-  const site = await startServer(['--expose-gc', '--import', './bench/heap-probe.mjs', ...BUILT_SITE], {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    HEAP_FILE: heapFile,
-  });
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', HEAP_FILE: heapFile };
+  const site = await startSite(env, ['--expose-gc', '--import', './bench/heap-probe.mjs']);
   try {
     const client = createSiteClient(site.url, publishToken(dataDir));
     const other = join(folder, 'release');

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace';
 import { expect, type Page, test } from '@playwright/test';
 import { documentsOf, hydrated, open, themeSwitch } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { addressIn, type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
-import { copyWorkspace } from '../support/workspace.ts';
 
 // One after the other: they change the same sources.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
