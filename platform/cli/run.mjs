@@ -85,7 +85,7 @@ async function writeBundle() {
 function installedPackages(folder) {
   const { dependencies, devDependencies, peerDependencies } = readJson(join(folder, 'package.json'));
   return Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies })
-    .filter(([, version]) => !version.startsWith('workspace:'))
+    .filter(([dependency, version]) => !version.startsWith('workspace:') && !dependency.startsWith('@platform/'))
     .map(([dependency]) => dependency);
 }
 

@@ -1,4 +1,4 @@
-import { reportFailures } from '../../platform/cli/process/steps.ts';
+import { reportFailures } from '@platform/cli/process/steps';
 import { makeFonts } from './make-fonts.mjs';
 
 const help = `npm run fonts

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { run } from '../../platform/cli/process/run.ts';
-import { root } from '../../platform/cli/workspace.mjs';
+import { run } from '@platform/cli/process/run';
+import { root } from '@platform/cli/workspace';
 import { drawExposure } from './hero/draw.mjs';
 import { mask } from './hero/mask.mjs';
 import { PATHS } from './hero/paths.mjs';

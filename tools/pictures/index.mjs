@@ -1,4 +1,4 @@
-import { reportFailures, StepFailed } from '../../platform/cli/process/steps.ts';
+import { reportFailures, StepFailed } from '@platform/cli/process/steps';
 import { TEMPLATES } from './lib/faces.mjs';
 
 const help = `npm run pictures -- [drawings | hero | photographs | mockups] [id …]

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { run } from '../../platform/cli/process/run.ts';
-import { root } from '../../platform/cli/workspace.mjs';
+import { run } from '@platform/cli/process/run';
+import { root } from '@platform/cli/workspace';
 import { withBrowser } from './lib/browser.mjs';
 import { encode } from './lib/encode.mjs';
 import { photograph } from './lib/photograph.mjs';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { run } from '../process/run.ts';
 import { step } from '../process/steps.ts';
-import { root } from '../workspace.mjs';
+import { nearestFolder, root } from '../workspace.mjs';
 
 export interface CheckOptions {
   /** Formats, and corrects what is safe to correct. */
@@ -12,10 +12,11 @@ export interface CheckOptions {
 
 /** Runs the checks side by side and prints each with its output as it ends. Returns the names of those that failed. */
 export async function check({ fix = false, folder }: CheckOptions = {}): Promise<string[]> {
-  const only = folder === undefined ? [] : [relative(root, folder)];
+  const below = folder === undefined ? [] : [relative(root, folder)];
+  const project = folder === undefined ? [] : [relative(root, nearestFolder('tsconfig.json') ?? folder)];
   const checks = [
-    { name: 'types', tool: 'tsc', args: ['-b', ...only] },
-    { name: 'lint', tool: 'biome', args: ['check', '--error-on-warnings', ...(fix ? ['--write'] : []), ...only] },
+    { name: 'types', tool: 'tsc', args: ['-b', ...project] },
+    { name: 'lint', tool: 'biome', args: ['check', '--error-on-warnings', ...(fix ? ['--write'] : []), ...below] },
     ...(folder === undefined ? [{ name: 'dead code', tool: 'knip', args: ['--no-progress'] }] : []),
   ];
   const failed = await Promise.all(

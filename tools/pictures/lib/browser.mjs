@@ -1,5 +1,5 @@
+import { findBrowser } from '@platform/cli/testing/browser';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../../platform/cli/testing/browser.ts';
 
 /**
  * Opens a browser, hands it over, and closes it whatever happens.

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { build } from '@platform/cli/builds/build';
 import { command, step } from '@platform/cli/process/steps';
 import { install, root } from '@platform/cli/workspace';
-import { measureCachedPage } from '../bench/cached-page.ts';
-import { measureCanvas } from '../bench/canvas.ts';
-import { measureChat } from '../bench/chat/chat.ts';
-import { measureContactPosts } from '../bench/contact-posts.ts';
-import { measureFirstLoad } from '../bench/first-load.ts';
-import { measureInbox } from '../bench/inbox.ts';
-import { measureReleases } from '../bench/release.ts';
-import { isMet, machine, table } from '../bench/report.ts';
-import { startBuiltSite } from '../bench/running-site.ts';
-import { measureUncachedPage } from '../bench/uncached-page.ts';
+import { measureCachedPage } from './cached-page.ts';
+import { measureCanvas } from './canvas.ts';
+import { measureChat } from './chat/chat.ts';
+import { measureContactPosts } from './contact-posts.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureInbox } from './inbox.ts';
+import { measureReleases } from './release.ts';
+import { isMet, machine, table } from './report.ts';
+import { startBuiltSite } from './running-site.ts';
+import { measureUncachedPage } from './uncached-page.ts';
 
 const help = `npm run bench
   Measures the built site and prints a table; the same figures go to bench-results/latest.json. Fails if a target is missed.`;

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts } from '@platform/cli/process/free-ports';
+import { freePorts } from '../process/free-ports.ts';
 
 /** Where Debian installs the programs of each version, outside PATH. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -36,10 +36,10 @@ export function findPostgres(): string | undefined {
  */
 export async function startPostgres(programs: string): Promise<string> {
   const identity = unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', 'studio', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  const initdb = ['-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   await promisify(execFile)(join(programs, 'initdb'), initdb, { cwd: folder, ...identity });
   const [port] = await freePorts(1);
   const settings = {
@@ -66,7 +66,7 @@ export async function startPostgres(programs: string): Promise<string> {
   for (const stream of [server.stdin, server.stderr]) {
     if (stream instanceof Socket) stream.unref();
   }
-  return `postgres://studio@127.0.0.1:${port}/postgres`;
+  return `postgres://test@127.0.0.1:${port}/postgres`;
 }
 
 /** PostgreSQL refuses to run as root. */
