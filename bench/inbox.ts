@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgres, startPostgres } from '@platform/cli/testing/postgres';
+import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
 import { root } from '@platform/cli/workspace';
 import { median } from './load.ts';
 import type { Figure } from './report.ts';

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeStamps } from '@platform/cli/builds/stamps';
 import { run } from '@platform/cli/process/run';
 import { sendRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
@@ -88,7 +87,7 @@ export async function measureReleases(): Promise<Figure[]> {
 
 /** Runs `npm run release -- marketing-mfe` with a full build. */
 async function releaseByCommand(url: string, dataDir: string): Promise<void> {
-  removeStamps(['marketing-mfe/dist']);
+  await rm(join(root, 'marketing-mfe/dist'), { recursive: true });
   const { code, output } = await run('node', ['platform/cli/run.mjs', 'release', 'marketing-mfe', '--to', url], {
     env: { DATA_DIR: dataDir, TURBO_FORCE: 'true' },
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '@platform/cli/testing/running-server';
+import { type RunningServer, startServer } from '@platform/cli/testing/running-server.fixture';
 import { root } from '@platform/cli/workspace';
 
 const RUN = 'platform/cli/run.mjs';

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyWorkspace } from '@platform/cli/testing/copy-workspace';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { root } from '../support/site.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyWorkspace } from '@platform/cli/testing/copy-workspace';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { expect, type Page, test } from '@playwright/test';
 import { documentsOf, hydrated, open, themeSwitch } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';

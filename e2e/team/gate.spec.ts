@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyWorkspace } from '@platform/cli/testing/copy-workspace';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { buildRelease } from '../support/builds.ts';
 import { ask, liveVersions } from '../support/http.ts';
 import { release } from '../support/releases.ts';

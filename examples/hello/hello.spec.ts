@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyWorkspace } from '@platform/cli/testing/copy-workspace';
-import { type RunningServer, startServer } from '@platform/cli/testing/running-server';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
+import { type RunningServer, startServer } from '@platform/cli/testing/running-server.fixture';
 import { expect, test } from '@playwright/test';
 
 // One after the other: the tests share a site. It is built first.

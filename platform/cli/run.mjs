@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { install, root } from './workspace.mjs';
 
-// `site start` runs commands/start.ts, `site tools/bench.ts` any other program of the workspace. Node 20 does not run
+// `site start` runs commands/start.ts, `site bench/bench.ts` any other program of the workspace. Node 20 does not run
 // TypeScript: a program is bundled with what it imports from the workspace, in a twentieth of a second, and then run.
 const [name = 'help', ...args] = process.argv.slice(2);
 const commands = join(dirname(fileURLToPath(import.meta.url)), 'commands');

@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from '@platform/cli/testing/postgres';
+import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
 
 /**
  * Starts a PostgreSQL server before the first test and sets TEST_POSTGRES_URL. Where PostgreSQL is not installed, the tests

@@ -1,24 +1,23 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { run } from '../process/run.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { frontEnds } from '../site.ts';
 import { root } from '../workspace.mjs';
-import { addStamps, removeStamps } from './stamps.ts';
-import { planBuild, runBuild, type Task } from './turbo.ts';
+import { planBuild, runBuild, STAMP, type Task } from './turbo.ts';
 
 /** Builds for production those of the folders, by default of all packages, whose sources have changed. */
 export async function build(folders?: readonly string[]): Promise<void> {
   const startedAt = performance.now();
   const tasks = await planBuild('production', folders);
-  for (const { name } of tasks.filter(({ stale }) => !stale)) step('build', `${name} unchanged`);
+  for (const { name, isStale } of tasks) if (!isStale) step('build', `${name} unchanged`);
   const stale = removeStale(tasks);
   if (stale.length === 0) return;
 
   const { code, output } = await runBuild(stale);
   if (code !== 0) throw new StepFailed('The build failed; its output is above.', output);
-  addStamps(stampsOf(stale));
-  for (const { name, cached } of stale) step('build', `${name} ${cached ? 'taken from the cache' : 'built'}`);
+  writeStamps(stale);
+  for (const { name, isCached } of stale) step('build', `${name} ${isCached ? 'taken from the cache' : 'built'}`);
   step('build', 'done', startedAt);
 }
 
@@ -31,25 +30,23 @@ export async function buildDevelopment(): Promise<void> {
 
   const env = { FEDERATION_MODE: 'development' };
   const results = await Promise.all(stale.map(({ folder }) => run('rsbuild', ['build'], { cwd: folder, env })));
-  const failed = results.filter(({ code }) => code !== 0);
-  if (failed.length > 0) {
-    throw new StepFailed('The build failed; its output is above.', failed.map(({ output }) => output).join('\n'));
-  }
-  addStamps(stampsOf(stale));
+  const failed = results.filter(({ code }) => code !== 0).map(({ output }) => output);
+  if (failed.length > 0) throw new StepFailed('The build failed; its output is above.', failed.join('\n'));
+  writeStamps(stale);
   step('build', 'for development done', startedAt);
 }
 
 /**
- * Removes stale output and returns its tasks. The cache would add its files to those of another build, and a release
- * consists of all files.
+ * Removes stale output and returns its tasks. Turbo would add its files to those of another build, and a release consists of
+ * all files.
  */
 function removeStale(tasks: readonly Task[]): Task[] {
-  const stale = tasks.filter((task) => task.stale);
-  const outputs = stale.map(({ output }) => output);
-  if (stale.length > 0) step('build', `${outputs.join(', ')} …`);
-  removeStamps(outputs);
-  for (const output of outputs) rmSync(join(root, output), { recursive: true, force: true });
+  const stale = tasks.filter(({ isStale }) => isStale);
+  if (stale.length > 0) step('build', `${stale.map(({ output }) => relative(root, output)).join(', ')} …`);
+  for (const { output } of stale) rmSync(output, { recursive: true, force: true });
   return stale;
 }
 
-const stampsOf = (tasks: readonly Task[]) => Object.fromEntries(tasks.map(({ output, hash }) => [output, hash]));
+function writeStamps(tasks: readonly Task[]): void {
+  for (const { output, hash } of tasks) writeFileSync(join(output, STAMP), hash);
+}

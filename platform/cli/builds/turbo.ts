@@ -1,25 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Finished, run } from '../process/run.ts';
 import { StepFailed } from '../process/steps.ts';
 import { buildFolder, type Mode } from '../site.ts';
 import { pnpmFolder, root } from '../workspace.mjs';
-import { readStamps } from './stamps.ts';
 
 /** One package to build. */
 export interface Task {
   /** The package's name: `marketing-mfe`. */
   readonly name: string;
-  /** Its folder, below the workspace. */
+  /** Its folder, absolute. */
   readonly folder: string;
-  /** The folder of its build, below the workspace. */
+  /** The folder of its build, absolute. */
   readonly output: string;
   /** Hash of everything it is built from. */
   readonly hash: string;
-  /** The output is missing, or was built from other sources. */
-  readonly stale: boolean;
-  /** Turbo's cache has the output. */
-  readonly cached: boolean;
+  /** The output is missing, or was built from something else. */
+  readonly isStale: boolean;
+  /** Turbo's cache contains the output. */
+  readonly isCached: boolean;
 }
 
 /** A task of `turbo run --dry=json`. */
@@ -31,9 +30,12 @@ interface DryTask {
   readonly cache: { readonly local: boolean };
 }
 
+/** File in an output, beside the files of the release, with the hash of everything it was built from. */
+export const STAMP = '.built-from';
+
 const ENV = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' };
 
-/** What packages with a build have: front ends the first file, servers the second one. Others are only type-checked. */
+/** Front ends have the first file, servers the second one. Packages with neither are only type-checked. */
 const BUILT = ['rsbuild.config.ts', 'main.ts'];
 
 /**
@@ -45,21 +47,22 @@ export async function planBuild(mode: Mode, folders?: readonly string[]): Promis
     env: { ...ENV, FEDERATION_MODE: mode },
   });
   if (code !== 0) throw new StepFailed('Turbo could not plan the build; its output is above.', output);
-  const stamps = readStamps();
   const { tasks }: { tasks: readonly DryTask[] } = JSON.parse(stdout);
   return tasks
-    .filter(({ task, directory }) => task === 'build' && BUILT.some((file) => existsSync(join(root, directory, file))))
-    .map(({ package: name, directory, hash, cache }) => {
-      const output = buildFolder(directory, mode);
-      const stale = stamps[output] !== hash || !existsSync(join(root, output));
-      return { name, folder: directory, output, hash, stale, cached: cache.local };
+    .map(({ directory, ...task }) => ({ folder: join(root, directory), ...task }))
+    .filter(({ task, folder }) => task === 'build' && BUILT.some((file) => existsSync(join(folder, file))))
+    .map(({ package: name, folder, hash, cache }) => {
+      const output = buildFolder(folder, mode);
+      const stamp = join(output, STAMP);
+      const isStale = !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash;
+      return { name, folder, output, hash, isStale, isCached: cache.local };
     });
 }
 
 /** Builds packages for production, or takes them from turbo's cache. */
 export function runBuild(tasks: readonly Task[]): Promise<Finished> {
-  const folders = tasks.map(({ folder }) => join(root, folder));
-  return run('turbo', ['run', 'build', '--ui=stream', '--output-logs=errors-only', ...filters(folders)], {
+  const only = filters(tasks.map(({ folder }) => folder));
+  return run('turbo', ['run', 'build', '--ui=stream', '--output-logs=errors-only', ...only], {
     env: { ...ENV, FEDERATION_MODE: 'production' },
     path: pnpmFolder(),
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { relative, resolve } from 'node:path';
-import { removeStamps } from '../builds/stamps.ts';
+import { resolve } from 'node:path';
 import { startDevProxy } from '../dev/proxy.ts';
 import { createDevReleases } from '../dev/releases.ts';
 import { planDevServers, startDevServers } from '../dev/servers.ts';
@@ -9,7 +8,7 @@ import { freePorts } from '../process/free-ports.ts';
 import { command, StepFailed, step } from '../process/steps.ts';
 import { createSiteClient } from '../releases/site-client.ts';
 import { parseUrl } from '../releases/site-options.ts';
-import { buildFolder, type FrontEnd, findFrontEnd, frontEndAt, frontEnds, serverFolder } from '../site.ts';
+import { type FrontEnd, findFrontEnd, frontEndAt, frontEnds } from '../site.ts';
 import { install, root } from '../workspace.mjs';
 
 const help = `npm run dev
@@ -51,8 +50,6 @@ async function developAll(further: readonly FrontEnd[]): Promise<void> {
   const folders = servers.map(({ folder }) => folder);
   const devSite = createDevSite({ port: sitePort, token, folders, onReady });
 
-  // The server is built without turbo: the next start must compare it again.
-  removeStamps([relative(root, buildFolder(serverFolder))]);
   await startDevServers(servers, { pages, hot: true, onCompiled: (server) => devSite.isReady() && release(server) });
   devSite.start();
 

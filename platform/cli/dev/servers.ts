@@ -1,7 +1,7 @@
 import { rmSync, watchFile } from 'node:fs';
 import { join } from 'node:path';
-import { startChild } from '../process/children.ts';
 import { freePorts } from '../process/free-ports.ts';
+import { startChild } from '../process/run.ts';
 import { step } from '../process/steps.ts';
 import type { FrontEnd } from '../site.ts';
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startChild } from '../process/children.ts';
+import { startChild } from '../process/run.ts';
 import { step } from '../process/steps.ts';
 import { serverFolder, siteFolder } from '../site.ts';
 

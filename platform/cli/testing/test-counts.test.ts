@@ -15,6 +15,11 @@ test('a runner that ran nothing has failed', () => {
   expect(checkedCounts({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 });
 
+test('a runner that need not run any test has failed only if it ended with an error', () => {
+  expect(checkedCounts({ passed: 0, failed: 0 }, 0, false)).toEqual({ passed: 0, failed: 0 });
+  expect(checkedCounts({ passed: 0, failed: 0 }, 1, false)).toEqual({ passed: 0, failed: 1 });
+});
+
 test('a runner that ended with an error has failed, though each of its tests passed', () => {
   expect(checkedCounts({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
   expect(checkedCounts({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });

@@ -26,8 +26,11 @@ export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** Returns the counts of a runner. If it ran no test, or ended with an error though every test passed, one has failed. */
-export function checkedCounts({ passed, failed }: Counts, exitCode: number): Counts {
-  const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
+/**
+ * Returns the counts of a runner. If it ended with an error though every test passed, or `isNeeded` and it ran no test, one
+ * test has failed.
+ */
+export function checkedCounts({ passed, failed }: Counts, exitCode: number, isNeeded = true): Counts {
+  const isUnexplained = failed === 0 && (exitCode !== 0 || (isNeeded && passed === 0));
   return { passed, failed: isUnexplained ? 1 : failed };
 }
