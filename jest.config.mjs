@@ -26,18 +26,17 @@ export default {
     {
       ...shared,
       displayName: 'front',
-      testEnvironment: '<rootDir>/tools/lib/jsdom-environment.mjs',
-      moduleNameMapper: { '\\.(svg|avif|webp|png)$': '<rootDir>/tools/lib/jest-file.cjs' },
+      testEnvironment: '<rootDir>/tools/lib/jsdom-environment.ts',
+      moduleNameMapper: { '\\.(svg|avif|webp|png)$': '<rootDir>/tools/lib/jest-file.ts' },
       testMatch: ['<rootDir>/{packages/ui,platform/browser,shell,*-mfe}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tools/lib/jest-postgres.mjs',
+      globalSetup: '<rootDir>/tools/lib/jest-postgres.ts',
       testMatch: [
-        '<rootDir>/{api,packages/client,platform/contract,platform/build,platform/server}/**/*.test.ts',
-        '<rootDir>/{tools,platform/cli}/**/*.test.mjs',
+        '<rootDir>/{api,packages/client,platform/contract,platform/build,platform/server,platform/cli,tools}/**/*.test.{ts,mjs}',
       ],
     },
   ],

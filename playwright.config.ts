@@ -1,7 +1,7 @@
+import { findBrowser } from '@platform/cli/testing/browser';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/lib/browser.mjs';
 
-const executablePath = await findBrowser();
+const executablePath = findBrowser();
 
 /** Nothing the browser does by itself reaches the network or shows in the figures. */
 const args = [
@@ -37,6 +37,7 @@ export default defineConfig<object, { password: string }>({
   },
   projects: [
     ...['visitor', 'admin', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
+    { name: 'examples', testDir: 'examples' },
     ...(process.env.TEST_ALL === '1' ? [signedIn] : []),
   ],
 });

@@ -78,8 +78,8 @@ export async function runSite(options: SiteOptions = {}): Promise<Ended> {
 
 /** Arguments for Node that start a site. */
 export function siteArguments({ folders = [], serve = false }: SiteOptions): string[] {
-  if (serve) return [join(root, 'platform/cli/serve.mjs')];
-  return [join(root, 'platform/cli/site.mjs'), ...folders];
+  const run = join(root, 'platform/cli/run.mjs');
+  return serve ? [run, 'serve'] : [run, 'serve-builds', ...folders];
 }
 
 /** Resolves with the site's address as soon as it is printed; with nothing if the process ends before. */

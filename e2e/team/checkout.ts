@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { root } from '../support/site.ts';
-import { copyWorkspace } from '../support/workspace.ts';
 
 /**
  * A checkout in which commands can be run. A command may install: so its dependencies are its own (their files are linked,

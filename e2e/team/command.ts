@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Site } from '../support/site.ts';
 
@@ -17,7 +16,7 @@ export interface Printed {
  */
 export function runCommand(checkout: string, site: Site, name: string, ...args: string[]): Promise<Printed> {
   const env = { ...process.env, DATA_DIR: site.dataDir, FEDERATION_MODE: undefined };
-  return run(process.execPath, [join(checkout, `platform/cli/${name}.mjs`), '--to', site.url, ...args], {
+  return run(process.execPath, ['platform/cli/run.mjs', name, '--to', site.url, ...args], {
     cwd: checkout,
     env,
   });

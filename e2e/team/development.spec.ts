@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { expect, type Page, test } from '@playwright/test';
 import { openPage, recordRequests, themeSwitch, waitForHydration } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { addressIn, type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
-import { copyWorkspace } from '../support/workspace.ts';
 
 // One after the other: they change the same sources.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -29,7 +29,11 @@ test.afterAll(() => remove?.());
 /** `npm run dev` in the copy. */
 async function develop(...names: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
   const env = { ...process.env, PORT: '0', DATA_DIR: join(workspace, 'data') };
-  const child = spawn(process.execPath, ['platform/cli/dev.mjs', ...names], { cwd: workspace, env, stdio: 'pipe' });
+  const child = spawn(process.execPath, ['platform/cli/run.mjs', 'dev', ...names], {
+    cwd: workspace,
+    env,
+    stdio: 'pipe',
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

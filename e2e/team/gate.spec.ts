@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { buildRelease } from '../support/builds.ts';
 import { liveVersions, request } from '../support/http.ts';
 import { release } from '../support/releases.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { copyWorkspace } from '../support/workspace.ts';
 import { copyRelease, edit, editInfo, fileIn, replaceByLink } from './bad-releases.ts';
 
 // One after the other: they share a site.

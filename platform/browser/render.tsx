@@ -31,7 +31,7 @@ const shared: ShellServerHalf['shared'] = {
 };
 
 /** Creates what the server half of a shell exports. */
-export function createServerHalf(parts: ShellParts, inline: InlineTexts): ShellServerHalf {
+export function createServerHalf(parts: ShellParts, inline: InlineTexts = { css: '', script: '' }): ShellServerHalf {
   return { shared, render: (request) => renderPage(parts, inline, request) };
 }
 

@@ -7,15 +7,15 @@ import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import type { BuildInfoOptions } from './build-info.ts';
 import { DIST, HOT } from './mode.ts';
 
-/** Stands in a release for the browser's half, which the development server has. */
-const STAND_IN = '// The development server has this half.\n';
+/** Replaces the web half in a release: the development server serves that half itself. */
+const STAND_IN = '// The development server serves this half.\n';
 
-/** Named by its content, as every file of a release. */
+/** Named by its content, like every file of a release. */
 const STAND_IN_FILE = `entry.${createHash('sha256').update(STAND_IN).digest('hex').slice(0, 10)}.js`;
 
 /**
- * A development server that no other page than the site's may read. The site's address is given by `tools/dev.mjs`, which
- * puts the server's scripts at their usual addresses: only the news of a change comes straight from the server.
+ * A development server that only the site's pages may read: the command `dev` sets FEDERATION_SITE to their origin. It also
+ * serves the scripts at their usual URLs, so that pages connect to the development server only for notifications of changes.
  */
 export const devServer: Pick<RsbuildConfig, 'dev' | 'server'> = {
   dev: {
@@ -33,7 +33,7 @@ export const devServer: Pick<RsbuildConfig, 'dev' | 'server'> = {
   },
 };
 
-/** Writes `release.json` after each compilation: a release whose server half is what was compiled last. */
+/** Writes `release.json` after each compilation, for a release with the newest server half. */
 export function servedInfoPlugin({ name, root, shared }: BuildInfoOptions): RsbuildPlugin {
   return {
     name: 'platform:served-info',

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { run } from '../../platform/cli/lib/run.mjs';
-import { StepFailed } from '../../platform/cli/lib/steps.mjs';
+import { run } from '@platform/cli/process/run';
+import { StepFailed } from '@platform/cli/process/steps';
 
 /** @typedef {Record<string, number | { min: number, max: number }>} Axes One value fixes an axis, two leave it between them. */
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../platform/cli/lib/root.mjs';
-import { StepFailed, step } from '../../platform/cli/lib/steps.mjs';
+import { StepFailed, step } from '@platform/cli/process/steps';
+import { root } from '@platform/cli/workspace';
 import { TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
 import { fallbackOf } from './fallback.mjs';
 import { loadLibraries } from './libraries.mjs';

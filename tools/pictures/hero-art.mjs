@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { root } from '../../platform/cli/lib/root.mjs';
-import { run } from '../../platform/cli/lib/run.mjs';
+import { run } from '@platform/cli/process/run';
+import { root } from '@platform/cli/workspace';
 import { drawExposure } from './hero/draw.mjs';
 import { mask } from './hero/mask.mjs';
 import { PATHS } from './hero/paths.mjs';

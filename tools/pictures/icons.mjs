@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../platform/cli/lib/root.mjs';
+import { root } from '@platform/cli/workspace';
 import { withBrowser } from './lib/browser.mjs';
 
 const FOLDER = 'packages/pictures/src/icons';

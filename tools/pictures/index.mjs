@@ -1,7 +1,7 @@
-import { command, StepFailed } from '../../platform/cli/lib/steps.mjs';
+import { reportFailures, StepFailed } from '@platform/cli/process/steps';
 import { TEMPLATES } from './lib/faces.mjs';
 
-const help = `node tools/pictures/index.mjs [drawings | hero | photographs | mockups] [id …]
+const help = `npm run pictures -- [drawings | hero | photographs | mockups] [id …]
   Makes the pictures anew that are made by a program, all of them unless one part is named; of photographs and mock-ups those
   of the templates that are named, or all. What it writes is committed:
   neither the build nor a test runs it. The encoder and the typefaces are installed below tools/pictures the first time.`;
@@ -17,7 +17,7 @@ const parts = {
   mockups: async (ids) => (await import('./mockups.mjs')).makeMockups(ids),
 };
 
-await command(async () => {
+await reportFailures(async () => {
   const names = process.argv.slice(2);
   if (names.includes('--help')) return console.log(help);
   const ids = names.filter((name) => TEMPLATES.includes(name));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { root } from '../../platform/cli/lib/root.mjs';
-import { run } from '../../platform/cli/lib/run.mjs';
+import { run } from '@platform/cli/process/run';
+import { root } from '@platform/cli/workspace';
 import { withBrowser } from './lib/browser.mjs';
 import { encode } from './lib/encode.mjs';
 import { photograph } from './lib/photograph.mjs';

@@ -1,5 +1,5 @@
+import { findBrowser } from '@platform/cli/testing/browser';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../lib/browser.mjs';
 
 /**
  * Opens a browser, hands it over, and closes it whatever happens.
@@ -8,7 +8,7 @@ import { findBrowser } from '../../lib/browser.mjs';
  * @returns {Promise<T>}
  */
 export async function withBrowser(work) {
-  const executablePath = await findBrowser();
+  const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('Pictures are made in Chromium: set CHROMIUM_PATH to its program.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../platform/cli/lib/root.mjs';
-import { run } from '../../../platform/cli/lib/run.mjs';
+import { run } from '@platform/cli/process/run';
+import { root } from '@platform/cli/workspace';
 
 const FOLDER = 'tools/pictures';
 

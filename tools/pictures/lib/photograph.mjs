@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../../platform/cli/lib/root.mjs';
+import { root } from '@platform/cli/workspace';
 import { sheetsOf } from './faces.mjs';
 
 const FOLDER = join(root, 'packages/pictures/src/templates');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../platform/cli/lib/root.mjs';
+import { root } from '@platform/cli/workspace';
 import { identifier } from './picture-module.mjs';
 
 const FOLDER = join(root, 'packages/pictures/src');

@@ -1,0 +1,7 @@
+import { remote } from '@platform/build/preset';
+
+export default remote({
+  name: 'pages',
+  root: import.meta.dirname,
+  exposes: { './routes': './routes.ts' },
+});

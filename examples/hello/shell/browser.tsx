@@ -1,0 +1,4 @@
+import { hydrateShell } from '@platform/browser/hydrate';
+import { parts } from './parts.tsx';
+
+hydrateShell(parts);

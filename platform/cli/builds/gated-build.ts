@@ -1,0 +1,19 @@
+import { type CheckedBuild, checkBuild } from '@platform/build/gate/check-build';
+import { StepFailed, step } from '../process/steps.ts';
+import { buildFolder, type FrontEnd } from '../site.ts';
+import { install } from '../workspace.mjs';
+import { build } from './build.ts';
+
+/** Builds a front end and runs those checks of the gate that need no site. Throws a `StepFailed` if there are violations. */
+export async function gatedBuild({ name, label, folder }: FrontEnd): Promise<CheckedBuild> {
+  install();
+  await build([folder]);
+  const startedAt = performance.now();
+  const checked = await checkBuild(name, buildFolder(folder));
+  if (checked.violations.length > 0) {
+    const violations = checked.violations.map(({ field, message }) => `  ${field}: ${message}`);
+    throw new StepFailed(`${label} does not pass the gate; nothing was sent.`, violations.join('\n'));
+  }
+  step('gate', `${label} passed the checks that need no site`, startedAt);
+  return checked;
+}

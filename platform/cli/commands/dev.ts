@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { startDevProxy } from '../dev/proxy.ts';
+import { createDevReleases } from '../dev/releases.ts';
+import { planDevServers, startDevServers } from '../dev/servers.ts';
+import { createDevSite } from '../dev/site.ts';
+import { freePorts } from '../process/free-ports.ts';
+import { command, StepFailed, step } from '../process/steps.ts';
+import { createSiteClient } from '../releases/site-client.ts';
+import { parseUrl } from '../releases/site-options.ts';
+import { type FrontEnd, findFrontEnd, frontEndAt, frontEnds } from '../site.ts';
+import { install, root } from '../workspace.mjs';
+
+const help = `npm run dev
+  Every front end from a development server, and a site with data of its own (data/dev), at PORT (3000). Pages take in
+  what is saved, and keep what was typed and opened. --with <folder> adds a front end that no start releases.
+
+npm run dev -- marketing-mfe --site https://example.com
+  One front end from a development server, everything else from a running site (http://127.0.0.1:3000 unless named), at
+  PORT (3001). Pages are loaded again when something is saved, unless the shell is named too:
+npm run dev -- shell marketing-mfe
+
+In the folder of a front end, npm run dev is about that front end if a site is running.`;
+
+const DEFAULT_SITE = 'http://127.0.0.1:3000';
+
+const options = { site: { type: 'string' }, with: { type: 'string', multiple: true } } as const;
+
+await command(help, options, async ({ values, positionals }) => {
+  const named = positionals.map(findFrontEnd);
+  if (values.site !== undefined && named.length === 0) {
+    throw new StepFailed(`Name what is developed: npm run dev -- ${frontEnds().at(-1)?.label} --site ${values.site}`);
+  }
+  const { origin } = parseUrl(values.site ?? DEFAULT_SITE, '--site');
+  const here = frontEnds().filter(({ folder }) => folder === process.cwd());
+  install();
+  if (named.length > 0) return developSome(named, origin);
+  if (here.length > 0 && (await isRunning(origin))) return developSome(here, origin);
+  await developAll((values.with ?? []).map((folder) => frontEndAt(resolve(root, folder))));
+});
+
+/** Develops all front ends on a site of their own. */
+async function developAll(further: readonly FrontEnd[]): Promise<void> {
+  const [sitePort = 0] = await freePorts(1);
+  const site = `http://127.0.0.1:${sitePort}`;
+  const token = process.env.PUBLISH_TOKEN ?? randomUUID();
+  const release = createDevReleases(createSiteClient(site, token));
+  const servers = await planDevServers([...frontEnds(), ...further]);
+  const pages = await startDevProxy({ port: portOr(3000), site, servers });
+  const folders = servers.map(({ folder }) => folder);
+  const devSite = createDevSite({ port: sitePort, token, folders, onReady });
+
+  await startDevServers(servers, { pages, hot: true, onCompiled: (server) => devSite.isReady() && release(server) });
+  devSite.start();
+
+  function onReady() {
+    for (const server of servers) release(server);
+    step('ready', pages);
+  }
+}
+
+/** Develops some front ends; everything else comes from a running site. */
+async function developSome(some: readonly FrontEnd[], site: string): Promise<void> {
+  const servers = await planDevServers(some);
+  const pages = await startDevProxy({ port: portOr(3001), site, servers });
+  await startDevServers(servers, { pages, hot: some.some(({ name }) => name === 'shell') });
+  step('ready', pages);
+}
+
+const isRunning = (site: string) =>
+  fetch(`${site}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Returns PORT, or else a default. 0 stands for any free port. */
+function portOr(standard: number): number {
+  const port = Number(process.env.PORT || standard);
+  if (Number.isInteger(port)) return port;
+  throw new StepFailed(`PORT must be a whole number, but "${process.env.PORT}" was given.`);
+}

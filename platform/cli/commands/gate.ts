@@ -1,0 +1,18 @@
+import { gatedBuild } from '../builds/gated-build.ts';
+import { command, step } from '../process/steps.ts';
+import { kilobytes, short } from '../releases/site-options.ts';
+import { onlyFrontEnd } from '../site.ts';
+
+const usage = 'npm run gate -- <name>';
+const help = `${usage}
+  Builds one front end and runs those checks that need no site: its files, its release.json, the hashes in its entry, the
+  size of its first waves. The site checks what depends on the other live releases when the release is sent.
+
+  npm run gate -- marketing-mfe`;
+
+await command(help, {}, async ({ positionals }) => {
+  const frontEnd = onlyFrontEnd(positionals, usage);
+  const { version, files } = await gatedBuild(frontEnd);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  step('gate', `${frontEnd.name} ${short(version)}: ${files.length} files, ${kilobytes(bytes)}`);
+});

@@ -1,0 +1,28 @@
+import type { ReleaseHistory } from '@platform/contract/release';
+import { command, StepFailed } from '../process/steps.ts';
+import { ageOf } from '../releases/age.ts';
+import { kilobytes, openSite, printJson, short, siteOptions } from '../releases/site-options.ts';
+
+const usage = 'npm run releases -- [--to URL] [--json]';
+const help = `${usage}
+  Lists what is live and what was, newest first.
+
+  npm run releases
+  npm run releases -- --to https://example.com --json
+
+The site and its token are found as by npm run release.`;
+
+await command(help, siteOptions, async ({ values, positionals }) => {
+  if (positionals.length > 0) throw new StepFailed(`This command takes no name: ${usage}`);
+  const { site } = openSite(values.to);
+  const history = await site<ReleaseHistory>('GET', '/api/releases');
+  if (values.json) return printJson(history);
+  for (const { name, deployments } of history.releases) {
+    console.log(name);
+    for (const [i, { version, action, at, size }] of deployments.entries()) {
+      const state = (i === 0 ? 'live' : '').padEnd(6);
+      const bytes = kilobytes(size).padStart(10);
+      console.log(`  ${state}${short(version)}  ${bytes}  ${action.padEnd(9)} ${ageOf(at)} ago`);
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { build, buildDevelopment } from '../builds/build.ts';
+import { command, reportFailures, StepFailed } from '../process/steps.ts';
+import { findOrInstallBrowser } from '../testing/browser.ts';
+import { check } from '../testing/check.ts';
+import type { Counts } from '../testing/test-counts.ts';
+import { browserTests, unitTests } from '../testing/test-runners.ts';
+import { install, root } from '../workspace.mjs';
+
+const help = `npm test [-- --all]
+  Builds, checks, and runs all tests; the last line sums up. --all sets TEST_ALL, with which the tests cover more cases. In the
+  folder of a package it runs the tests in that folder only.`;
+
+const sum = { passed: 0, failed: 0 };
+
+/** Adds up the tests of a part; a part that cannot be run counts as one failed test. Returns whether all of it passed. */
+async function runPart(part: () => Promise<Counts>): Promise<boolean> {
+  let counts: Counts = { passed: 0, failed: 1 };
+  await reportFailures(async () => {
+    counts = await part();
+  });
+  sum.passed += counts.passed;
+  sum.failed += counts.failed;
+  return counts.failed === 0;
+}
+
+await command(help, { all: { type: 'boolean', default: false } }, async ({ values }) => {
+  if (values.all) process.env.TEST_ALL = '1';
+  const folder = process.cwd() === root ? undefined : process.cwd();
+  const hasBrowserTests = folder === undefined || readdirSync(folder).some((file) => file.endsWith('.spec.ts'));
+  const isReady = await runPart(async () => {
+    install();
+    if (hasBrowserTests) await build();
+    if (hasBrowserTests) await buildDevelopment();
+    return { passed: 0, failed: 0 };
+  });
+  if (isReady) {
+    if (folder === undefined) await runPart(async () => ({ passed: 0, failed: (await check()).length }));
+    await runPart(() => unitTests(folder));
+    if (hasBrowserTests) await runPart(() => testInBrowser(folder));
+  }
+  if (sum.failed > 0) process.exitCode = 1;
+  console.log(`tests: ${sum.passed} passed, ${sum.failed} failed`);
+});
+
+async function testInBrowser(folder: string | undefined): Promise<Counts> {
+  const browser = await findOrInstallBrowser();
+  if (browser === undefined) throw new StepFailed('No browser: install Chromium, or set CHROMIUM_PATH to one.');
+  return browserTests(folder);
+}

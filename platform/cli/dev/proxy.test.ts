@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { devEntry } from './entry.ts';
+import { createDevProxy } from './proxy.ts';
+
+/** Responds with a description of the request. */
+const site = createServer(({ method, headers }, response) => {
+  response.end(`${method} ${headers.host} ${headers.origin}`);
+});
+let host: string;
+
+beforeAll(async () => {
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+const post = (headers: Record<string, string>) =>
+  createDevProxy({ site: `http://${host}`, servers: [] }).request('/api/contact', { method: 'POST', headers });
+
+test.each(['127.0.0.1:3000', 'localhost:3000', '[::1]'])('a request to %s is the site’s own', async (own) => {
+  const response = await post({ host: own, origin: `http://${own}` });
+  expect(await response.text()).toBe(`POST ${host} http://${host}`);
+});
+
+test('the origin of another page is not changed', async () => {
+  const response = await post({ host: '127.0.0.1:3000', origin: 'http://127.0.0.1:4000' });
+  expect(await response.text()).toBe(`POST ${host} http://127.0.0.1:4000`);
+});
+
+test.each(['rebound.example:3000', '127.0.0.1.example', 'localhost.example'])('%s is refused', async (other) => {
+  expect((await post({ host: other })).status).toBe(403);
+});
+
+test('the entry of a developed remote is the script whose hash the registry contains', async () => {
+  const server = { name: 'chat', cwd: '/chat', folder: '/chat/served', url: 'http://127.0.0.1:1' };
+  const { url, script } = devEntry('chat');
+  const response = await createDevProxy({ site: `http://${host}`, servers: [server] }).request(url, {
+    headers: { host: 'localhost' },
+  });
+  expect(response.headers.get('content-type')).toBe('text/javascript');
+  expect(await response.text()).toBe(script);
+});

@@ -1,0 +1,87 @@
+import { serve } from '@hono/node-server';
+import type { Registry } from '@platform/contract/registry';
+import { assetPrefix } from '@platform/contract/release-names';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { StepFailed } from '../process/steps.ts';
+import { devEntry } from './entry.ts';
+import { developedPage, developedPolicy, developedRegistry } from './page.ts';
+import type { DevServer } from './servers.ts';
+
+export interface ProxyOptions {
+  /** Origin of the site behind the proxy. */
+  readonly site: string;
+  readonly servers: readonly DevServer[];
+}
+
+/**
+ * Serves a site in which some front ends come from development servers, on the loopback interface only. Returns its
+ * origin once it listens.
+ */
+export function startDevProxy({ port, ...options }: ProxyOptions & { readonly port: number }): Promise<string> {
+  const app = createDevProxy(options);
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) =>
+      resolve(`http://127.0.0.1:${info.port}`),
+    );
+    server.once('error', (error) => reject(new StepFailed(`Port ${port} cannot be used: ${error.message}`)));
+  });
+}
+
+/** Creates the proxy: pages, registry, pictures and API of the site, scripts of the development servers. */
+export function createDevProxy({ site, servers }: ProxyOptions): Hono {
+  const app = new Hono();
+
+  // Pages that are open to this machine must not be reachable through another host name that leads here.
+  app.use(async (c, next) =>
+    /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '')
+      ? next()
+      : c.text('Only on this machine', 403),
+  );
+
+  for (const { name, url } of servers) {
+    const entry = devEntry(name);
+    app
+      .get(entry.url, (c) =>
+        c.body(entry.script, 200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }),
+      )
+      .get(`${assetPrefix(name)}*`, (c) => proxy(url + c.req.path, c.req));
+  }
+
+  app.all('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const response = await proxy(site + pathname + search, {
+      ...c.req,
+      redirect: 'manual',
+      headers: { ...c.req.header(), ...siteHeaders(c.req.header(), site) },
+    });
+    const type = response.headers.get('content-type') ?? '';
+    if (pathname === '/api/registry') return c.json(developedRegistry((await response.json()) as Registry, servers));
+    if (!type.startsWith('text/html')) return response;
+    const html = developedPage(await response.text(), servers);
+    const headers = new Headers(response.headers);
+    for (const stale of ['content-length', 'etag']) headers.delete(stale);
+    headers.set('cache-control', 'no-store');
+    headers.set('content-security-policy', developedPolicy(headers.get('content-security-policy') ?? '', servers));
+    return new Response(html, { status: response.status, headers });
+  });
+
+  app.onError((error, c) => {
+    const { message } = error.cause instanceof Error ? error.cause : error;
+    console.error(`${c.req.method} ${c.req.path}: ${message}`);
+    return c.text('The site does not respond; try again in a moment.', 502);
+  });
+  return app;
+}
+
+/**
+ * Returns the headers that are changed, so that the site treats a request from the proxy's own pages as one from its own.
+ * Without `If-None-Match` it sends the whole page: the browser's copy may be of another site at this address.
+ */
+function siteHeaders({ host, origin }: Readonly<Record<string, string>>, site: string) {
+  return {
+    host: new URL(site).host,
+    'if-none-match': undefined,
+    ...(origin === `http://${host}` && { origin: site }),
+  };
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../workspace.mjs';
+
+/** A program that has ended. `output` is stdout and stderr, interleaved. */
+export interface Finished {
+  readonly code: number;
+  readonly stdout: string;
+  readonly output: string;
+}
+
+interface RunOptions {
+  /** Working directory, below the workspace. Programs of its `node_modules` come first. */
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** One more folder of programs, absolute. */
+  readonly path?: string;
+  /** Prints the output as it comes. */
+  readonly show?: boolean;
+}
+
+/** Runs a program of a package, of the workspace or of PATH. Resolves however it ends; code 127 if it does not exist. */
+export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
+  const child = spawn(program, args, { ...placeOf(options), stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    output += text;
+    if (options.show) process.stdout.write(text);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    if (options.show) process.stderr.write(text);
+  });
+  return new Promise((finish) => {
+    child.once('error', (error) => finish({ code: 127, stdout, output: error.message }));
+    child.once('close', (code) => finish({ code: code ?? 1, stdout, output }));
+  });
+}
+
+interface ChildOptions extends Pick<RunOptions, 'cwd' | 'env'> {
+  /** Called with each line of standard output. Unset: standard output is printed. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** Starts a program that lives no longer than this process. */
+export function startChild(
+  program: string,
+  args: readonly string[],
+  { onLine, ...options }: ChildOptions,
+): ChildProcess {
+  if (children.size === 0) stopChildrenAtExit();
+  const child = spawn(program, args, {
+    ...placeOf(options),
+    stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
+  });
+  if (child.stdout && onLine) createInterface(child.stdout).on('line', onLine);
+  children.add(child);
+  return child;
+}
+
+const children = new Set<ChildProcess>();
+
+function stopChildrenAtExit(): void {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+  process.once('exit', () => {
+    for (const child of children) child.kill();
+  });
+}
+
+function placeOf({ cwd = '.', env, path }: RunOptions): { cwd: string; env: NodeJS.ProcessEnv } {
+  const folder = resolve(root, cwd);
+  const bins = [path, join(folder, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH];
+  const PATH = bins.filter((bin) => bin !== undefined).join(delimiter);
+  return { cwd: folder, env: { ...process.env, ...env, PATH } };
+}

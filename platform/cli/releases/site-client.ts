@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Problem } from '@platform/contract/problem';
+import { StepFailed } from '../process/steps.ts';
+import { siteFolder } from '../site.ts';
+
+/**
+ * Sends a request to a site's API and returns the parsed JSON of the response. Rejects with a `StepFailed` that lists every
+ * violation if the status is not 2xx.
+ */
+export type SiteClient = <Result>(method: string, path: string, body?: object) => Promise<Result>;
+
+/**
+ * Returns the token that releasing requires: PUBLISH_TOKEN, or the one that a site on this machine made at its first start.
+ * Throws a `StepFailed` if there is neither.
+ */
+export function publishToken(dataDir = process.env.DATA_DIR || 'data'): string {
+  if (process.env.PUBLISH_TOKEN) return process.env.PUBLISH_TOKEN;
+  const file = resolve(siteFolder, dataDir, 'publish-token');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  throw new StepFailed(`No token: set PUBLISH_TOKEN, or DATA_DIR to the folder of a site on this machine (${file}).`);
+}
+
+/** Creates a client of the site at a URL, such as `http://127.0.0.1:3000`. Bodies other than bytes are sent as JSON. */
+export function createSiteClient(url: string, token: string): SiteClient {
+  return async (method, path, body) => {
+    const isBytes = body instanceof Uint8Array;
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+      },
+      ...(body && { body: isBytes ? new Blob([new Uint8Array(body)]) : JSON.stringify(body) }),
+    }).catch((error) => {
+      throw new StepFailed(`${url} cannot be reached: ${error.cause?.message ?? error.message}`);
+    });
+    const text = await response.text();
+    if (!response.ok) throw refusal(`${method} ${path}`, response.status, text);
+    return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
+  };
+}
+
+function refusal(request: string, status: number, text: string): StepFailed {
+  const problem: Partial<Problem> = text.startsWith('{') ? JSON.parse(text) : { title: text.slice(0, 200) };
+  const violations = (problem.errors ?? []).map(({ field, message }) => `  ${field}: ${message}`);
+  const reason = [problem.title, problem.detail].filter(Boolean).join('. ');
+  return new StepFailed(`The site refused (${request}: ${status}): ${reason}`, violations.join('\n'));
+}

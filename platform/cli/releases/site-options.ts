@@ -1,0 +1,30 @@
+import { StepFailed } from '../process/steps.ts';
+import { createSiteClient, publishToken, type SiteClient } from './site-client.ts';
+
+/** Options of the commands that work on a running site. */
+export const siteOptions = {
+  to: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** Returns the origin of the site that `--to` names, by default of the one on this machine, and a client of it. */
+export function openSite(to = `http://127.0.0.1:${process.env.PORT || 3000}`): { url: string; site: SiteClient } {
+  const { origin } = parseUrl(to, '--to');
+  return { url: origin, site: createSiteClient(origin, publishToken()) };
+}
+
+/** Throws a `StepFailed` if an option's text is not a URL of a site. */
+export function parseUrl(text: string, option: string): URL {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new StepFailed(`${option} must be an address such as http://127.0.0.1:3000, but ${text} was given.`);
+}
+
+/** Prints the result of a command that was asked for JSON; all other output goes to standard error. */
+export function printJson(result: unknown): void {
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Returns the digits of a version that are printed. */
+export const short = (version: string): string => version.slice(0, 10);

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { StepFailed } from './process/steps.ts';
+import { nearestFolder, root } from './workspace.mjs';
+
+/** The folder of the site that commands work on: the nearest one, from the working directory upwards, that has a shell. */
+export const siteFolder = nearestFolder('shell/rsbuild.config.ts') ?? root;
+
+/** The folder of the site's server: its own API, or else the platform's server, which serves pages only. */
+export const serverFolder = existsSync(join(siteFolder, 'api/main.ts'))
+  ? join(siteFolder, 'api')
+  : join(root, 'platform/server');
+
+/** A package that is released on its own: the shell or a remote. */
+export interface FrontEnd {
+  /** Its name in the registry: `marketing`. */
+  readonly name: string;
+  /** Its folder's name: `marketing-mfe`. */
+  readonly label: string;
+  /** Its folder, absolute. */
+  readonly folder: string;
+}
+
+export type Mode = 'production' | 'development';
+
+/** Returns the front end in a folder. */
+export function frontEndAt(folder: string): FrontEnd {
+  const label = basename(folder);
+  return { name: label.replace(/-mfe$/, ''), label, folder };
+}
+
+/** Returns the site's front ends, the shell first. */
+export function frontEnds(): FrontEnd[] {
+  const found = readdirSync(siteFolder)
+    .map((name) => join(siteFolder, name))
+    .filter((folder) => existsSync(join(folder, 'rsbuild.config.ts')))
+    .map(frontEndAt);
+  if (found.length === 0) throw new StepFailed(`There is no site at or above ${process.cwd()}.`);
+  return found.sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || (a.label < b.label ? -1 : 1));
+}
+
+/** Returns the front end with a package's or a registry's name. */
+export function findFrontEnd(name: string): FrontEnd {
+  const all = frontEnds();
+  const found = all.find((one) => one.label === name || one.name === name);
+  if (found) return found;
+  throw new StepFailed(`There is no front end ${name}. Front ends: ${all.map(({ label }) => label).join(', ')}.`);
+}
+
+/** Returns the only front end that a command line names. */
+export function onlyFrontEnd(names: readonly string[], usage: string): FrontEnd {
+  const [name] = names;
+  if (name !== undefined && names.length === 1) return findFrontEnd(name);
+  throw new StepFailed(
+    `Name one of ${frontEnds()
+      .map(({ label }) => label)
+      .join(', ')}: ${usage}`,
+  );
+}
+
+/** Returns the folder of a front end's build. */
+export const buildFolder = (folder: string, mode: Mode = 'production'): string =>
+  join(folder, mode === 'development' ? 'dist/development' : 'dist');
+
+/** Returns the folders of the builds that are released by a start, the shell's first. */
+export const releaseFolders = (): string[] => frontEnds().map(({ folder }) => buildFolder(folder));

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from '../process/run.ts';
+import { step } from '../process/steps.ts';
+
+/** Names of Chromium on Linux and macOS. Tests take half the time in the first one, which has no windows. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+] as const;
+
+/** Returns the path of a browser for tests: CHROMIUM_PATH, Playwright's own download, or one on PATH. */
+export function findBrowser(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [chromium.executablePath(), ...onPath].find((path) => path !== '' && existsSync(path));
+}
+
+/** Finds a browser, or installs one if possible: Playwright's own download, or else the system's package. */
+export async function findOrInstallBrowser(): Promise<string | undefined> {
+  for (const attempt of [undefined, download, installPackage]) {
+    await attempt?.();
+    const found = findBrowser();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function download(): Promise<void> {
+  step('browser', 'none found, downloading one …');
+  const { code, output } = await run('playwright', ['install', 'chromium']);
+  if (code !== 0) step('browser', `could not be downloaded\n${output.trimEnd()}`);
+}
+
+async function installPackage(): Promise<void> {
+  if (process.platform !== 'linux') return;
+  step('browser', 'installing Chromium …');
+  const [program, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const apt = (...args: string[]) =>
+    run(program ?? '', [...before, '-o', 'DPkg::Lock::Timeout=300', '-y', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  const install = (name: string) => apt('install', '--no-install-recommends', name);
+  const [smallest, whole] = NAMES;
+  if ((await install(smallest)).code === 0) return;
+  await apt('update');
+  if ((await install(smallest)).code === 0) return;
+  const { code, output } = await install(whole);
+  if (code !== 0) step('browser', `${whole} could not be installed\n${output.trimEnd()}`);
+}

@@ -1,0 +1,17 @@
+import { cp, symlink } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { root } from '../workspace.mjs';
+
+/** Caches, builds, and the files of dependencies. */
+const SKIPPED = new Set(['.turbo', '.cache', '.pnpm', 'dist']);
+const SKIPPED_AT_ROOT = new Set(['.git', 'data', 'test-results']);
+
+/** Copies the workspace, so that its sources can be changed. The files of its dependencies are shared by a link. */
+export async function copyWorkspace(folder: string): Promise<void> {
+  await cp(root, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !SKIPPED.has(basename(source)) && !SKIPPED_AT_ROOT.has(relative(root, source)),
+  });
+  await symlink(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'));
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+// Plain JavaScript without dependencies: `run.mjs` installs with it where nothing is installed yet.
+
+/**
+ * Returns the nearest folder, from the working directory upwards, that contains a file.
+ * @param {string} file
+ */
+export function nearestFolder(file) {
+  for (let folder = process.cwd(); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, file))) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** The workspace's folder, absolute. */
+export const root = nearestFolder('pnpm-workspace.yaml') ?? process.cwd();
+
+const stampFile = join(root, 'node_modules/.install-stamp');
+
+/** Returns the folders of all packages that the lockfile names, below the workspace: `.`, `packages/ui`. */
+export function packageFolders() {
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  const importers = /^importers:\n(.*?)^\w/ms.exec(lockfile)?.[1] ?? '';
+  return [...importers.matchAll(/^ {2}(\S+):$/gm)].map(([, folder = '']) => folder);
+}
+
+/**
+ * Installs the dependencies if the lockfile, the workspace file or any package.json changed since the last time. pnpm's
+ * output goes to standard error. Throws a `StepFailed` if they cannot be installed.
+ */
+export function install() {
+  const startedAt = performance.now();
+  const taken = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  const inputs = hashOfInputs();
+  if (readStamp().inputs === inputs) return console.log(`install   unchanged  ${taken()}`);
+  console.log('install   installing …');
+  const pnpm = findPnpm();
+  // With CI set, pnpm asks no questions.
+  const env = { ...process.env, CI: 'true', PATH: [pnpm, process.env.PATH].join(delimiter) };
+  const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], { cwd: root, env, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw stepFailed('The dependencies could not be installed; the output of pnpm is above.');
+  writeStamp({ inputs, pnpm });
+  console.log(`install   installed  ${taken()}`);
+}
+
+/** Returns the folder of the pinned pnpm's program. Needs no network after the first installation. */
+export function pnpmFolder() {
+  const { inputs, pnpm } = readStamp();
+  if (pnpm !== undefined && existsSync(pnpm)) return pnpm;
+  const found = findPnpm();
+  writeStamp({ inputs, pnpm: found });
+  return found;
+}
+
+/** npx fetches the pinned pnpm and puts its folder on PATH. That folder is kept, because npx takes a second each time. */
+function findPnpm() {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const args = ['--yes', `--package=${packageManager}`, '--', 'node', '-p', 'process.env.PATH'];
+  const { stdout, stderr } = spawnSync('npx', args, { cwd: root, encoding: 'utf8' });
+  const found = (stdout ?? '')
+    .trim()
+    .split(delimiter)
+    .find((folder) => existsSync(join(folder, 'pnpm')));
+  if (found === undefined)
+    throw stepFailed(`${packageManager} could not be fetched; is there a network?`, stderr ?? '');
+  return found;
+}
+
+function hashOfInputs() {
+  const manifests = packageFolders().map((folder) => `${folder}/package.json`);
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {
+    const path = join(root, file);
+    hash.update(`${file}\0`).update(existsSync(path) ? readFileSync(path) : '');
+  }
+  return hash.digest('hex');
+}
+
+/** @returns {{ inputs?: string | undefined, pnpm?: string }} */
+function readStamp() {
+  return existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+}
+
+/** @param {{ inputs: string | undefined, pnpm: string }} stamp */
+function writeStamp(stamp) {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, JSON.stringify(stamp));
+}
+
+/**
+ * Returns an error that is reported like a `StepFailed` of `process/steps.ts`.
+ * @param {string} message
+ */
+function stepFailed(message, output = '') {
+  return Object.assign(new Error(message), { name: 'StepFailed', output });
+}

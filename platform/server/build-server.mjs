@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import esbuild from 'esbuild';
+
+// `build-server [file …] [--external package …] [--watch]` bundles the server in a package's main.ts, and further files, into
+// its folder dist. A site adds those of its own packages that cannot be bundled.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    external: { type: 'string', multiple: true, default: [] },
+    watch: { type: 'boolean', default: false },
+  },
+});
+
+/** Loaded from node_modules: native binaries, workers of their own, or CommonJS that requires Node's modules. */
+const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pg', 'pino', 'piscina', 'rate-limiter-flexible'];
+
+const options = {
+  entryPoints: ['main.ts', ...positionals, join(import.meta.dirname, 'render/render-worker.ts')],
+  entryNames: '[name]',
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  external: [...EXTERNAL, ...values.external],
+  sourcemap: 'linked',
+  logLevel: 'warning',
+};
+
+/** Prints a line after each build, for the program that watches. */
+const report = {
+  name: 'report',
+  setup: (build) => build.onEnd(({ errors }) => errors.length === 0 && console.log('server built')),
+};
+
+await rm('dist', { recursive: true, force: true });
+if (values.watch) await (await esbuild.context({ ...options, plugins: [report] })).watch();
+else await esbuild.build(options);

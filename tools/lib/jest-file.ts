@@ -1,0 +1,2 @@
+/** Replaces the URL of a picture, which the bundler would give. */
+export default '/picture';
