@@ -1,5 +1,5 @@
+import { fallbacks } from './fallbacks.ts';
 import { fontFiles } from './files.ts';
-import { standIns } from './stand-ins.ts';
 
 const face = (descriptors: Readonly<Record<string, string>>): string =>
   `@font-face{${Object.entries(descriptors)
@@ -30,13 +30,13 @@ export const fontsCss = [
     'font-family': 'Bricolage stand-in',
     'font-weight': '500 650',
     src: local('Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'),
-    ...standIns['bricolage-grotesque'],
+    ...fallbacks['bricolage-grotesque'],
   }),
   face({
     'font-family': 'Geist stand-in',
     'font-weight': '400 500',
     src: local('Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'),
-    ...standIns.geist,
+    ...fallbacks.geist,
   }),
   // There is nothing bolder in text than its labels; a browser would smear what is not there.
   ':where(b,strong,th){font-weight:500}',
