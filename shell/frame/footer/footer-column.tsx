@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
@@ -14,14 +15,14 @@ const Title = styled.h2`
   font: 500 1rem/1.5 ${token('font-text')};
 `;
 
-const List = styled.ul`
+/** Style of a box that contains links. */
+export const footerLinks = css`
   color: ${token('ink-2')};
   a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
     text-decoration: none;
-    overflow-wrap: anywhere;
   }
   a:hover {
     color: ${token('ink')};
@@ -34,7 +35,7 @@ export function FooterColumn({ title, children }: FooterColumnProps) {
   return (
     <div>
       <Title>{title}</Title>
-      <List>{children}</List>
+      <ul css={[footerLinks, { a: { overflowWrap: 'anywhere' } }]}>{children}</ul>
     </div>
   );
 }

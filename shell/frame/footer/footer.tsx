@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { about, claim, faqs, legal, services } from '../../content/footer.ts';
 import { DrawnWord } from '../drawn-word.tsx';
 import { SupportLink } from '../support-link.tsx';
-import { FooterColumn, FooterLinks } from './footer-column.tsx';
+import { FooterColumn, FooterLinks, footerLinks } from './footer-column.tsx';
 import { LiveChat } from './live-chat.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -74,25 +74,15 @@ const Word = styled(DrawnWord)`
 `;
 
 const Legal = styled.div`
+  ${footerLinks}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 2rem;
   padding-block: 1rem 6rem;
-  color: ${token('ink-2')};
   font-size: 0.875rem;
   & > p {
     flex: 1 0 100%;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    text-decoration: none;
-  }
-  a:hover {
-    color: ${token('ink')};
-    text-decoration: underline;
   }
   ${from.tablet} {
     padding-block: 0.875rem 1.25rem;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { whenSeen } from '@platform/browser/when-seen';
 import { isSiteReady } from '@studio/client/site-ready';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
@@ -40,17 +41,16 @@ const State = styled.span`
 /** The link to the chat, and whether the server is ready. The request is sent when the link is in view. */
 export function LiveChat() {
   const row = useRef<HTMLLIElement>(null);
-  const [online, setOnline] = useState<boolean>();
+  const [isOnline, setOnline] = useState<boolean>();
   useEffect(() => {
+    if (!row.current) return;
     const unmounted = new AbortController();
-    const inView = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      inView.disconnect();
-      void isSiteReady(unmounted.signal).then((ready) => unmounted.signal.aborted || setOnline(ready));
+    const { signal } = unmounted;
+    const cancel = whenSeen(row.current, () => {
+      void isSiteReady(signal).then((isReady) => signal.aborted || setOnline(isReady));
     });
-    if (row.current) inView.observe(row.current);
     return () => {
-      inView.disconnect();
+      cancel();
       unmounted.abort();
     };
   }, []);
@@ -58,8 +58,8 @@ export function LiveChat() {
     <Row ref={row}>
       <Link to={liveChat.to}>{liveChat.label}</Link>
       {/* Reserves its space while the state is unknown, so that nothing moves. */}
-      <State {...(online === undefined && { 'data-unknown': '' })} {...(online && { 'data-online': '' })}>
-        {online === false ? presence.offline : presence.online}
+      <State {...(isOnline === undefined && { 'data-unknown': '' })} {...(isOnline && { 'data-online': '' })}>
+        {isOnline === false ? presence.offline : presence.online}
       </State>
     </Row>
   );

@@ -19,24 +19,6 @@ function describeError(error: unknown): string {
   return (error instanceof Error && error.message) || NOT_FOUND;
 }
 
-/** The page for all errors and all unknown paths. As an error element it shows the error of the route; as an element, a 404. */
-export function ErrorPage() {
-  const site = useSite();
-  const detail = describeError(useRouteError());
-  return (
-    <>
-      <title>{`${detail} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <ErrorMessage detail={detail} />
-    </>
-  );
-}
-
-interface ErrorMessageProps {
-  /** One line that describes the error. */
-  readonly detail: string;
-}
-
 /** Fills the first screen, so that the footer does not crop the numerals. */
 const Box = styled.div`
   position: relative;
@@ -62,10 +44,14 @@ const Numerals = styled(DrawnWord)`
   }
 `;
 
-/** The content of the error page. Only a 404 has the numerals. */
-function ErrorMessage({ detail }: ErrorMessageProps) {
+/** The page for all errors and all unknown paths. Without an error it is a 404. Only a 404 has the numerals. */
+export function ErrorPage() {
+  const site = useSite();
+  const detail = describeError(useRouteError());
   return (
     <Box>
+      <title>{`${detail} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
       {detail === NOT_FOUND && <Numerals word="fourZeroFour" />}
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>
         <Stack gap={2}>
