@@ -1,12 +1,12 @@
 import type { ShellParts } from '@platform/browser/shell-parts';
-import { ErrorPage } from './frame/error-page.tsx';
+import { DocumentHead, PageHead } from './frame/document/head.tsx';
 import { Frame } from './frame/frame.tsx';
-import { DocumentHead, PageHead } from './frame/head.tsx';
-import { LoadFailure } from './frame/load-failure.tsx';
 import { Navigation } from './frame/navigation/navigation.tsx';
-import { OutletLoading } from './frame/outlet-loading.tsx';
+import { ErrorPage } from './frame/outlet/error-page.tsx';
+import { LoadFailure } from './frame/outlet/load-failure.tsx';
+import { OutletLoading } from './frame/outlet/outlet-loading.tsx';
 
-/** The parts that browser and server build this site's pages from. */
+/** The parts of the site's pages, for browser and server. */
 export const parts: ShellParts = {
   lang: 'en',
   DocumentHead,

@@ -1,6 +1,14 @@
 import { createServerHalf } from '@platform/browser/render';
-import { baseCss } from './frame/base-css.ts';
-import { themeScript } from './frame/theme-script.ts';
+import { baseCss } from './frame/document/base-css.ts';
 import { parts } from './parts.tsx';
+
+/**
+ * Inline script that applies the stored theme before the first paint. It also marks a URL with a search text (`q`), as the server
+ * renders lists without it. Constant, so that the Content-Security-Policy can contain its hash. If storage is not allowed, the
+ * theme follows the system.
+ */
+const themeScript =
+  "{const d=document.documentElement.dataset;try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}" +
+  "if(/[?&]q=./.test(location.search))d.searched=''}";
 
 export const { render, shared } = createServerHalf(parts, { css: baseCss, script: themeScript });

@@ -6,7 +6,7 @@ import { CATEGORIES, largeShelf, smallShelf } from './shelves.ts';
 import { findSite, formatPrice, type KnownSite, nextSite, type SiteId, sites } from './sites.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../packages/pictures/src/templates');
-const PHOTOGRAPHS = join(import.meta.dirname, '../../packages/pictures/src/sites');
+const PHOTOGRAPHS = join(import.meta.dirname, '../../packages/pictures/src/photographs');
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 const firstWord = (text: string) => text.toLowerCase().replace(/^the /, '').split(' ')[0] ?? '';
@@ -17,7 +17,7 @@ test.each(sites)(
     const html = readFileSync(join(TEMPLATES, `${id}.html`), 'utf8');
     expect(unescaped(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')).toBe(description);
     expect((/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '').toLowerCase()).toContain(firstWord(title));
-    expect(readdirSync(PHOTOGRAPHS)).toContain(`${id}.ts`);
+    expect(readdirSync(PHOTOGRAPHS)).toContain(id);
   },
 );
 

@@ -78,17 +78,7 @@ test('a dialog takes the focus, and closing it returns the focus', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('by keyboard, only one disclosure of a group is open at a time, and a menu opens and closes', async ({ page }) => {
-  const group = inTheme(page, 'light').filter({ has: page.getByText('How long does it take?') });
-  const first = group.getByText('How long does it take?');
-  await expect(group.getByText('You do, from the day')).toBeVisible();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(group.getByText('Four to six weeks for most')).toBeVisible();
-  await expect(group.getByText('You do, from the day')).toBeHidden();
-  await page.keyboard.press('Space');
-  await expect(group.getByText('Four to six weeks for most')).toBeHidden();
-
+test('a menu opens, links to pages and closes by keyboard', async ({ page }) => {
   const menu = inTheme(page, 'dark').filter({ has: page.getByRole('button', { name: 'Services' }) });
   const opener = menu.getByRole('button', { name: 'Services' });
   const panel = menu.getByRole('list', { name: 'Services' });
@@ -101,28 +91,4 @@ test('by keyboard, only one disclosure of a group is open at a time, and a menu 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test.describe('an element that is revealed when it is first in view', () => {
-  const picture = (page: Page) => page.getByRole('img', { name: 'The hero’s first picture, light' });
-  const opacity = (page: Page) =>
-    picture(page).evaluate((image) => getComputedStyle(image.closest('[data-reveal]') ?? image).opacity);
-
-  test('is visible once it is scrolled to, and from the start with reduced motion', async ({ page }) => {
-    expect(await opacity(page)).toBe('0');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await opacity(page)).toBe('1');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await picture(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => opacity(page)).toBe('1');
-  });
-
-  test('is visible without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${site.url}/_ui`);
-    expect(await picture(page).isVisible()).toBe(true);
-    await expect(page.locator('[data-reveal]')).toHaveCount(0);
-    await context.close();
-  });
 });

@@ -1,8 +1,4 @@
-import { mockup as charReview } from '@studio/pictures/mockups/char-review';
-import { mockup as kilnClay } from '@studio/pictures/mockups/kiln-clay';
-import { mockup as meghna } from '@studio/pictures/mockups/meghna';
-import { mockup as noor } from '@studio/pictures/mockups/noor';
-import { mockup as shapla } from '@studio/pictures/mockups/shapla';
+import { charReview, kilnClay, meghna, noor, shapla } from '@studio/pictures/mockups';
 import type { Picture } from '@studio/pictures/picture';
 
 /** A project of the portfolio. */

@@ -1,7 +1,6 @@
-import { paths } from '@studio/client/paths';
 import type { MenuLink } from './menus.ts';
 
-/** A column of links; those that leave the site are added by the footer. */
+/** A column of links to pages of the site. */
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly MenuLink[];
@@ -12,31 +11,31 @@ export const claim = 'Websites, shops and software that earn their keep.';
 export const about = {
   title: 'About Us',
   links: [
-    { label: 'Company History', to: paths.about },
-    { label: 'Meet the Team', to: paths.team },
-    { label: 'Employee Handbook', to: paths.contact('Employee Handbook') },
-    { label: 'Careers', to: paths.contact('Careers') },
+    { label: 'Company History', to: '/about' },
+    { label: 'Meet the Team', to: '/team' },
+    { label: 'Employee Handbook', to: '/contact?subject=Employee+Handbook' },
+    { label: 'Careers', to: '/contact?subject=Careers' },
   ],
 } as const satisfies FooterColumn;
 
 export const services = {
   title: 'Our Services',
   links: [
-    { label: 'Web Development', to: paths.service('mern') },
-    { label: 'Web Design', to: paths.service('wordpress') },
-    { label: 'Marketing', to: paths.service('digital-marketing') },
-    { label: 'Google Ads', to: paths.service('digital-marketing') },
+    { label: 'Web Development', to: '/services/mern' },
+    { label: 'Web Design', to: '/services/wordpress' },
+    { label: 'Marketing', to: '/services/digital-marketing' },
+    { label: 'Google Ads', to: '/services/digital-marketing' },
   ],
 } as const satisfies FooterColumn;
 
-export const faqs = { label: 'FAQs', to: paths.faqs } as const satisfies MenuLink;
+export const faqs = { label: 'FAQs', to: '/faqs' } as const satisfies MenuLink;
 
-export const liveChat = { label: 'Live Chat', to: paths.chat } as const satisfies MenuLink;
+export const liveChat = { label: 'Live Chat', to: '/Chatbot' } as const satisfies MenuLink;
 
-/** What stands beside the chat's link once the server was asked. */
+/** State of the server, beside the link to the chat. */
 export const presence = { online: 'online', offline: 'offline' } as const;
 
 export const legal = [
-  { label: 'Terms and Conditions', to: paths.terms },
-  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Terms and Conditions', to: '/TermsAndConditions' },
+  { label: 'Privacy Policy', to: '/PrivacyPolicy' },
 ] as const satisfies readonly MenuLink[];

@@ -1,17 +1,15 @@
-import { paths } from '@studio/client/paths';
-
 /** A link of a menu. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
-  /** A word about what it leads to. */
+  /** A word about the page. */
   readonly note?: string;
 }
 
 /** A menu of the header. */
 export interface Menu {
   readonly label: string;
-  /** Has a drawing beside each link that leads to a service. */
+  /** Whether links to services have drawings. */
   readonly drawn?: true;
   readonly links: readonly MenuLink[];
 }
@@ -21,24 +19,24 @@ export const menus = [
     label: 'Services',
     drawn: true,
     links: [
-      { label: 'Ecommerce Websites', to: paths.service('ecommerce') },
-      { label: 'WordPress Websites', to: paths.service('wordpress') },
-      { label: 'MERN Applications', to: paths.service('mern') },
-      { label: 'Digital Marketing', to: paths.service('digital-marketing') },
-      { label: 'Shopify Development', to: paths.service('shopify') },
-      { label: 'SEO Services', to: paths.service('seo') },
-      { label: 'Ready-made Websites', to: paths.sell, note: 'from $499' },
+      { label: 'Ecommerce Websites', to: '/services/ecommerce' },
+      { label: 'WordPress Websites', to: '/services/wordpress' },
+      { label: 'MERN Applications', to: '/services/mern' },
+      { label: 'Digital Marketing', to: '/services/digital-marketing' },
+      { label: 'Shopify Development', to: '/services/shopify' },
+      { label: 'SEO Services', to: '/services/seo' },
+      { label: 'Ready-made Websites', to: '/sell', note: 'from $499' },
     ],
   },
   {
     label: 'Company',
     links: [
-      { label: 'About', to: paths.about },
-      { label: 'Portfolio', to: paths.portfolio },
-      { label: 'Blogs', to: paths.blogs },
-      { label: 'Team', to: paths.team },
-      { label: 'FAQs', to: paths.faqs },
-      { label: 'Contact', to: paths.contact() },
+      { label: 'About', to: '/about' },
+      { label: 'Portfolio', to: '/portfolio' },
+      { label: 'Blogs', to: '/blogs' },
+      { label: 'Team', to: '/team' },
+      { label: 'FAQs', to: '/faqs' },
+      { label: 'Contact', to: '/contact' },
     ],
   },
 ] as const satisfies readonly Menu[];

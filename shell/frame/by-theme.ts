@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 
-/**
- * Shows what has the class `in-light` in the light theme and what has `in-dark` in the dark one. Styles choose, so that it
- * is right before any script has run.
- */
+/** Shows elements of the class `in-light` in the light theme only, and `in-dark` in the dark one, also without scripts. */
 export const byTheme = css`
   .in-dark,
   html[data-theme='dark'] & .in-light {

@@ -5,7 +5,7 @@ import { Speech } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 
-/** The messaging service's green with an ink glyph: 9.4 to 1, where white would be 2.0 to 1. The same in both themes. */
+/** The green of WhatsApp in both themes. The contrast of the ink icon is 9.4 to 1; that of a white one would be 2.0 to 1. */
 const Anchor = styled.a`
   position: fixed;
   z-index: 5;
@@ -33,7 +33,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** The round link at the bottom right of every public page: a conversation with the agency, in a new tab. */
+/** The round link at the bottom right of all public pages. It opens a WhatsApp conversation with the agency in a new tab. */
 export function FloatingLink() {
   const site = useSite();
   return (

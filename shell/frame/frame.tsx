@@ -2,16 +2,16 @@ import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { FloatingLink } from './floating-link.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 import { Lines } from './lines/lines.tsx';
 
 interface FrameProps {
-  /** The region. */
+  /** The outlet. */
   readonly children: ReactNode;
 }
 
-/** What stands around every public page. A new page begins at its top; Back returns to where it was left. */
+/** The frame of all public pages. A new page begins at its top; Back restores the scroll position. */
 export function Frame({ children }: FrameProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface SupportLinkProps {
   readonly className?: string;
 }
 
-/** Opens a conversation with the agency in a new tab. */
+/** A link that opens a WhatsApp conversation with the agency in a new tab. */
 export function SupportLink({ className }: SupportLinkProps) {
   const site = useSite();
   return (

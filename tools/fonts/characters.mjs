@@ -4,13 +4,13 @@ const range = (first, last) =>
 
 const BASIC_LATIN = range(0x20, 0x7e);
 
-/** Letters with accents and the like, and among them the signs for times and divided by. */
+/** Accented letters, and the multiplication and division signs among them. */
 const LATIN_1_LETTERS = range(0xc0, 0xff);
 
 const LATIN_1_SIGNS = range(0xa0, 0xbf);
 
-/** What titles and quotes are written with. Anything else comes from the system's font. */
+/** The characters of titles and quotes. The system's font has the others. */
 export const TITLE_CHARACTERS = `${BASIC_LATIN}${LATIN_1_LETTERS}\u00a0·©«»–—‘’“”•…€−`;
 
-/** What text is written with: all of Latin-1, dashes, quotation marks, primes, signs of currency and arithmetic, arrows. */
+/** The characters of text: Latin-1, dashes, quotation marks, primes, currency and arithmetic signs, arrows. */
 export const TEXT_CHARACTERS = `${BASIC_LATIN}${LATIN_1_SIGNS}${LATIN_1_LETTERS}–—‘’‚“”„•…′″‹›€™−↑↓`;

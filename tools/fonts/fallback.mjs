@@ -1,6 +1,5 @@
 /**
- * Widths of Arial's characters in thousandths of its size; whatever is not named is as wide as `n`. Helvetica and
- * Liberation Sans are as wide.
+ * Widths of Arial's characters in thousandths of the font size. Helvetica and Liberation Sans have the same widths.
  * @type {Record<'regular' | 'bold', Record<string, number>>}
  */
 const WIDTHS = {
@@ -33,17 +32,17 @@ const WIDTHS = {
   }),
 };
 
-/** Arial's usual width of a letter or figure that is not named above. */
+/** Width of all other letters and figures. */
 const OTHER = 556;
 
-/** English as the site writes it: its letters are as frequent as they are on the pages. */
+/** A text with the letter frequencies of the pages. */
 const SAMPLE =
   'Websites, shops and web applications for companies that would rather be useful than loud. We design, build and run them; you ' +
   'own the code and the design from the day the last invoice is paid. Most projects take four to six weeks, and what we promise ' +
   'is written down before we begin. Tell us about yours: we answer within one working day.';
 
 /**
- * How Arial is stretched so that text takes the same room in it as in a font that is still on its way.
+ * Returns the descriptors that give text in Arial the same size as in a font that is not loaded yet.
  * @param {{ unitsPerEm: number, ascent: number, descent: number, lineGap: number, layout: (text: string) => { advanceWidth: number } }} font
  * @param {'regular' | 'bold'} weight Of Arial.
  * @returns {{ 'size-adjust': string, 'ascent-override': string, 'descent-override': string, 'line-gap-override': string }}

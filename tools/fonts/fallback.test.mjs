@@ -3,7 +3,7 @@ import { fallbackOf } from './fallback.mjs';
 
 const measures = { unitsPerEm: 1000, ascent: 900, descent: -300, lineGap: 0 };
 
-/** A font whose text is `factor` times as wide as Arial's. */
+/** Returns a font whose text is `factor` times as wide as Arial's. */
 const font = (/** @type {number} */ factor) => {
   const arial = Number.parseFloat(
     fallbackOf({ ...measures, layout: () => ({ advanceWidth: 1000 }) }, 'regular')['size-adjust'],
@@ -11,11 +11,11 @@ const font = (/** @type {number} */ factor) => {
   return { ...measures, layout: () => ({ advanceWidth: (1000 * 100 * factor) / arial }) };
 };
 
-test('a font as wide as Arial needs no stretching', () => {
+test('a font as wide as Arial needs no adjustment', () => {
   expect(Number.parseFloat(fallbackOf(font(1), 'regular')['size-adjust'])).toBeCloseTo(100, 0);
 });
 
-test('what stretches the width leaves the height of a line as it was', () => {
+test('the adjustment of the width does not change the height of a line', () => {
   const {
     'size-adjust': adjust,
     'ascent-override': ascent,

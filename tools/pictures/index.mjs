@@ -1,30 +1,39 @@
-import { reportFailures, StepFailed } from '@platform/cli/process/steps';
-import { TEMPLATES } from './lib/faces.mjs';
+import { hero, makeHero } from './hero.mjs';
+import { makeIcons } from './icons.mjs';
+import { writePictures, writeTemplates } from './lib/modules.mjs';
+import { TEMPLATES } from './lib/photograph.mjs';
+import { format } from './lib/repository.mjs';
+import { makeMockups, mockups } from './mockups.mjs';
+import { makeNumerals } from './numerals.mjs';
+import { makePhotographs, photographs } from './photographs.mjs';
 
-const help = `npm run pictures -- [drawings | hero | photographs | mockups] [id …]
-  Makes the pictures anew that are made by a program, all of them unless one part is named; of photographs and mock-ups those
-  of the templates that are named, or all. What it writes is committed:
-  neither the build nor a test runs it. The encoder and the typefaces are installed below tools/pictures the first time.`;
+const HELP = `node tools/pictures/index.mjs [icons | numerals | hero | photographs | mockups | modules] [id …]
+  Makes the pictures that a program makes: all of them, or the named parts; photographs and mock-ups of all templates, or of
+  the named ones. \`modules\` only writes the modules that import the pictures. Commit the result: neither the build nor a test
+  runs this command. The encoder and the typefaces are installed below tools/pictures the first time.`;
 
-/**
- * Parts by name; each is loaded only when it is run.
- * @type {Record<string, (ids: readonly string[]) => Promise<void>>}
- */
-const parts = {
-  drawings: async () => (await import('./drawings.mjs')).makeDrawings(),
-  hero: async () => (await import('./hero-art.mjs')).makeHeroArt(),
-  photographs: async (ids) => (await import('./photographs.mjs')).makePhotographs(ids),
-  mockups: async (ids) => (await import('./mockups.mjs')).makeMockups(ids),
+/** @type {Record<string, (ids: readonly string[]) => void | Promise<void>>} */
+const PARTS = {
+  icons: makeIcons,
+  numerals: makeNumerals,
+  hero: makeHero,
+  photographs: makePhotographs,
+  mockups: makeMockups,
+  modules: () => {
+    for (const kind of [hero, photographs, mockups]) writePictures(kind);
+    writeTemplates();
+  },
 };
 
-await reportFailures(async () => {
-  const names = process.argv.slice(2);
-  if (names.includes('--help')) return console.log(help);
-  const ids = names.filter((name) => TEMPLATES.includes(name));
-  const unknown = names.find((name) => !(name in parts) && !ids.includes(name));
-  if (unknown !== undefined)
-    throw new StepFailed(`No part or template is called ${unknown}: ${Object.keys(parts).join(', ')}.`);
-  for (const [name, make] of Object.entries(parts)) {
-    if (names.length === 0 || names.includes(name)) await make(ids.length > 0 ? ids : TEMPLATES);
-  }
-});
+const names = process.argv.slice(2);
+const ids = names.filter((name) => TEMPLATES.includes(name));
+const parts = names.filter((name) => name in PARTS);
+const unknown = names.find((name) => !ids.includes(name) && !parts.includes(name));
+if (unknown !== undefined) {
+  console.log(HELP);
+  if (unknown !== '--help') process.exitCode = 1;
+} else {
+  for (const part of parts.length > 0 ? parts : Object.keys(PARTS))
+    await PARTS[part]?.(ids.length > 0 ? ids : TEMPLATES);
+  format();
+}

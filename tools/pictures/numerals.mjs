@@ -1,33 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '@platform/cli/process/run';
-import { root } from '@platform/cli/workspace';
+import { PICTURES } from './lib/repository.mjs';
 import { fourZeroFour } from './numerals/four-zero-four.mjs';
 import { twoEightFive } from './numerals/two-eight-five.mjs';
 
 /** @typedef {typeof twoEightFive} Word */
 
-const FOLDER = 'packages/pictures/src/numerals';
-
 /** Saturation and lightness of the lines, in percent. */
 const THEMES = { light: [78, 54], dark: [84, 68] };
 
-/** Where a word is drawn small, as on phones, its lines would fade: there they are broader. It is the file's own width that counts. */
+/** Makes the lines wider where the word is small, as on phones: they would fade. The media query is of the image's own width. */
 const SMALL = '<style>@media(max-width:600px){svg{stroke-width:4.6}}</style>';
 
-/** The swing of hues along a word, in eleven stops: slow at both ends. */
+/** Hues along a word, in eleven stops: they change slowly at both ends. */
 const HUES = Array.from({ length: 11 }, (_, i) => Math.round(285 - 85 * Math.cos((Math.PI * i) / 10)));
 
-/** Writes the lines of both words: as data for the component, and as a file for each theme. */
-export async function makeNumerals() {
-  mkdirSync(join(root, FOLDER), { recursive: true });
+/** Writes both words, a file per theme. */
+export function makeNumerals() {
   for (const [name, word] of Object.entries({ 'two-eight-five': twoEightFive, 'four-zero-four': fourZeroFour })) {
     for (const [theme, paint] of Object.entries(THEMES)) {
-      writeFileSync(join(root, FOLDER, `${name}-${theme}.svg`), svg(word, paint));
+      writeFileSync(join(PICTURES, `numerals/${name}-${theme}.svg`), svg(word, paint));
     }
-    writeFileSync(join(root, FOLDER, `${name}-lines.ts`), data(name, word));
   }
-  await run('biome', ['check', '--write', FOLDER]);
 }
 
 /** @param {Word} word @param {readonly number[]} paint */
@@ -43,11 +37,4 @@ function svg({ width, height, span, numerals }, [saturation, lightness]) {
   );
   const frame = `viewBox="-2 -2 ${width + 4} ${height + 4}" width="${width}" height="${height}" overflow="visible"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none" stroke-width="2.6" stroke-linejoin="round">${SMALL}${groups.join('')}</svg>\n`;
-}
-
-/** @param {string} name @param {Word} word */
-function data(name, { width, height, span, numerals }) {
-  const constant = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  const value = { width, height, span, numerals: numerals.map(({ x, lines }) => ({ x, d: lines.join('') })) };
-  return `import type { Word } from './word.ts';\n\n/** Made by tools/pictures/numerals.mjs. */\nexport const ${constant}: Word = ${JSON.stringify(value)};\n`;
 }

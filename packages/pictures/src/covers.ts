@@ -5,8 +5,8 @@ import kettle from './covers/kettle.svg';
 import tags from './covers/tags.svg';
 import train from './covers/train.svg';
 
-/** Covers of posts by what they show; each may be cropped at any side. */
+/** Covers of posts, by what they show. They may be cropped on any side. */
 export const covers = { clock, hammock, hilsa, kettle, tags, train } as const;
 
-/** Width and height of every cover's file. */
+/** Size of all covers in px. */
 export const COVER_SIZE = { width: 800, height: 600 } as const;

@@ -1,25 +1,26 @@
-/** Files that the bundler gives an address. */
+// The bundler replaces an import of such a file by its URL.
+
 declare module '*.avif' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module '*.webp' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module '*.png' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module '*.svg' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module '*.html' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

@@ -5,7 +5,7 @@ import icon192 from './icons/icon-192.png';
 import icon512 from './icons/icon-512.png';
 
 /**
- * Icons of the site: `icon` follows the system's theme, `icon32` is for browsers that take no SVG, `icon192` and `icon512` are
- * the manifest's and may be cut to any shape.
+ * Icons of the site: `icon` follows the system's theme, `icon32` is for browsers without SVG icons, `icon192` and `icon512` are
+ * those of the web manifest, which may be cut to any shape. They are imported here so that a release contains them.
  */
 export const icons = { icon, icon32, icon192, icon512, appleTouchIcon } as const;

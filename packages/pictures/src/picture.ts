@@ -1,10 +1,10 @@
-/** A file of a picture: its address, and how many pixels it is wide. */
+/** A file of a picture. `width` in px. */
 export interface PictureSource {
   readonly src: string;
   readonly width: number;
 }
 
-/** A picture in several widths and two formats; `width` and `height` are those of the widest file. */
+/** A picture in several widths and two formats. `width` and `height` are those of the widest file. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Picture {
   readonly webp: readonly PictureSource[];
 }
 
-/** A picture that each theme has its own version of. */
+/** A picture with a version per theme. */
 export interface ThemedPicture {
   readonly light: Picture;
   readonly dark: Picture;

@@ -3,13 +3,13 @@ import cmo from './portraits/cmo.svg';
 import coo from './portraits/coo.svg';
 import cto from './portraits/cto.svg';
 
-/** A portrait: its file, 400 × 500, and the flat colour behind the person, for a field that is taller than the picture. */
+/** URL of a portrait, and its background colour, for a field that is taller than the picture. */
 export interface Portrait {
   readonly src: string;
   readonly ground: string;
 }
 
-/** One portrait for each role. */
+/** Portraits by role. */
 export const portraits = {
   ceo: { src: ceo, ground: 'oklch(.83 .085 300)' },
   cto: { src: cto, ground: 'oklch(.83 .075 235)' },
@@ -17,5 +17,5 @@ export const portraits = {
   cmo: { src: cmo, ground: 'oklch(.87 .085 95)' },
 } as const satisfies Record<string, Portrait>;
 
-/** Width and height of every portrait's file. */
+/** Size of all portraits in px. */
 export const PORTRAIT_SIZE = { width: 400, height: 500 } as const;

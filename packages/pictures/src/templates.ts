@@ -23,7 +23,7 @@ import shapla from './templates/shapla.html';
 import shokal from './templates/shokal.html';
 import surma from './templates/surma.html';
 
-/** Addresses of the ready-made websites' pages, by id. Each page is one file, without scripts, that needs nothing else. */
+/** URLs of the ready-made websites by id. Each is one HTML file that needs no script and no other file. */
 export const templates = {
   baul,
   'boi-ghar': boiGhar,
@@ -51,5 +51,5 @@ export const templates = {
   surma,
 } as const;
 
-/** A ready-made website. */
+/** Id of a ready-made website. */
 export type TemplateId = keyof typeof templates;

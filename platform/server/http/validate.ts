@@ -19,5 +19,6 @@ export function validate<Target extends 'json' | 'param' | 'query', Schema exten
     return problem(c, { slug: 'invalid', status: 400, title: 'The request is malformed', errors });
   });
   const toOpenAPISchema = async () => ({ schema: jsonSchema(schema, 'input') });
-  return Object.assign(middleware, { [uniqueSymbol]: { target, toOpenAPISchema } });
+  Object.assign(middleware, { [uniqueSymbol]: { target, toOpenAPISchema } });
+  return middleware;
 }

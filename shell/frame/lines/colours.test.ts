@@ -3,8 +3,8 @@ import { colourOf, hueOf, inks } from './colours.ts';
 
 const phases = Array.from({ length: 629 }, (_, i) => i / 100);
 
-describe('the lines’ hues', () => {
-  it('swing 85° about 285', () => {
+describe('the hues of the lines', () => {
+  it('are 285° ± 85°', () => {
     const hues = phases.map((phase) => hueOf(phase, 0));
     expect(Math.min(...hues)).toBeCloseTo(200, 1);
     expect(Math.max(...hues)).toBeCloseTo(370, 1);

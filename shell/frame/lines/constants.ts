@@ -1,47 +1,45 @@
-/** Trails that follow the pointer: specification, “Background animation”. */
+/** Number of lines that follow the pointer. */
 export const TRAILS = 20;
 
-/** Nodes of a trail: specification, “Background animation”. */
+/** Number of nodes of a line. */
 export const NODES = 50;
 
-/** Share of its velocity that a node keeps from one step to the next: specification, “Background animation”. */
+/** Share of its velocity that a node keeps from one step to the next. */
 export const FRICTION = 0.5;
 
-/** Share of the velocity of the node before it that a node takes over: specification, “Background animation”. */
+/** Share of the velocity of the previous node that a node takes over. */
 export const DAMPENING = 0.25;
 
-/** Share of its pull that a spring has of the one before it: specification, “Background animation”. */
+/** Strength of a spring by the strength of the previous one. */
 export const TENSION = 0.98;
 
-/** Hue about which the lines swing, in degrees: specification, “Background animation”. */
+/** Mean hue of the lines, and its amplitude, in degrees. */
 export const HUE = 285;
-
-/** How far they swing to either side of it, in degrees: specification, “Background animation”. */
 export const HUE_AMPLITUDE = 85;
 
-/** Width of a line in CSS pixels: specification, “Background animation”. */
+/** Width of a line in CSS pixels. */
 export const LINE_WIDTH = 1;
 
-/** By how much the canvas is narrower than the window, in CSS pixels: specification, “Background animation”. */
+/** Width of the window minus that of the canvas, in CSS pixels. */
 export const SIDE = 20;
 
-/** Least pull of a trail’s first spring. Not specified; with it the sheaf is about as long as a hand’s movement. */
+/** Minimum strength of the first spring of a trail. With it the lines are about as long as a movement of the hand. */
 export const SPRING = 0.4;
 
-/** By how much the hardest trail pulls harder than that, which is what opens the sheaf in a bend. Not specified. */
+/** Range of the strengths of the first springs. It separates the lines in a bend. */
 export const SPRING_SPAN = 0.125;
 
-/** Phase between the first and the last line, in radians: the design’s “Live lines”. */
+/** Phase between the first and the last line, in radians. */
 export const PHASE_SPAN = 1.6;
 
-/** Phase of the first line at the beginning: the sheaf then spans both sides of the hue alike. */
+/** Initial phase of the first line: the hues are symmetrical to the mean hue. */
 export const PHASE_START = -PHASE_SPAN / 2;
 
-/** Phase by which the swing goes on with each step, in radians. Not specified: once round in 70 seconds. */
+/** Change of the phase per step, in radians: a period takes 70 seconds. */
 export const SWING = 0.0015;
 
-/** Length of a step in milliseconds: the constants are those of a display with 60 frames a second. */
-export const STEP = 1000 / 60;
+/** Duration of a step: the constants are for a display of 60 frames per second. */
+export const STEP_MS = 1000 / 60;
 
-/** Nothing moves faster or lies further from where it is drawn to than this, in CSS pixels: the springs are at rest. */
+/** The springs are at rest when no velocity and no distance to a target is greater, in CSS pixels. */
 export const REST = 0.05;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { onPointer } from './on-pointer.ts';
 
-/** Behind all that is on the page, in front of the page's own ground only. Without a size until the lines run. */
+/** Behind the content of the page, in front of its background. It has no size until the lines run. */
 const Canvas = styled.canvas`
   position: fixed;
   z-index: -1;
@@ -13,10 +13,7 @@ const Canvas = styled.canvas`
   }
 `;
 
-/**
- * The lines that follow the pointer. Their code is asked for with its first movement; before that there is nothing to do,
- * and for those who want no motion there never is.
- */
+/** The lines that follow the pointer. Their code is loaded when it first moves, and never for visitors who prefer no motion. */
 export function Lines() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

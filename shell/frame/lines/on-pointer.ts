@@ -1,6 +1,6 @@
 import type { Point } from './springs.ts';
 
-/** Tells where the mouse, the pen or the first finger is whenever it has moved. Scrolling with a finger is not held up. */
+/** Calls `moved` when the mouse, the pen or the first finger moves, until `signal` aborts. Does not delay scrolling. */
 export function onPointer(moved: (point: Point) => void, signal: AbortSignal): void {
   const options = { signal, passive: true };
   const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }) => moved({ x: clientX, y: clientY });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { paint, type Surface } from './painter.ts';
 import { move, trailsAt } from './springs.ts';
 
-it('paints a line of width 1 in a hue of its own for every trail, from the pointer to the last node', () => {
+it('paints each trail as a line of width 1 with its own hue, from the pointer to the last node', () => {
   const strokes: { style: unknown; width: number; from: number[]; to: number[] }[] = [];
   const cleared: number[][] = [];
   let [from, to]: number[][] = [[], []];

@@ -2,13 +2,13 @@ import { colourOf, inks } from './colours.ts';
 import { LINE_WIDTH, NODES } from './constants.ts';
 import type { Trail } from './springs.ts';
 
-/** What a painter needs of a 2D context. */
+/** The part of a 2D context that is used here. */
 export type Surface = Pick<
   CanvasRenderingContext2D,
   'clearRect' | 'beginPath' | 'moveTo' | 'quadraticCurveTo' | 'stroke' | 'lineWidth' | 'strokeStyle'
 >;
 
-/** Draws all trails, each in its hue, on an empty surface of this size. */
+/** Clears the surface, and draws all trails, each in its hue. */
 export function paint(
   surface: Surface,
   trails: readonly Trail[],
@@ -24,7 +24,7 @@ export function paint(
   }
 }
 
-/** A smooth line through the middles between nodes, bent towards the nodes themselves. */
+/** Adds a smooth line through the midpoints between the nodes, with the nodes as control points. */
 function trace(surface: Surface, { x, y }: Trail): void {
   const last = NODES - 1;
   const at = (numbers: Float64Array, i: number) => numbers[i] ?? 0;

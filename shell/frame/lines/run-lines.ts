@@ -1,21 +1,21 @@
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { inks } from './colours.ts';
-import { PHASE_START, SIDE, STEP, SWING } from './constants.ts';
+import { PHASE_START, SIDE, STEP_MS, SWING } from './constants.ts';
 import { onPointer } from './on-pointer.ts';
 import { paint } from './painter.ts';
 import { move, type Point, trailsAt } from './springs.ts';
 
-/** More pixels than this, each way, for a CSS pixel are not seen in lines that move, and cost time. */
-const MOST_PIXELS = 2;
+/** Maximum of device pixels per CSS pixel. More of them are not visible in moving lines. */
+const MAX_PIXEL_RATIO = 2;
 
-/** After a pause longer than this many steps the lines go on from where they were. */
-const MOST_STEPS = 3;
+/** Maximum of steps per frame. After a longer pause the lines continue from their position. */
+const MAX_STEPS = 3;
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
- * Lets the lines follow the pointer, which is at `start`, until the answer is called. There are frames only while they
- * move: none when they are at rest, in a hidden tab, or for those who want no motion.
+ * Draws lines that follow the pointer from `start`. Returns a function that stops them. There are animation frames only while
+ * the lines move: none when they are at rest, in a hidden tab, or for visitors who prefer no motion.
  */
 export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
   const surface = canvas.getContext('2d');
@@ -34,7 +34,7 @@ export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
   const draw = () => paint(surface, trails, { width, height, phase, theme });
 
   const resize = () => {
-    const pixels = Math.min(devicePixelRatio, MOST_PIXELS);
+    const pixels = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
     [width, height] = [innerWidth - SIDE, innerHeight];
     [canvas.width, canvas.height] = [width * pixels, height * pixels];
     Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
@@ -42,21 +42,21 @@ export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
     draw();
   };
 
-  const dress = () => {
+  const applyTheme = () => {
     theme = currentTheme();
     canvas.style.mixBlendMode = inks[theme].blend;
     draw();
   };
 
-  const halt = () => {
+  const pause = () => {
     cancelAnimationFrame(frame);
     frame = 0;
   };
 
   const tick = (now: number) => {
     let resting = false;
-    for (let steps = 0; now - before >= STEP / 2 && !resting; steps += 1) {
-      before = steps === MOST_STEPS ? now : before + STEP;
+    for (let steps = 0; now - before >= STEP_MS / 2 && !resting; steps += 1) {
+      before = steps === MAX_STEPS ? now : before + STEP_MS;
       phase += SWING;
       resting = trails.map((trail) => move(trail, pointer)).every(Boolean);
     }
@@ -69,34 +69,34 @@ export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
     }
   };
 
-  const go = () => {
+  const resume = () => {
     if (frame !== 0 || document.hidden || reduced.matches) return;
-    before = performance.now() - STEP;
+    before = performance.now() - STEP_MS;
     frame = requestAnimationFrame(tick);
   };
 
   const onReduced = () => {
     if (!reduced.matches) return;
-    halt();
+    pause();
     surface.clearRect(0, 0, width, height);
     trails = trailsAt(pointer);
   };
 
   resize();
-  dress();
-  go();
+  applyTheme();
+  resume();
   addEventListener('resize', resize, { signal });
-  document.addEventListener('visibilitychange', () => (document.hidden ? halt() : go()), { signal });
+  document.addEventListener('visibilitychange', () => (document.hidden ? pause() : resume()), { signal });
   reduced.addEventListener('change', onReduced, { signal });
   onPointer((point) => {
     pointer = point;
-    go();
+    resume();
   }, signal);
-  const forgetTheme = onThemeChange(dress);
+  const stopThemeChanges = onThemeChange(applyTheme);
   return () => {
     stopped.abort();
-    forgetTheme();
-    halt();
+    stopThemeChanges();
+    pause();
     surface.clearRect(0, 0, width, height);
   };
 }

@@ -6,11 +6,11 @@ const START = { x: 100, y: 40 };
 
 const firstTrail = () => {
   const [trail] = trailsAt(START);
-  if (!trail) throw new Error('there are trails');
+  if (!trail) throw new Error('There is no trail');
   return trail;
 };
 
-/** Steps until the trail rests. */
+/** Returns the number of steps until the trail is at rest. */
 const stepsToRest = (pointer: Point): number => {
   const trail = firstTrail();
   for (let step = 1; step < 1000; step += 1) if (move(trail, pointer)) return step;
@@ -18,7 +18,7 @@ const stepsToRest = (pointer: Point): number => {
 };
 
 describe('the springs', () => {
-  it('are 20 trails of 50 nodes, all where the pointer is', () => {
+  it('are 20 trails of 50 nodes, all at the pointer', () => {
     const trails = trailsAt(START);
     expect([trails.length, TRAILS]).toEqual([20, 20]);
     for (const { x, y } of trails) {
@@ -27,7 +27,7 @@ describe('the springs', () => {
     }
   });
 
-  it('pull each trail by a strength of its own, which is far from that of the next', () => {
+  it('pull each trail with a strength of its own, far from that of the next trail', () => {
     const pulls = trailsAt(START).map(({ pull }) => pull);
     const sorted = [...pulls].sort((a, b) => a - b);
     expect(sorted[0]).toBe(0.4);
@@ -39,8 +39,8 @@ describe('the springs', () => {
     expect(Math.min(...steps(pulls))).toBeGreaterThan(0.04);
   });
 
-  it('open into a sheaf where the pointer turns, and close where it goes straight', () => {
-    /** How far apart the lines are, at their widest, across the way of a pointer. */
+  it('separate where the pointer turns, and join where it moves straight', () => {
+    /** Returns the maximum distance between the lines, across the path of a pointer. */
     const widest = (way: (step: number) => Point, across: (x: number, y: number) => number) => {
       const trails = trailsAt(way(0));
       for (let step = 1; step <= 40; step += 1) for (const trail of trails) move(trail, way(step));
@@ -59,10 +59,10 @@ describe('the springs', () => {
     expect(widest(bend, (x, y) => Math.hypot(x - 400, y - 400))).toBeGreaterThan(20);
   });
 
-  it('move by the numbers of the specification', () => {
+  it('move by the constants', () => {
     const trail = firstTrail();
     move(trail, { x: 200, y: 40 });
-    // Drawn by 100 × 0.4, half of which friction takes.
+    // Pulled by 100 × 0.4; friction keeps half of it.
     expect(trail.vx[0]).toBeCloseTo(20, 10);
     expect(trail.x[0]).toBeCloseTo(120, 10);
     // The next: 20 × 0.4 × 0.98 by its spring, 20 × 0.25 of the velocity before it, and friction again.
@@ -73,7 +73,7 @@ describe('the springs', () => {
     expect(trail.vx[0]).toBeCloseTo((20 + 80 * 0.4) * 0.5, 10);
   });
 
-  it('are at rest while the pointer is, and come to rest in seconds, all nodes where it went', () => {
+  it('are at rest while the pointer is, and come to rest at the pointer within seconds', () => {
     expect(move(firstTrail(), START)).toBe(true);
     expect(stepsToRest({ x: 1400, y: 900 })).toBeLessThan(600);
     const trail = firstTrail();
@@ -81,7 +81,7 @@ describe('the springs', () => {
     for (const x of trail.x) expect(Math.abs(x - 1400)).toBeLessThan(5);
   });
 
-  it('never swing far beyond the pointer', () => {
+  it('do not swing far beyond the pointer', () => {
     const trail = firstTrail();
     for (let step = 0; step < 600; step += 1) {
       move(trail, { x: 1100, y: 40 });

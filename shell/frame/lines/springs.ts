@@ -1,12 +1,12 @@
 import { DAMPENING, FRICTION, NODES, REST, SPRING, SPRING_SPAN, TENSION, TRAILS } from './constants.ts';
 
-/** A place in CSS pixels of the window. */
+/** A point of the window in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A chain of nodes held together by springs. `pull` is the strength of the first one. */
+/** A chain of nodes that are connected by springs. `pull` is the strength of the first spring. */
 export interface Trail {
   readonly pull: number;
   readonly x: Float64Array;
@@ -15,10 +15,10 @@ export interface Trail {
   readonly vy: Float64Array;
 }
 
-/** Steps of this share of a whole come nowhere twice, and neighbours far apart: lines of near hues part, and cross. */
+/** Multiples of this number modulo 1 are all different, and far from their neighbours: lines of similar hues separate. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** All trails, with every node at one place: nothing is to be seen yet. */
+/** Returns all trails with all nodes at one point. */
 export function trailsAt({ x, y }: Point): readonly Trail[] {
   return Array.from({ length: TRAILS }, (_, i) => ({
     pull: SPRING + SPRING_SPAN * ((i * GOLDEN) % 1),
@@ -30,27 +30,27 @@ export function trailsAt({ x, y }: Point): readonly Trail[] {
 }
 
 /**
- * One step. The first node is drawn to the pointer, each other one to the node before it, a little more weakly along the
- * chain, and takes over some of that node’s velocity. Tells whether the trail has come to rest.
+ * Moves a trail by one step. A spring pulls the first node to the pointer, and each other node to the previous one. The springs
+ * become weaker along the chain; each node takes over some velocity of the previous one. Returns whether the trail is at rest.
  */
 export function move(trail: Trail, pointer: Point): boolean {
   const { x, y, vx, vy } = trail;
   let { pull } = trail;
   let [toX, toY, dragX, dragY] = [pointer.x, pointer.y, 0, 0];
-  let most = 0;
+  let max = 0;
   for (let i = 0; i < NODES; i += 1) {
     const [fromX, fromY] = [at(x, i), at(y, i)];
     dragX = (at(vx, i) + (toX - fromX) * pull + dragX * DAMPENING) * FRICTION;
     dragY = (at(vy, i) + (toY - fromY) * pull + dragY * DAMPENING) * FRICTION;
-    most = Math.max(most, Math.abs(toX - fromX), Math.abs(toY - fromY), Math.abs(dragX), Math.abs(dragY));
+    max = Math.max(max, Math.abs(toX - fromX), Math.abs(toY - fromY), Math.abs(dragX), Math.abs(dragY));
     vx[i] = dragX;
     vy[i] = dragY;
     x[i] = toX = fromX + dragX;
     y[i] = toY = fromY + dragY;
     pull *= TENSION;
   }
-  return most < REST;
+  return max < REST;
 }
 
-/** An element that is known to be there. */
+/** Returns an element that exists. */
 const at = (numbers: Float64Array, i: number): number => numbers[i] ?? 0;

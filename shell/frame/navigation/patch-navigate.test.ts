@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NavigateOptions, To } from 'react-router';
-import { patchNavigate } from './patch-navigate.ts';
+import { navigationKind, patchNavigate } from './patch-navigate.ts';
 
 const navigate = jest.fn(async (_to: To | number | null, _options?: NavigateOptions) => undefined);
 
@@ -12,37 +12,65 @@ const setUp = ({ reduced = false } = {}) => {
   return router;
 };
 
-describe('a navigation', () => {
+describe('patchNavigate', () => {
   beforeEach(() => {
     navigate.mockClear();
     history.replaceState(null, '', '/blogs');
   });
 
-  it('to another page begins at its top, with a view transition', async () => {
+  it('begins another page at its top, with a view transition', async () => {
     await setUp().navigate('/about');
     expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: false, viewTransition: true });
   });
 
-  it('has no view transition for those who want no motion', async () => {
+  it('starts no view transition for visitors who prefer no motion', async () => {
     await setUp({ reduced: true }).navigate('/about');
     expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: false, viewTransition: false });
   });
 
   it.each(['?category=Tech', '/blogs?category=Tech', { search: '?category=Tech' }])(
-    'that filters by %j stays where it is',
+    'keeps the scroll position for a filter by %j',
     async (to) => {
       await setUp().navigate(to);
       expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: true, viewTransition: false });
     },
   );
 
-  it('does what its link says', async () => {
+  it('keeps the options of a link', async () => {
     await setUp().navigate('/about', { preventScrollReset: true, viewTransition: false });
     expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: true, viewTransition: false });
   });
 
-  it('through the history is left alone', async () => {
+  it('does not change navigations in the history', async () => {
     await setUp().navigate(-1);
     expect(navigate).toHaveBeenCalledWith(-1);
+  });
+});
+
+const place = (address: string) => new URL(address, 'http://site.invalid');
+const kind = (from: string, to: string) => navigationKind(place(from), place(to));
+
+describe('the kind of a navigation', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('to another path is a page, with or without an anchor', () => {
+    expect(kind('/', '/about')).toBe('page');
+    expect(kind('/', '/faqs#cost')).toBe('page');
+  });
+
+  it('to an anchor of this page is an anchor', () => {
+    expect(kind('/faqs', '/faqs#cost')).toBe('anchor');
+    expect(kind('/faqs#time', '/faqs#cost')).toBe('anchor');
+  });
+
+  it('that only changes the search is a filter, unless its link is in the frame', () => {
+    expect(kind('/blogs', '/blogs?category=Tech')).toBe('filter');
+    document.body.innerHTML = '<footer><a href="/contact?subject=Careers">Careers</a></footer>';
+    document.querySelector('a')?.focus();
+    expect(kind('/contact', '/contact?subject=Careers')).toBe('page');
+  });
+
+  it('to the current URL is a page', () => {
+    expect(kind('/about', '/about')).toBe('page');
   });
 });

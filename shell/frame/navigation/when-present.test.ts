@@ -5,14 +5,14 @@ const find = () => document.querySelector('h1');
 
 afterEach(() => document.body.replaceChildren());
 
-it('calls back at once with what is there', () => {
+it('calls back at once with an element that exists', () => {
   document.body.innerHTML = '<h1>Here</h1>';
   const found = jest.fn();
   whenPresent(find, found);
   expect(found).toHaveBeenCalledWith(find());
 });
 
-it('calls back once with what comes later, and never after it was told to give up', async () => {
+it('calls back once with an element that is added later, but not after it was cancelled', async () => {
   const found = jest.fn();
   const tooLate = jest.fn();
   whenPresent(find, found);

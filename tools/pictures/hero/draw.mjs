@@ -3,18 +3,18 @@ import { FRAME } from './paths.mjs';
 /** @typedef {import('./springs.mjs').Point} Point */
 /** @typedef {'light' | 'dark'} Theme */
 
-/** Paint of a line in either theme: the first frames are blue, the last ones coral. */
+/** Colours of the lines by theme. The first frames are blue, the last ones coral. */
 const THEMES = {
   light: { saturation: 80, lightness: 52, swing: 5, alpha: 0.27 },
   dark: { saturation: 88, lightness: 67, swing: -3, alpha: 0.38 },
 };
 
 /**
- * Draws all lines of all frames over each other on a clear ground.
+ * Draws all lines of all frames over each other on a transparent ground.
  * @param {import('@playwright/test').Page} page
  * @param {readonly Point[][][]} frames
  * @param {Theme} theme
- * @returns {Promise<Buffer>} A PNG, twice the frame's size.
+ * @returns {Promise<Buffer>} A PNG of twice the frame's size.
  */
 export async function drawExposure(page, frames, theme) {
   const data = await page.evaluate(paint, { frames, ...FRAME, ...THEMES[theme], scale: 2 });
@@ -37,7 +37,7 @@ function paint({ frames, width, height, scale, saturation, lightness, swing, alp
   for (const [f, lines] of frames.entries()) {
     const time = f / (frames.length - 1);
     const hue = 200 + 170 * time;
-    // Coral a little lighter, blue a little darker: equal to the eye.
+    // Coral is a little lighter and blue a little darker, so that both look equally bright.
     const light = lightness + swing * (2 * time - 1);
     context.strokeStyle = `hsl(${hue} ${saturation}% ${light}% / ${alpha})`;
     for (const points of lines) {

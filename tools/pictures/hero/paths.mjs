@@ -1,11 +1,11 @@
 /** @typedef {import('./springs.mjs').Point} Point */
 
-/** The frame that hero art is composed in: the hero of a page 1440 wide. It reaches the right edge, and is cropped there. */
+/** The frame of the hero art in px: the hero of a page 1440 wide. The art is cropped at the right edge. */
 export const FRAME = { width: 1440, height: 960 };
 
 const TURN = 2 * Math.PI;
 
-/** Slide 1: a spiral going inwards, its start beyond the right edge. @param {number} t @returns {Point} */
+/** Slide 1: a spiral that turns inwards from beyond the right edge. @param {number} t @returns {Point} */
 function spiral(t) {
   const angle = -0.25 + TURN * 2.7 * t;
   const radius = 388 * (1 - t) ** 0.85 + 8;
@@ -38,5 +38,5 @@ function tiltedOrbit(t) {
   };
 }
 
-/** The path of the pointer on each slide, in their order. */
+/** The path of the pointer on each slide, for `t` from 0 to 1. */
 export const PATHS = [spiral, scribbleIntoStroke, risingWave, tiltedOrbit];

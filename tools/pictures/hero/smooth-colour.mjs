@@ -1,10 +1,7 @@
 /**
- * Gives each pixel the mean colour of its 3 × 3 neighbours, weighted by their alpha, and leaves alpha as it is. Fine lines are
- * then drawn by alpha alone, over colours that change slowly: to the eye the same, and about half the bytes.
- * @param {Buffer} pixels RGBA.
- * @param {number} width
- * @param {number} height
- * @returns {Buffer}
+ * Returns raw RGBA pixels with the mean colour of their 3 × 3 neighbours, weighted by alpha, and their own alpha. Alpha alone
+ * then draws the fine lines, over colours that change slowly: this looks the same, and has about half the bytes.
+ * @param {Buffer} pixels @param {number} width @param {number} height
  */
 export function smoothColour(pixels, width, height) {
   const out = Buffer.alloc(pixels.length);
@@ -21,13 +18,7 @@ export function smoothColour(pixels, width, height) {
   return out;
 }
 
-/**
- * @param {Buffer} pixels
- * @param {number} width
- * @param {number} height
- * @param {number} x
- * @param {number} y
- */
+/** @param {Buffer} pixels @param {number} width @param {number} height @param {number} x @param {number} y */
 function meanAround(pixels, width, height, x, y) {
   let [red, green, blue, weight] = [0, 0, 0, 0];
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {

@@ -1,4 +1,4 @@
-/** The springs of the live lines: what follows the pointer on the page draws the hero art here. */
+/** The springs are those of the lines that follow the pointer on the page. */
 const TRAILS = 20;
 const NODES = 50;
 const FRICTION = 0.5;
@@ -11,8 +11,8 @@ const SPRING = 0.45;
 /** @typedef {{ spring: number, friction: number, nodes: Node[] }} Trail */
 
 /**
- * @param {Point} start Where all nodes lie at first.
- * @returns {Trail[]} Each a little different from the others, always in the same way.
+ * @param {Point} start Position of all nodes.
+ * @returns {Trail[]} Each differs a little from the others, in the same way in each run.
  */
 function trails(start) {
   const random = seeded(285);
@@ -24,10 +24,9 @@ function trails(start) {
 }
 
 /**
- * One frame: the first node is pulled to the pointer, each other one to the node before it, a little more weakly along the
- * chain, and takes over some of its velocity.
- * @param {Trail} trail
- * @param {Point} pointer
+ * Computes the next frame. A spring pulls the first node to the pointer, and each other node to the node before it. The springs
+ * become weaker along the chain; each node takes over some velocity of the node before it.
+ * @param {Trail} trail @param {Point} pointer
  */
 function move({ spring, friction, nodes }, pointer) {
   let pull = spring;
@@ -43,7 +42,7 @@ function move({ spring, friction, nodes }, pointer) {
 }
 
 /**
- * Runs the springs along a path and keeps every second line of every frame.
+ * Runs the springs along a path. Returns every second line of every frame.
  * @param {(t: number) => Point} path From t = 0 to 1.
  * @param {number} frames
  * @returns {Point[][][]} Frames, lines in each, points in each.

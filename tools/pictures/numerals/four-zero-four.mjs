@@ -3,12 +3,12 @@ import { arc, at, OFFSETS, onCircle, RADIUS, REACH, short } from './offsets.mjs'
 /** @typedef {import('./offsets.mjs').Point} Point */
 
 const HEIGHT = 556;
-/** Skeleton of a four: left stroke, crossbar, stem, and how far the crossbar reaches. */
+/** Skeleton of a four: x of the left stroke, y of the crossbar, x of the stem, x of the crossbar's end. */
 const [LEFT, BAR, STEM, END] = [REACH, 297, 284, 407];
-/** Gap between the stem and the crossbar that passes behind it. */
+/** Gap between the stem and the crossbar behind it. */
 const GAP = 9;
 
-/** Mitred corner from the left stroke into the crossbar, which the stem interrupts. */
+/** The left stroke, a mitred corner, and the crossbar, which the stem interrupts. */
 function crossbar() {
   return OFFSETS.map((offset) => {
     const [x, y] = [LEFT + offset, short(BAR - offset)];
@@ -18,7 +18,7 @@ function crossbar() {
 
 const stem = () => OFFSETS.map((offset) => `M${STEM + offset} 0V${HEIGHT}`);
 
-/** A ring drawn apart: half circles and two straights. */
+/** Two half circles and two straight lines. */
 function zero() {
   const top = { x: RADIUS + REACH, y: RADIUS + REACH };
   const foot = { x: top.x, y: HEIGHT - top.y };
@@ -28,7 +28,7 @@ function zero() {
   });
 }
 
-/** Points that the first and the last line of the loose stem pass through, of a four whose left edge is 0; the others lie between. */
+/** Points of the first and of the last line of the loose stem, of a four whose left edge is 0. The other lines are in between. */
 const FIRST = [
   [206, 352],
   [148, 546],
@@ -54,7 +54,7 @@ const LAST = [
   [620, 1064],
 ];
 
-/** The stem of the last numeral has come loose: it falls, turns back on itself and leaves to the right. */
+/** The stem of the last numeral is loose: it falls, turns back and leaves to the right. */
 function looseStem() {
   return OFFSETS.map((offset, i) => {
     const share = i / (OFFSETS.length - 1);
@@ -66,10 +66,7 @@ function looseStem() {
   });
 }
 
-/**
- * A smooth curve through points: at each it runs parallel to the line between its neighbours.
- * @param {readonly Point[]} points
- */
+/** Returns a smooth curve through points: at each it is parallel to the line between its neighbours. @param {readonly Point[]} points */
 function through(points) {
   const directions = points.map((_, i) => direction(points[i - 1], points[i + 1]));
   return points
@@ -82,7 +79,7 @@ function through(points) {
     .join('');
 }
 
-/** @param {Point | undefined} before @param {Point | undefined} after @returns {Point} Of length 1; where a line begins, downwards. */
+/** @param {Point | undefined} before @param {Point | undefined} after @returns {Point} A unit vector; downwards where a line begins. */
 function direction(before, after) {
   if (before === undefined) return { x: 0, y: 1 };
   if (after === undefined) return { x: 0.986, y: -0.167 };
@@ -95,7 +92,7 @@ function moved(point, along = { x: 0, y: 0 }, distance) {
   return { x: point.x + along.x * distance, y: point.y + along.y * distance };
 }
 
-/** The word of the error page; its loose lines go on to the right of the frame. */
+/** The word of the error page. Its loose lines leave the frame to the right. */
 export const fourZeroFour = {
   width: 1370,
   height: 1120,

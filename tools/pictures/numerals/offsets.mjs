@@ -1,6 +1,6 @@
 /**
- * Numerals are sheaves of nine parallel lines: a skeleton of straights and arcs of radius 100, offset by -78 … 78. Lengths are
- * in units; y points down.
+ * A numeral is nine parallel lines: a skeleton of straight lines and arcs of radius 100, offset by -78 to 78. Lengths are in
+ * units; y points down.
  */
 export const RADIUS = 100;
 export const REACH = 78;
@@ -8,18 +8,15 @@ export const OFFSETS = Array.from({ length: 9 }, (_, i) => -REACH + (i * REACH) 
 
 /** @typedef {{ x: number, y: number }} Point */
 
-/** @param {number} value */
+/** Rounds to one digit. @param {number} value */
 export const short = (value) => String(Math.round(value * 10) / 10 + 0);
 
 /** @param {Point} point */
 export const at = ({ x, y }) => `${short(x)} ${short(y)}`;
 
 /**
- * A point on a circle; 0° is to the right, 90° below.
- * @param {Point} centre
- * @param {number} radius
- * @param {number} degrees
- * @returns {Point}
+ * Returns a point on a circle; 0° is to the right, 90° below.
+ * @param {Point} centre @param {number} radius @param {number} degrees @returns {Point}
  */
 export function onCircle(centre, radius, degrees) {
   const angle = (degrees * Math.PI) / 180;
@@ -27,11 +24,8 @@ export function onCircle(centre, radius, degrees) {
 }
 
 /**
- * Arc of a circle as path data, from the point where the pen is.
- * @param {Point} centre
- * @param {number} radius
- * @param {number} from Degrees.
- * @param {number} to Degrees; larger than `from`: clockwise.
+ * Returns the path data of an arc that begins at the current point. Angles in degrees; clockwise if `to` is larger than `from`.
+ * @param {Point} centre @param {number} radius @param {number} from @param {number} to
  */
 export function arc(centre, radius, from, to) {
   const large = Math.abs(to - from) > 180 ? 1 : 0;

@@ -2,7 +2,7 @@ import { arc, at, OFFSETS, onCircle, RADIUS, REACH } from './offsets.mjs';
 
 /** @typedef {import('./offsets.mjs').Point} Point */
 
-/** Middles of the upper and of the lower circle, of a numeral whose outermost line touches 0 and 0. */
+/** Centres of the upper and the lower circle of a numeral whose outermost line touches the axes. */
 const upper = { x: RADIUS + REACH, y: RADIUS + REACH };
 const lower = { x: upper.x, y: upper.y + 2 * RADIUS };
 const right = upper.x + 128;
@@ -33,7 +33,7 @@ function five() {
   });
 }
 
-/** Two S that cross: the one from the upper right to the lower left lies in front, the other ends where the front one begins. */
+/** Two S that cross. The one from the upper right to the lower left is in front; the other one is hidden behind it. */
 function eight() {
   const front = OFFSETS.map((offset) => {
     const [over, under] = [RADIUS + offset, RADIUS - offset];
@@ -52,11 +52,8 @@ function eight() {
 }
 
 /**
- * Where a line of the S behind meets the S in front.
- * @param {Point} centre
- * @param {number} radius
- * @param {number} from Degrees.
- * @param {number} to Degrees.
+ * Returns the angle, in degrees, at which a line of the S behind meets the S in front.
+ * @param {Point} centre @param {number} radius @param {number} from @param {number} to
  */
 function firstHidden(centre, radius, from, to) {
   const step = Math.sign(to - from) * 0.05;
@@ -71,7 +68,7 @@ function hidden(point) {
   return (point.x > upper.x + 0.01 && near(upper)) || (point.x < lower.x - 0.01 && near(lower));
 }
 
-/** The three numerals side by side, as they stand in the footer. */
+/** The word of the footer. */
 export const twoEightFive = {
   width: 1180,
   height: 556,

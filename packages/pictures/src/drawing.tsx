@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+
+/** Returns the `transform` of a line of a drawing when the drawing spreads. `count` is the number of lines. */
+export type Spread = (line: number, count: number) => string;
+
+/** Size in px. The frame keeps its proportions. */
+export interface DrawingSize {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface DrawingProps extends DrawingSize {
+  /** Hue of all lines, in degrees. */
+  readonly hue: number;
+  /** Left edge of the frame, which is 120 × 90: the drawing is flush with the text below it. */
+  readonly left: number;
+  readonly spread: Spread;
+  /** A path per line, in the order in which the lines spread. */
+  readonly lines: readonly string[];
+}
+
+/** Distance in px that the outermost line of a drawing moves. */
+const REACH = 2;
+
+const px = (value: number) => `${Math.round(value * 100) / 100}px`;
+const translate = (x: number, y: number, share: number) => `translate(${px(x * share)}, ${px(y * share)})`;
+
+/** Moves the last line by the unit vector `x`, `y` times `REACH`, the first line the opposite way, the others in between. */
+export const along =
+  (x: number, y: number): Spread =>
+  (line, count) =>
+    translate(x, y, ((2 * line) / (count - 1) - 1) * REACH);
+
+/** Moves the last line by the unit vector `x`, `y` times `REACH`, the first line not at all, the others in between. */
+export const from =
+  (x: number, y: number): Spread =>
+  (line, count) =>
+    translate(x, y, (REACH * line) / (count - 1));
+
+const frame = css({
+  display: 'block',
+  overflow: 'visible',
+  path: { transition: 'transform 200ms ease-out', transformBox: 'fill-box', transformOrigin: 'center' },
+  '@media (prefers-reduced-motion: reduce)': { path: { transition: 'none' } },
+});
+
+/**
+ * A drawing of parallel lines in one hue. The lines spread by up to 2px while the nearest ancestor with `data-spread` is
+ * hovered or contains the focus. Decorative: the name of the service is beside it.
+ */
+export function Drawing({ hue, left, spread, lines, width = 120, height = 90 }: DrawingProps) {
+  const moved = lines.map((_, i) => [`path:nth-of-type(${i + 1})`, { transform: spread(i, lines.length) }]);
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`${left} 0 120 90`}
+      fill="none"
+      strokeWidth="1.25"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      css={[
+        frame,
+        { stroke: `light-dark(hsl(${hue} 72% 46%), hsl(${hue} 84% 68%))` },
+        {
+          '@media (prefers-reduced-motion: no-preference)': {
+            '[data-spread]:hover &, [data-spread]:focus-within &': Object.fromEntries(moved),
+          },
+        },
+      ]}
+    >
+      {lines.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import { from } from '../tokens/media.ts';
+
+/** The column of a page: at most 80rem wide, with margins that depend on the viewport. */
+export const Container = styled.div`
+  box-sizing: content-box;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: 1.25rem;
+  ${from.tablet} {
+    padding-inline: 2rem;
+  }
+  ${from.desktop} {
+    padding-inline: clamp(3rem, -1.923rem + 7.692vw, 5rem);
+  }
+`;

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { fluid } from '../tokens/typography.ts';
+import { Heading } from '../type/heading.tsx';
+import { Text } from '../type/text.tsx';
+import { Container } from './container.tsx';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly lead: string;
+}
+
+const Box = styled(Container)`
+  padding-block: ${fluid(40, 96)} ${fluid(56, 96)};
+`;
+
+/** The title and the introduction of a page. */
+export function PageHead({ title, lead }: PageHeadProps) {
+  return (
+    <Box>
+      <Heading as="h1" size="page">
+        {title}
+      </Heading>
+      <Text size="lead" css={{ maxWidth: '30em', marginTop: fluid(20, 32) }}>
+        {lead}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from '../tokens/tokens.ts';
+import { Container } from './container.tsx';
+
+interface SectionProps {
+  /** Id of the heading. */
+  readonly labelledBy: string;
+  /** `wash` tints the whole section; `line` draws a hairline above it. */
+  readonly tone?: 'plain' | 'wash' | 'line';
+  readonly children: ReactNode;
+}
+
+const tones = {
+  plain: css``,
+  wash: css`
+    background: ${token('wash')};
+  `,
+  line: css`
+    border-top: 1px solid ${token('hairline')};
+  `,
+};
+
+/** A section of a page: full width, with a container and the vertical space of the design. */
+export function Section({ labelledBy, tone = 'plain', children }: SectionProps) {
+  return (
+    <section aria-labelledby={labelledBy} css={tones[tone]}>
+      <Container css={{ paddingBlock: token('space-section') }}>{children}</Container>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { token } from '../tokens/tokens.ts';
+
+interface EmptyStateProps {
+  /** One sentence. */
+  readonly text: string;
+  /** A link to a list that is not empty. */
+  readonly action?: { readonly label: string; readonly to: string };
+}
+
+const Line = styled.p`
+  padding-block: 1.5rem;
+  border-block: 1px solid ${token('hairline')};
+  color: ${token('ink-2')};
+  line-height: 1.6;
+  & > a {
+    display: inline-block;
+    border-bottom: 1px solid currentColor;
+    border-radius: 2px;
+    color: ${token('iris')};
+    font-weight: 500;
+    line-height: 1.35;
+    text-decoration: none;
+    &:hover {
+      color: ${token('ink')};
+    }
+  }
+`;
+
+/** Replaces a list that has no items. */
+export function EmptyState({ text, action }: EmptyStateProps) {
+  return (
+    <Line role="status">
+      {text}
+      {action && (
+        <>
+          {' '}
+          <Link to={action.to}>{action.label}</Link>
+        </>
+      )}
+    </Line>
+  );
+}

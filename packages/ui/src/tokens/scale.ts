@@ -1,0 +1,66 @@
+/** Viewport widths in px between which sizes increase. */
+const NARROW = 390;
+const WIDE = 1440;
+
+/** The narrowest supported viewport, in px. */
+const NARROWEST = 320;
+
+const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
+const vw = (share: number): string => `${Number((share * 100).toFixed(4))}vw`;
+
+/** Returns a CSS length that increases from `narrow` px at a viewport of 390px to `wide` px at one of 1440px. */
+export function fluid(narrow: number, wide: number): string {
+  if (narrow === wide) return rem(wide);
+  const slope = (wide - narrow) / (WIDE - NARROW);
+  return `clamp(${rem(narrow)}, ${rem(narrow - slope * NARROW)} + ${vw(slope)}, ${rem(wide)})`;
+}
+
+/** Like `fluid`, but decreases further below 390px, so that a long word of a title fits at 320px. */
+export function fluidTitle(narrow: number, wide: number): string {
+  const slope = (wide - narrow) / (WIDE - NARROW);
+  const share = narrow / NARROW;
+  const middle = `min(${vw(share)}, ${rem(narrow - slope * NARROW)} + ${vw(slope)})`;
+  return `clamp(${rem(share * NARROWEST)}, ${middle}, ${rem(wide)})`;
+}
+
+/** Sizes of titles, questions and quotes. */
+const titles = {
+  'size-hero': fluidTitle(64, 124),
+  'size-page': fluidTitle(56, 92),
+  'size-section': fluidTitle(49, 76),
+  'size-title1': fluidTitle(36, 49),
+  'size-title2': fluidTitle(31, 39),
+  'size-title3': fluidTitle(27, 31),
+  'size-title4': fluidTitle(22, 25),
+  'size-question': fluidTitle(19, 21),
+  'size-statement': fluidTitle(22, 27),
+} as const;
+
+/** Sizes of text. `least` is the smallest one. */
+const texts = {
+  'size-lead': fluid(18, 21),
+  'size-large': fluid(17, 18),
+  'size-text': fluid(16, 16),
+  'size-reading': fluid(18, 19),
+  'size-small': fluid(14, 14),
+  'size-least': fluid(13, 13),
+} as const;
+
+/** Steps of space, named by their px. */
+const spaces = {
+  'space-4': rem(4),
+  'space-8': rem(8),
+  'space-12': rem(12),
+  'space-16': rem(16),
+  'space-24': rem(24),
+  'space-32': rem(32),
+  'space-48': rem(48),
+  'space-64': rem(64),
+  'space-96': rem(96),
+  'space-128': rem(128),
+  /** Above and below a section. */
+  'space-section': fluid(72, 128),
+} as const;
+
+/** Lengths of the design. They follow the text size of the visitor. */
+export const scale = { ...titles, ...texts, ...spaces } as const;

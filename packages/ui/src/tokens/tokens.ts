@@ -1,0 +1,65 @@
+import { scale } from './scale.ts';
+
+/** Colours of both themes, light first. `light-dark()` selects one by `color-scheme`: https://www.w3.org/TR/css-color-5/#light-dark */
+export const colours = {
+  ground: ['oklch(.985 .004 300)', 'oklch(.19 .03 295)'],
+  wash: ['oklch(.957 .01 300)', 'oklch(.225 .033 295)'],
+  raised: ['oklch(.998 .001 300)', 'oklch(.25 .035 295)'],
+  ink: ['oklch(.19 .03 295)', 'oklch(.965 .006 300)'],
+  'ink-2': ['oklch(.42 .028 295)', 'oklch(.8 .018 300)'],
+  'ink-3': ['oklch(.53 .024 295)', 'oklch(.69 .024 298)'],
+  edge: ['oklch(.62 .02 295)', 'oklch(.58 .03 296)'],
+  hairline: ['oklch(.19 .03 295 / .13)', 'oklch(.965 .006 300 / .15)'],
+  'hairline-strong': ['oklch(.19 .03 295 / .28)', 'oklch(.965 .006 300 / .32)'],
+  iris: ['oklch(.55 .24 300)', 'oklch(.74 .17 300)'],
+  'iris-hover': ['oklch(.49 .24 300)', 'oklch(.8 .14 300)'],
+  'on-iris': ['oklch(.99 .004 300)', 'oklch(.19 .03 295)'],
+  'iris-wash': ['oklch(.945 .032 300)', 'oklch(.29 .075 300)'],
+  error: ['oklch(.53 .19 25)', 'oklch(.75 .14 25)'],
+  'error-wash': ['oklch(.955 .022 25)', 'oklch(.28 .06 25)'],
+  good: ['oklch(.5 .12 155)', 'oklch(.8 .14 155)'],
+  'good-wash': ['oklch(.955 .03 155)', 'oklch(.28 .05 155)'],
+  shadow: ['oklch(.19 .03 295 / .4)', 'oklch(.08 .02 295 / .7)'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+const systemSans = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+/** Tokens that do not depend on the theme. */
+export const constants = {
+  'font-display': `'Bricolage Grotesque', 'Bricolage stand-in', ${systemSans}`,
+  'font-text': `Geist, 'Geist stand-in', ${systemSans}`,
+  'radius-picture': '4px',
+  'radius-field': '12px',
+  'radius-card': '16px',
+  'radius-full': '999px',
+  /** Menus and dialogs. */
+  'motion-quick': '180ms ease-out',
+  motion: '200ms ease-out',
+  'motion-slow': '250ms ease-out',
+  ...scale,
+} as const;
+
+type Colour = keyof typeof colours;
+type Constant = keyof typeof constants;
+
+/** Name of a design token. Its custom property is the name after two hyphens. */
+export type Token = Colour | Constant;
+
+const isColour = (name: Token): name is Colour => name in colours;
+
+/** Returns a token for a style, with its (light) value as the fallback: `var(--ink, oklch(…))`. */
+export function token(name: Token): string {
+  return `var(--${name}, ${isColour(name) ? colours[name][0] : constants[name]})`;
+}
+
+/**
+ * Returns the custom properties as CSS text. The theme follows the system, unless `data-theme` on the root element overrides it.
+ * An element with `color-scheme: dark` has the dark colours: set its `color` and `background`, too.
+ */
+export function tokensCss(): string {
+  const declarations = [
+    ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`),
+    ...Object.entries(constants).map(([name, value]) => `--${name}:${value}`),
+  ].join(';');
+  return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark}`;
+}

@@ -1,0 +1,48 @@
+import { from } from './media.ts';
+import { token } from './tokens.ts';
+
+export { fluid } from './scale.ts';
+
+interface Style {
+  /** Line height by font size. If there are two, the first one is for phones. */
+  readonly leading: number | readonly [phone: number, wider: number];
+  /** em */
+  readonly tracking?: number;
+  readonly weight?: 500;
+  readonly display?: true;
+}
+
+const styles = {
+  hero: { leading: [0.95, 0.92], tracking: -0.038, display: true },
+  page: { leading: 0.96, tracking: -0.037, display: true },
+  section: { leading: 0.98, tracking: -0.036, display: true },
+  title1: { leading: 1, tracking: -0.034, display: true },
+  title2: { leading: 1.08, tracking: -0.03, display: true },
+  title3: { leading: 1.15, tracking: -0.03, display: true },
+  title4: { leading: 1.15, tracking: -0.025, display: true },
+  question: { leading: 1.25, tracking: -0.02, display: true },
+  statement: { leading: 1.26, tracking: -0.02, weight: 500, display: true },
+  lead: { leading: 1.5 },
+  large: { leading: 1.5 },
+  text: { leading: 1.6 },
+  reading: { leading: 1.68 },
+  small: { leading: 1.45 },
+  least: { leading: 1.45 },
+} as const satisfies Record<string, Style>;
+
+/** Step of the type scale. */
+export type TypeStyle = keyof typeof styles;
+
+/** Returns the declarations of a step of the type scale as CSS text. */
+export function type(name: TypeStyle): string {
+  const { leading, tracking, weight, display }: Style = styles[name];
+  const [phone, wider] = typeof leading === 'number' ? [leading] : leading;
+  return [
+    `font-family: ${token(display ? 'font-display' : 'font-text')}`,
+    `font-size: ${token(`size-${name}`)}`,
+    `line-height: ${phone}`,
+    `letter-spacing: ${tracking ? `${tracking}em` : 'normal'}`,
+    `font-weight: ${weight ?? (display ? 650 : 400)}`,
+    ...(wider ? [`${from.tablet} { line-height: ${wider}; }`] : ['']),
+  ].join(';');
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { type TypeStyle, type } from '../tokens/typography.ts';
+
+interface HeadingProps {
+  /** Level in the outline of the document. */
+  readonly as: 'h1' | 'h2' | 'h3';
+  /** Step of the type scale. It does not depend on the level. */
+  readonly size: TypeStyle;
+  readonly id?: string;
+  readonly className?: string;
+  /** Text for screen readers that replaces the visible text. */
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+
+/** A heading with an independent level and size. */
+export function Heading({ as: Tag, size, ...rest }: HeadingProps) {
+  return (
+    <Tag
+      css={css`
+        ${type(size)}
+        text-wrap: balance;
+        overflow-wrap: break-word;
+      `}
+      {...rest}
+    />
+  );
+}

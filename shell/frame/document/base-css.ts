@@ -1,0 +1,36 @@
+import { token, tokensCss } from '@studio/ui/tokens';
+import { fontsCss } from './fonts.ts';
+
+const reset = `*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:1.5rem 6rem}
+body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0}
+:where(ul[class],ol[class]){padding:0;list-style-type:""}
+a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
+button,input,textarea{font:inherit;letter-spacing:inherit}
+summary::-webkit-details-marker{display:none}
+svg{flex:none;display:block}
+main{flex:1 0 auto}
+::selection{background:${token('iris-wash')}}`;
+
+const focus = `:focus-visible{outline:2px solid ${token('iris')};outline-offset:3px}
+[tabindex="-1"]:focus{outline:none}
+html:has(dialog[open]){overflow:hidden}`;
+
+/** While the phone menu is open, the page below it does not scroll and takes no focus. */
+const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer,a[href="#main"]){visibility:hidden}}`;
+
+/** Transitions take 0 s: with .01 ms each one would run for a frame, for all properties. */
+const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`;
+
+/** A new page fades in. */
+const transition = `::view-transition-group(root){animation-duration:180ms}::view-transition-old(root),::view-transition-new(root){animation-duration:180ms;animation-timing-function:ease-out}`;
+
+/** Prints the page without the frame, and the URLs of links to other sites. */
+const print = `@media print{:root{color-scheme:light!important}body>:is(header,footer,aside,canvas){display:none!important}body{background:none}h1,h2,h3{break-after:avoid}figure,img,li{break-inside:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.875em;overflow-wrap:anywhere}}`;
+
+/** In forced colours, system colours mark the focus and the current page. */
+const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
+
+/** The global style sheet, the only one of the site. */
+export const baseCss = [tokensCss(), fontsCss(), reset, focus, sheet, motion, transition, print, forced].join('\n');

@@ -1,0 +1,35 @@
+import type { PageHeadProps } from '@platform/browser/shell-parts';
+import { useSite } from '@studio/client/use-site';
+import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
+import { icons } from '@studio/pictures/icons';
+import { fontFiles } from './fonts.ts';
+
+/** Fonts, colours and icons, on every page. */
+export function DocumentHead() {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      {Object.values(fontFiles).map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
+      {Object.entries(THEME_COLOURS).map(([theme, colour]) => (
+        <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
+      ))}
+      <link rel="icon" type="image/png" sizes="32x32" href={icons.icon32} />
+      <link rel="icon" type="image/svg+xml" href={icons.icon} />
+      <link rel="apple-touch-icon" href={icons.appleTouchIcon} />
+      <link rel="manifest" href={MANIFEST_PATH} />
+    </>
+  );
+}
+
+/** Title and description of the matched page. */
+export function PageHead({ title, description }: PageHeadProps) {
+  const { name } = useSite();
+  return (
+    <>
+      <title>{`${title} · ${name}`}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import styled from '@emotion/styled';
+import { useSite } from '@studio/client/use-site';
+import { Container } from '@studio/ui/container';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
+import { Link } from 'react-router-dom';
+import { about, claim, faqs, legal, services } from '../../content/footer.ts';
+import { DrawnWord } from '../drawn-word.tsx';
+import { SupportLink } from '../support-link.tsx';
+import { FooterColumn, FooterLinks, footerLinks } from './footer-column.tsx';
+import { LiveChat } from './live-chat.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** Dark in both themes. */
+const Band = styled.footer`
+  color-scheme: dark;
+  border-top: 1px solid ${token('hairline')};
+  background: ${token('ground')};
+  color: ${token('ink')};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2.5rem 1rem;
+  padding-block: 4rem 3.5rem;
+  & > :last-of-type {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+    & :is(h2, a) {
+      white-space: nowrap;
+    }
+    gap: 2rem 1.5rem;
+    padding-block: 5rem 3rem;
+    & > :last-of-type {
+      grid-column: auto;
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, 1fr) minmax(max-content, 1fr);
+  }
+`;
+
+/** The hairline at the bottom crops the numerals. */
+const Sign = styled.div`
+  display: grid;
+  gap: 3rem 2rem;
+  border-bottom: 1px solid ${token('hairline')};
+  ${from.tablet} {
+    grid-template-columns: 2fr 3fr;
+    align-items: end;
+  }
+`;
+
+const Claim = styled.p`
+  ${type('title3')}
+  max-width: 8.75em;
+  margin-bottom: 1.75rem;
+`;
+
+const Words = styled.div`
+  ${from.tablet} {
+    padding-bottom: 3rem;
+  }
+`;
+
+const Word = styled(DrawnWord)`
+  aspect-ratio: 1184 / 428;
+  overflow: hidden;
+`;
+
+const Legal = styled.div`
+  ${footerLinks}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 2rem;
+  padding-block: 1rem 6rem;
+  font-size: 0.875rem;
+  & > p {
+    flex: 1 0 100%;
+  }
+  ${from.tablet} {
+    padding-block: 0.875rem 1.25rem;
+    padding-inline-end: 5.625rem;
+    & > p {
+      flex: 1;
+    }
+  }
+`;
+
+/** The footer of the public pages. The agency's data comes from `site.json`. */
+export function Footer() {
+  const site = useSite();
+  return (
+    <Band>
+      <Columns>
+        <FooterColumn title={about.title}>
+          <FooterLinks links={about.links} />
+        </FooterColumn>
+        <FooterColumn title={services.title}>
+          <FooterLinks links={services.links} />
+        </FooterColumn>
+        <FooterColumn title="Helpful Links">
+          <FooterLinks links={[faqs]} />
+          <li>
+            <SupportLink />
+          </li>
+          <LiveChat />
+        </FooterColumn>
+        <FooterColumn title="Contact Us">
+          <li>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+          <li>
+            <a href={`tel:${site.phone}`}>{site.phone}</a>
+          </li>
+          <li>
+            <address css={{ maxWidth: '15rem', paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5 }}>
+              {site.address}
+            </address>
+          </li>
+        </FooterColumn>
+      </Columns>
+      <Container>
+        <Sign>
+          <Words>
+            <Claim>{claim}</Claim>
+            <SocialLinks social={site.social} />
+          </Words>
+          <Word word="twoEightFive" onInk />
+        </Sign>
+        <Legal>
+          <p>{`© ${site.copyrightYear} ${site.name}`}</p>
+          {legal.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </Legal>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useSite } from '@studio/client/use-site';
+import { Container } from '@studio/ui/container';
+import { LogoMark } from '@studio/ui/logo-mark';
+import { from, phone } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { Link, useLocation } from 'react-router-dom';
+import { menus } from '../../content/menus.ts';
+import { DesktopMenu } from '../menus/desktop-menu.tsx';
+import { PhoneMenu } from '../menus/phone-menu.tsx';
+import { SupportLink } from '../support-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  height: 4rem;
+  ${from.tablet} {
+    height: 4.75rem;
+  }
+`;
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  margin-inline-end: auto;
+  font: 650 1.25rem/1 ${token('font-display')};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  white-space: nowrap;
+  ${from.tablet} {
+    margin-inline-end: 1.25rem;
+  }
+`;
+
+const Menus = styled.nav`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  ${phone} {
+    display: none;
+  }
+`;
+
+const Support = styled(SupportLink)`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  margin-inline: auto 0.5rem;
+  padding-inline: 0.75rem;
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    color: ${token('iris')};
+  }
+`;
+
+/** The header of the public pages. The key of its menus is that of the location, so a new page closes them. */
+export function Header() {
+  const site = useSite();
+  const { key } = useLocation();
+  return (
+    <header css={{ position: 'relative', zIndex: 10 }}>
+      <Bar>
+        <Home to="/">
+          <LogoMark height={32} />
+          {site.name}
+        </Home>
+        <Menus aria-label="Main">
+          {menus.map((menu) => (
+            <DesktopMenu key={`${menu.label} ${key}`} menu={menu} />
+          ))}
+          <Support />
+        </Menus>
+        <ThemeSwitch />
+        <PhoneMenu key={key} menus={menus} />
+      </Bar>
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useSite } from '@studio/client/use-site';
+import { ButtonLink } from '@studio/ui/button';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
+import { Stack } from '@studio/ui/stack';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { DrawnWord } from '../drawn-word.tsx';
+
+const NOT_FOUND = '404 Not Found';
+
+/** Returns the status text or the message of an error. No error means that no route matches. */
+function describeError(error: unknown): string {
+  if (isRouteErrorResponse(error))
+    return error.status === 404 ? NOT_FOUND : error.statusText || `Status ${error.status}`;
+  return (error instanceof Error && error.message) || NOT_FOUND;
+}
+
+/** Fills the first screen, so that the footer does not crop the numerals. */
+const Box = styled.div`
+  position: relative;
+  overflow-x: clip;
+  ${from.tablet} {
+    display: flex;
+    align-items: end;
+    min-height: max(36rem, 100svh - 4.75rem);
+  }
+`;
+
+/** Its lines leave the page at the right. */
+const Numerals = styled(DrawnWord)`
+  margin: 1.5rem 0 0 1.25rem;
+  ${from.tablet} {
+    position: absolute;
+    inset: 2.75rem 0 auto auto;
+    width: min(82vw, (100svh - 9.75rem) * 1370 / 1120);
+    margin: 0;
+  }
+  ${from.desktop} {
+    width: min(63.2vw, (100svh - 9.75rem) * 1370 / 1120);
+  }
+`;
+
+/** The page for all errors and all unknown paths. Without an error it is a 404. Only a 404 has the numerals. */
+export function ErrorPage() {
+  const site = useSite();
+  const detail = describeError(useRouteError());
+  return (
+    <Box>
+      <title>{`${detail} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {detail === NOT_FOUND && <Numerals word="fourZeroFour" />}
+      <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>
+        <Stack gap={2}>
+          <Heading as="h1" size="hero">
+            Oops!
+          </Heading>
+          <div>
+            <Text size="lead" tone="ink">
+              Sorry, an unexpected error has occurred.
+            </Text>
+            <Text size="large" css={{ fontStyle: 'italic' }}>
+              {detail}
+            </Text>
+          </div>
+          <ButtonLink to="/">Back to Home</ButtonLink>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

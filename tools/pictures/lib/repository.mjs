@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Absolute path of the folder that contains the pictures and their modules. */
+export const PICTURES = join(ROOT, 'packages/pictures/src');
+
+/** Formats the modules of the pictures. */
+export function format() {
+  execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', PICTURES], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/**
+ * Returns the folder of a package that a tool depends on. If it is missing, installs all dependencies of the tool first: they
+ * are not dependencies of the site.
+ * @param {'fonts' | 'pictures'} tool
+ * @param {string} name
+ */
+export function installed(tool, name) {
+  const cwd = join(ROOT, 'tools', tool);
+  const folder = join(cwd, 'node_modules', name);
+  const args = ['install', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if (!existsSync(folder)) execFileSync('npm', args, { cwd, stdio: 'inherit' });
+  return folder;
+}
