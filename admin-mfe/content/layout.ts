@@ -1,4 +1,4 @@
-import { ChartLine, FileText, Folder, Inbox, LayoutDashboard, type LucideIcon, Users } from 'lucide-react';
+import { Chart, Dashboard, File, Folder, type Icon, Inbox, People } from '@studio/ui/icons';
 import { paths } from '../paths.ts';
 
 /** Texts of the layout around every admin page. */
@@ -15,7 +15,7 @@ export const layout = {
 
 interface Entry {
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
 }
 
 /** A link of the navigation. */
@@ -29,13 +29,13 @@ export interface NavigationMenu extends Entry {
 }
 
 export const pages: readonly NavigationLink[] = [
-  { label: 'Admin Dashboard', icon: LayoutDashboard, to: paths.dashboard },
+  { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
   { label: 'Messages', icon: Inbox, to: paths.messages },
 ];
 
 /** Links whose pages do not exist yet. */
 export const plannedPages: readonly (NavigationLink | NavigationMenu)[] = [
-  { label: 'Dashboard', icon: ChartLine, to: '/dashboard' },
+  { label: 'Dashboard', icon: Chart, to: '/dashboard' },
   {
     label: 'Projects',
     icon: Folder,
@@ -46,6 +46,6 @@ export const plannedPages: readonly (NavigationLink | NavigationMenu)[] = [
       { label: 'Add', to: '/admin/projects/add' },
     ],
   },
-  { label: 'Clients', icon: Users, to: '/admin/clients' },
-  { label: 'Blogs', icon: FileText, to: '/admin/blogs' },
+  { label: 'Clients', icon: People, to: '/admin/clients' },
+  { label: 'Blogs', icon: File, to: '/admin/blogs' },
 ];

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Alert } from '@studio/ui/alert';
 import { from } from '@studio/ui/media';
-import { Notice } from '@studio/ui/notice';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { actions, countsText, inbox } from '../content/inbox.ts';
 import { PAGE_MARGIN } from '../layout/styles.ts';
@@ -79,7 +79,7 @@ export function Component() {
       />
       {isError && (
         <div css={{ padding: `1rem ${PAGE_MARGIN}` }}>
-          <Notice kind="error">{actions.failed}</Notice>
+          <Alert kind="error">{actions.failed}</Alert>
         </div>
       )}
       <Columns data-beside={view.message ? '' : undefined}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Notice } from '@studio/ui/notice';
+import { Alert } from '@studio/ui/alert';
 import { inbox } from '../content/inbox.ts';
 import { SmallButton } from './small-button.tsx';
 import { PAGE_MARGIN, row } from './styles.ts';
@@ -20,7 +20,7 @@ const Box = styled.div`
 export function Failure({ text, onRetry }: FailureProps) {
   return (
     <Box>
-      <Notice kind="error">{text}</Notice>
+      <Alert kind="error">{text}</Alert>
       {onRetry && <SmallButton onClick={() => void onRetry()}>{inbox.retry}</SmallButton>}
     </Box>
   );

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import { Moon, Sun } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { RoundButton } from '@studio/ui/round-button';
 import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { layout } from '../content/layout.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
@@ -51,7 +51,7 @@ function ThemeSwitch() {
   const Icon = theme === 'light' ? Moon : Sun;
   return (
     <RoundButton type="button" aria-label={layout.switchFrom[theme]} onClick={switchTheme}>
-      <Icon size={18} strokeWidth={1.75} />
+      <Icon size={18} />
     </RoundButton>
   );
 }

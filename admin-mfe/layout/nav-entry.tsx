@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import type { Icon } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import type { LucideIcon } from 'lucide-react';
 
 /** An entry of the navigation, whether link or button. */
 export const navEntry = css`
@@ -30,7 +30,7 @@ export const navEntry = css`
 `;
 
 interface NavLabelProps {
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly label: string;
   /** Hides the label from view, not from screen readers. */
   readonly iconOnly?: boolean;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { ChevronDown } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { messageLabels } from '../content/inbox.ts';

@@ -1,10 +1,10 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Dialog } from '@studio/ui/dialog';
+import { Cross, MenuLines } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { Menu, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layout } from '../content/layout.ts';
@@ -82,7 +82,7 @@ export function PhoneMenu() {
       <HomeLink />
       <Toggle type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
         {layout.menu}
-        <Menu size={20} strokeWidth={1.5} />
+        <MenuLines size={20} strokeWidth={1.5} />
       </Toggle>
       {openAt === key && <Drawer onClose={() => setOpenAt(undefined)} />}
     </Bar>
@@ -97,7 +97,7 @@ function Drawer({ onClose }: { readonly onClose: () => void }) {
         <Head>
           <h2 id={id}>{layout.menu}</h2>
           <button type="button" aria-label={layout.closeMenu} onClick={onClose} css={iconControl}>
-            <X size={20} strokeWidth={1.5} />
+            <Cross size={20} strokeWidth={1.5} />
           </button>
         </Head>
         <Navigation />

@@ -1,6 +1,6 @@
+import { Alert } from '@studio/ui/alert';
 import { Dialog } from '@studio/ui/dialog';
 import { Heading } from '@studio/ui/heading';
-import { Notice } from '@studio/ui/notice';
 import { type ReactNode, useId } from 'react';
 import { row } from './styles.ts';
 
@@ -27,7 +27,7 @@ export function QuestionDialog({ title, error, buttons, onClose, children }: Que
       </div>
       {error !== undefined && (
         <div css={{ marginBottom: '1rem' }}>
-          <Notice kind="error">{error}</Notice>
+          <Alert kind="error">{error}</Alert>
         </div>
       )}
       <div css={row}>{buttons}</div>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { PanelClose, PanelOpen } from '@studio/ui/icons';
 import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { layout } from '../content/layout.ts';
 import { HomeLink } from './home-link.tsx';
@@ -46,7 +46,7 @@ export function Sidebar() {
       <HomeLink iconOnly={collapsed} />
       <Navigation expand={collapsed ? toggle : undefined} />
       <button type="button" title={collapsed ? label : undefined} onClick={toggle} css={navEntry}>
-        <NavLabel icon={collapsed ? PanelLeftOpen : PanelLeftClose} label={label} iconOnly={collapsed} />
+        <NavLabel icon={collapsed ? PanelOpen : PanelClose} label={label} iconOnly={collapsed} />
       </button>
     </Bar>
   );

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { DigitalMarketingDrawing } from '@studio/pictures/drawings/digital-marketing';
-import { EcommerceDrawing } from '@studio/pictures/drawings/ecommerce';
-import { MernDrawing } from '@studio/pictures/drawings/mern';
-import { SeoDrawing } from '@studio/pictures/drawings/seo';
-import { ShopifyDrawing } from '@studio/pictures/drawings/shopify';
-import { WordpressDrawing } from '@studio/pictures/drawings/wordpress';
+import {
+  DigitalMarketingDrawing,
+  EcommerceDrawing,
+  MernDrawing,
+  SeoDrawing,
+  ShopifyDrawing,
+  WordpressDrawing,
+} from '@studio/pictures/drawings';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';

@@ -16,7 +16,7 @@ export function Filters({ listing, choice }: { readonly listing: Listing; readon
                 to={path + formatChoice(option)}
                 selected={choice.category === category}
                 count={chooseSites(sites, option).length}
-                most={chooseSites(sites, { ...option, text: '' }).length}
+                maxCount={chooseSites(sites, { ...option, text: '' }).length}
               >
                 {category ?? sellPage.all}
               </Chip>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { CHAT_BOUND } from '@studio/client/chat';
+import { MAX_QUESTION_LENGTH } from '@studio/client/chat';
+import { ArrowUp, Stop } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
 import { NARROW } from './narrow.ts';
@@ -104,7 +104,7 @@ export function QuestionForm({ isAnswering, onSend, onStop }: QuestionFormProps)
       <Field
         ref={field}
         rows={1}
-        maxLength={CHAT_BOUND}
+        maxLength={MAX_QUESTION_LENGTH}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -115,11 +115,11 @@ export function QuestionForm({ isAnswering, onSend, onStop }: QuestionFormProps)
       />
       {isAnswering ? (
         <Round key="stop" type="button" aria-label={chatWindow.stop} onClick={onStop}>
-          <Square size={14} fill="currentColor" strokeWidth={0} />
+          <Stop size={14} />
         </Round>
       ) : (
         <Round key="send" type="submit" aria-label={chatWindow.send} aria-disabled={isBlank}>
-          <ArrowUp size={18} strokeWidth={1.75} />
+          <ArrowUp size={18} />
         </Round>
       )}
     </Row>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { ArrowRight } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { ArrowRight } from 'lucide-react';
 import type { ChatState } from '../conversation/chat-store.ts';
 import { NARROW, NARROW_AND_TALL } from './narrow.ts';
 
@@ -76,7 +76,7 @@ export function SuggestedQuestions({ questions, chat: { messages, pending, send 
         <li key={question}>
           <Question type="button" aria-disabled={pending !== null} onClick={() => send(question)}>
             {question}
-            <ArrowRight size={18} strokeWidth={1.75} />
+            <ArrowRight size={18} />
           </Question>
         </li>
       ))}

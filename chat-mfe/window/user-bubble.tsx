@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { CircleAlert } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { CircleAlert } from 'lucide-react';
 import { chatWindow, notSent } from '../content/chatbot.ts';
 import type { UserMessage } from '../conversation/messages.ts';
 import { TextButton } from './text-button.tsx';
@@ -52,7 +52,7 @@ export function UserBubble({ message, isBusy, onRetry }: UserBubbleProps) {
       </Bubble>
       {failure && (
         <NotSent>
-          <CircleAlert size={15} strokeWidth={1.75} aria-hidden="true" />
+          <CircleAlert size={15} />
           <span>{notSent.label}</span>
           {failure !== 'offline' && (
             <Retry type="button" disabled={isBusy} onClick={() => onRetry(id)}>

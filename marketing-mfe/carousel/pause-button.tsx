@@ -1,5 +1,5 @@
+import { Pause, Play } from '@studio/ui/icons';
 import { RoundButton } from '@studio/ui/round-button';
-import { Pause, Play } from 'lucide-react';
 import { shared } from '../content/shared.ts';
 
 interface PauseButtonProps {

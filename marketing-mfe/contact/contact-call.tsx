@@ -1,9 +1,9 @@
+import { AlertDialog } from '@studio/ui/alert-dialog';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { Dialog } from '@studio/ui/dialog';
 import { Heading } from '@studio/ui/heading';
-import { NoticeDialog } from '@studio/ui/notice-dialog';
+import { Cross } from '@studio/ui/icons';
 import { RoundButton } from '@studio/ui/round-button';
-import { X } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
 import { outcomes } from '../content/contact.ts';
 import { isPlainClick } from '../shared/is-plain-click.ts';
@@ -30,7 +30,7 @@ export function ContactCall({ title, text, action }: ContactCallProps) {
     <>
       <ClosingCall title={title} text={text} action={action} onAction={open} />
       {shown === 'form' && <ContactDialog title={action} onClose={close} onSent={() => setShown('success')} />}
-      {shown === 'success' && <NoticeDialog {...outcomes.success} onClose={close} />}
+      {shown === 'success' && <AlertDialog {...outcomes.success} onClose={close} />}
     </>
   );
 }
@@ -58,7 +58,7 @@ function ContactDialog({ title, onClose, onSent }: ContactDialogProps) {
           {title}
         </Heading>
         <RoundButton type="button" aria-label={outcomes.success.close} onClick={onClose}>
-          <X size={18} strokeWidth={1.75} />
+          <Cross size={18} />
         </RoundButton>
       </div>
       <ContactForm onSent={onSent} />

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { SiteIdentity } from '@studio/client/identity';
 import { Heading } from '@studio/ui/heading';
+import { Mail, MapPin, Phone } from '@studio/ui/icons';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { Mail, MapPin, Phone } from 'lucide-react';
 
 interface ContactCardProps {
   readonly title: string;

@@ -1,7 +1,6 @@
 import { contactField, contactFieldNames } from '@studio/client/contact';
-import { Field } from '@studio/ui/field';
+import { Field, TextArea } from '@studio/ui/field';
 import { from } from '@studio/ui/media';
-import { TextArea } from '@studio/ui/text-area';
 import type { RefObject } from 'react';
 import { contactForm } from '../content/contact.ts';
 import type { FieldTexts } from './send-contact.ts';

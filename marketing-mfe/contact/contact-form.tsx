@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { contactFieldNames, readContactFields } from '@studio/client/contact';
+import { Alert } from '@studio/ui/alert';
+import { AlertDialog } from '@studio/ui/alert-dialog';
 import { Button } from '@studio/ui/button';
-import { Notice } from '@studio/ui/notice';
-import { NoticeDialog } from '@studio/ui/notice-dialog';
 import { Text } from '@studio/ui/text';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { contactForm, outcomes } from '../content/contact.ts';
@@ -89,7 +89,7 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
         onSubmit={onSubmit}
         onInput={draft.save}
       >
-        {outcome && attempts === 0 && <Notice kind={outcome}>{outcomes[outcome].text}</Notice>}
+        {outcome && attempts === 0 && <Alert kind={outcome}>{outcomes[outcome].text}</Alert>}
         <ContactFields
           key={sent}
           values={sent === 0 ? (refused?.values ?? {}) : {}}
@@ -105,7 +105,7 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
         </Foot>
       </form>
       {status === 'failed' && (
-        <NoticeDialog {...outcomes.error} onClose={() => setState({ ...state, status: 'ready' })} />
+        <AlertDialog {...outcomes.error} onClose={() => setState({ ...state, status: 'ready' })} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useRootData } from '@platform/contract/root-data';
 import { useSite } from '@studio/client/use-site';
+import { AlertDialog } from '@studio/ui/alert-dialog';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
-import { NoticeDialog } from '@studio/ui/notice-dialog';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function ContactPanel() {
   return (
     <>
       <ContactForm refused={refused} outcome={outcome} onSent={() => setSent(true)} />
-      {isSent && <NoticeDialog {...outcomes.success} onClose={() => setSent(false)} />}
+      {isSent && <AlertDialog {...outcomes.success} onClose={() => setSent(false)} />}
     </>
   );
 }

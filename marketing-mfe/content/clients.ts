@@ -1,13 +1,15 @@
-import { CharReviewMark } from '@studio/pictures/marks/char-review';
-import { HaqueSattarMark } from '@studio/pictures/marks/haque-sattar';
-import { KilnClayMark } from '@studio/pictures/marks/kiln-clay';
-import { LedgerlineMark } from '@studio/pictures/marks/ledgerline';
-import { MeghnaMark } from '@studio/pictures/marks/meghna';
-import { NakshiMark } from '@studio/pictures/marks/nakshi';
-import { NoorMark } from '@studio/pictures/marks/noor';
-import { PathshalaMark } from '@studio/pictures/marks/pathshala';
-import { ShaplaMark } from '@studio/pictures/marks/shapla';
-import { ShokalMark } from '@studio/pictures/marks/shokal';
+import {
+  CharReviewMark,
+  HaqueSattarMark,
+  KilnClayMark,
+  LedgerlineMark,
+  MeghnaMark,
+  NakshiMark,
+  NoorMark,
+  PathshalaMark,
+  ShaplaMark,
+  ShokalMark,
+} from '@studio/pictures/marks';
 import type { ComponentType } from 'react';
 
 /** A client and its logo. */

@@ -1,7 +1,4 @@
-import { slide1 } from '@studio/pictures/hero/slide-1';
-import { slide2 } from '@studio/pictures/hero/slide-2';
-import { slide3 } from '@studio/pictures/hero/slide-3';
-import { slide4 } from '@studio/pictures/hero/slide-4';
+import { slide1, slide2, slide3, slide4 } from '@studio/pictures/hero';
 import type { ThemedPicture } from '@studio/pictures/picture';
 
 /** A slide of the hero. The title of the first one is the page's h1. */

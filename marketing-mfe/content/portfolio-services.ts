@@ -1,9 +1,11 @@
-import { CustomWebDrawing } from '@studio/pictures/drawings/custom-web';
-import { DigitalMarketingDrawing } from '@studio/pictures/drawings/digital-marketing';
-import { EcommerceDrawing } from '@studio/pictures/drawings/ecommerce';
-import { MernDrawing } from '@studio/pictures/drawings/mern';
-import { InterfacesDrawing } from '@studio/pictures/drawings/ui-ux-interfaces';
-import { WordpressDrawing } from '@studio/pictures/drawings/wordpress';
+import {
+  CustomWebDrawing,
+  DigitalMarketingDrawing,
+  EcommerceDrawing,
+  InterfacesDrawing,
+  MernDrawing,
+  WordpressDrawing,
+} from '@studio/pictures/drawings';
 import { paths } from '../paths.ts';
 import type { Service } from './services.ts';
 

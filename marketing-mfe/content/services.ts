@@ -1,12 +1,14 @@
-import { CustomWebDrawing } from '@studio/pictures/drawings/custom-web';
-import { DigitalMarketingDrawing } from '@studio/pictures/drawings/digital-marketing';
-import { EcommerceDrawing } from '@studio/pictures/drawings/ecommerce';
-import { MernDrawing } from '@studio/pictures/drawings/mern';
-import { SeoDrawing } from '@studio/pictures/drawings/seo';
-import { ShopifyDrawing } from '@studio/pictures/drawings/shopify';
-import { InterfacesDrawing } from '@studio/pictures/drawings/ui-ux-interfaces';
-import { SystemsDrawing } from '@studio/pictures/drawings/ui-ux-systems';
-import { WordpressDrawing } from '@studio/pictures/drawings/wordpress';
+import {
+  CustomWebDrawing,
+  DigitalMarketingDrawing,
+  EcommerceDrawing,
+  InterfacesDrawing,
+  MernDrawing,
+  SeoDrawing,
+  ShopifyDrawing,
+  SystemsDrawing,
+  WordpressDrawing,
+} from '@studio/pictures/drawings';
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
 

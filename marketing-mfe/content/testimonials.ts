@@ -1,7 +1,4 @@
-import { KilnClayMark } from '@studio/pictures/marks/kiln-clay';
-import { MeghnaMark } from '@studio/pictures/marks/meghna';
-import { ShaplaMark } from '@studio/pictures/marks/shapla';
-import { ShokalMark } from '@studio/pictures/marks/shokal';
+import { KilnClayMark, MeghnaMark, ShaplaMark, ShokalMark } from '@studio/pictures/marks';
 import type { ComponentType } from 'react';
 
 /** A quote of a client. */

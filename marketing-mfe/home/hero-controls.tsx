@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from '@studio/ui/button';
+import { ArrowRight } from '@studio/ui/icons';
 import { moving, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
-import { ArrowRight } from 'lucide-react';
 import { PauseButton } from '../carousel/pause-button.tsx';
 import { home } from '../content/home.ts';
 import { SLIDE_MS } from './hero-clock.ts';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Heading } from '@studio/ui/heading';
+import { Check } from '@studio/ui/icons';
 import { from, moving } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { Check } from 'lucide-react';
 import { type Project, projectCarousel as words } from '../content/portfolio.ts';
 import { paths } from '../paths.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';

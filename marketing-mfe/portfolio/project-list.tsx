@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
+import { Check } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
-import { Check } from 'lucide-react';
 import type { Project } from '../content/portfolio.ts';
 
 interface ProjectListProps {
@@ -79,7 +79,7 @@ export function ProjectList({ title, features, projects }: ProjectListProps) {
                 <Features aria-label={features}>
                   {project.features.map((feature) => (
                     <li key={feature}>
-                      <Check size={18} strokeWidth={1.75} css={{ flex: 'none' }} />
+                      <Check size={18} css={{ flex: 'none' }} />
                       {feature}
                     </li>
                   ))}

@@ -1,5 +1,5 @@
+import { ArrowUpRight } from '@studio/ui/icons';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { ArrowUpRight } from 'lucide-react';
 import { shared } from '../content/shared.ts';
 
 interface NewTabLinkProps {
@@ -21,7 +21,7 @@ export function NewTabLink({ href, children, context, className }: NewTabLinkPro
           {shared.newTab}
         </VisuallyHidden>
       </span>
-      <ArrowUpRight size={18} strokeWidth={1.75} />
+      <ArrowUpRight size={18} />
     </a>
   );
 }

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
+import { ArrowLeft } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
-import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { memberOf, memberPage } from '../content/team.ts';
@@ -85,7 +85,7 @@ function BackLink({ to, children }: BackLinkProps) {
   }
   return (
     <Back to={to} onClick={goBack}>
-      <ArrowLeft size={18} strokeWidth={1.75} />
+      <ArrowLeft size={18} />
       {children}
     </Back>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Cross } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { X } from 'lucide-react';
 import { actions, messageLabels } from '../../content/inbox.ts';
 import { SmallButton } from '../../layout/small-button.tsx';
 import { iconControl, PAGE_MARGIN, row } from '../../layout/styles.ts';
@@ -33,7 +33,7 @@ export function BulkBar({ ids, onChange, onClear }: BulkBarProps) {
   return (
     <Bar aria-label={actions.label}>
       <button type="button" aria-label={actions.none} title={actions.none} onClick={onClear} css={iconControl}>
-        <X size={18} strokeWidth={1.5} />
+        <Cross size={18} strokeWidth={1.5} />
       </button>
       <strong css={{ marginInlineEnd: '0.5rem', fontWeight: 500 }}>{actions.selected(ids.length)}</strong>
       {STATES.map((state) => (

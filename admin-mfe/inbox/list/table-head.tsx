@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { ArrowDown, ArrowUp } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { actions, messageLabels } from '../../content/inbox.ts';
 import { plainButton } from '../../layout/styles.ts';
 import { useView, withFilters } from '../view.ts';
@@ -57,7 +57,7 @@ function SortButton() {
   return (
     <button type="button" onClick={() => show(withFilters(view, { sort: other }))} css={sortButton}>
       {messageLabels.date}
-      <Icon size={14} strokeWidth={1.75} />
+      <Icon size={14} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
+import { ChevronDown, ChevronUp, Cross, type Icon } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
 import { pane } from '../../content/inbox.ts';
 import { LocalTime } from '../../layout/local-time.tsx';
 import { iconControl, PAGE_MARGIN } from '../../layout/styles.ts';
@@ -40,13 +40,13 @@ export function PaneBar({ id, listed, time }: PaneBarProps) {
       {time ? <LocalTime iso={time} /> : <span />}
       <Control icon={ChevronUp} label={pane.previous} onClick={above && (() => open(above))} />
       <Control icon={ChevronDown} label={pane.next} onClick={below && (() => open(below))} />
-      <Control icon={X} label={pane.close} onClick={close} />
+      <Control icon={Cross} label={pane.close} onClick={close} />
     </Bar>
   );
 }
 
 interface ControlProps {
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly label: string;
   /** Not set if there is no such message: the button is disabled, and keeps the focus. */
   readonly onClick: (() => void) | undefined;

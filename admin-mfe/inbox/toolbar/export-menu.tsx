@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { ChevronDown } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { ChevronDown } from 'lucide-react';
 import { filters } from '../../content/inbox.ts';
 import { smallControl } from '../../layout/styles.ts';
 import { exportHref } from '../message-requests.ts';

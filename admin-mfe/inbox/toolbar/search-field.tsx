@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Search } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { filters } from '../../content/inbox.ts';
 import { smallControl } from '../../layout/styles.ts';

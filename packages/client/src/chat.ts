@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /** Characters of a question. */
-export const CHAT_BOUND = 1000;
+export const MAX_QUESTION_LENGTH = 1000;
 
 /** Request of `POST /api/chat`. */
 export const chatQuestion = v.strictObject({
-  message: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write a question.'), v.maxLength(CHAT_BOUND)),
+  message: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write a question.'), v.maxLength(MAX_QUESTION_LENGTH)),
 });
 
 /** Response of `POST /api/chat`. */

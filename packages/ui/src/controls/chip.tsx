@@ -11,7 +11,7 @@ interface ChipProps {
   /** Number of items in this part. */
   readonly count?: number;
   /** Maximum of `count`. The space for its digits is reserved. */
-  readonly most?: number;
+  readonly maxCount?: number;
   /** This part is empty: the chip is text and not a link. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
@@ -66,12 +66,12 @@ const number = css`
 `;
 
 /** A link that shows one part of a list. A tick marks the current part. */
-export function Chip({ to, selected = false, count, most = 0, disabled = false, children }: ChipProps) {
+export function Chip({ to, selected = false, count, maxCount = 0, disabled = false, children }: ChipProps) {
   const content = (
     <>
       {selected && <Check size={16} />}
       {children}
-      {count !== undefined && <span css={[number, { minWidth: `${String(most).length}ch` }]}>{count}</span>}
+      {count !== undefined && <span css={[number, { minWidth: `${String(maxCount).length}ch` }]}>{count}</span>}
     </>
   );
   if (disabled) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Check, CircleAlert } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
 
-interface NoticeProps {
+interface AlertProps {
   readonly kind: 'success' | 'error';
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ const kinds = {
 } as const;
 
 /** A sentence in the page that reports a result. */
-export function Notice({ kind, children }: NoticeProps) {
+export function Alert({ kind, children }: AlertProps) {
   const { Icon, role, colour, wash } = kinds[kind];
   return (
     <p

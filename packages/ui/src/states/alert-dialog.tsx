@@ -7,7 +7,7 @@ import { Heading } from '../type/heading.tsx';
 import { Text } from '../type/text.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface NoticeProps {
+interface AlertProps {
   /** `success` shows a tick, `error` a cross. */
   readonly kind: 'success' | 'error';
   readonly title: string;
@@ -32,7 +32,7 @@ const Disc = styled.span`
 `;
 
 /** Icon, title, sentence and button. `id` is the prefix of the ids of title and text. */
-export function NoticeContent({ id, kind, title, text, close, onClose }: NoticeProps & { readonly id: string }) {
+export function AlertContent({ id, kind, title, text, close, onClose }: AlertProps & { readonly id: string }) {
   const { Icon, colour, wash } = icons[kind];
   return (
     <>
@@ -51,11 +51,11 @@ export function NoticeContent({ id, kind, title, text, close, onClose }: NoticeP
 }
 
 /** A modal dialog that reports a result, with a button that closes it. */
-export function NoticeDialog(notice: NoticeProps) {
+export function AlertDialog(notice: AlertProps) {
   const id = useId();
   return (
     <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={notice.onClose}>
-      <NoticeContent id={id} {...notice} />
+      <AlertContent id={id} {...notice} />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
+import { AlertDialog } from './alert-dialog.tsx';
 import { installModalDialogs } from './modal-dialogs.fixture.tsx';
-import { NoticeDialog } from './notice-dialog.tsx';
 
 beforeAll(installModalDialogs);
 afterEach(cleanup);
@@ -23,7 +23,7 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {isOpen && <NoticeDialog kind="success" title="Success" text="It went well." close="Close" onClose={close} />}
+      {isOpen && <AlertDialog kind="success" title="Success" text="It went well." close="Close" onClose={close} />}
     </StrictMode>
   );
 }
