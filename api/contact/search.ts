@@ -1,6 +1,8 @@
 import { type ContactFieldName, contactFieldNames } from '@studio/client/contact';
-import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '../database.ts';
+import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ContactSchema } from './table.ts';
+
+type ContactDatabase = Kysely<ContactSchema>;
 
 /** Characters of a word that count. */
 const MAX_WORD_LENGTH = 64;
@@ -31,7 +33,8 @@ export function wordsOf(message: { readonly [Name in ContactFieldName]?: string 
 }
 
 /** Returns whether a database is PostgreSQL. Otherwise it is SQLite. */
-export const isPostgres = (db: Pick<Database, 'getExecutor'>) => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: Pick<ContactDatabase, 'getExecutor'>) =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** PostgreSQL's condition that each of `words` begins a word of the message. */
 export function matchesWords(words: readonly string[]): RawBuilder<SqlBool> {
@@ -49,7 +52,7 @@ const BATCH = 500;
  * Adds the messages that arrived since the last call to SQLite's search table. They are indexed before a search and not when
  * they are stored, so that storing stays cheap. Other requests run between batches.
  */
-export async function indexNewMessages(db: Database): Promise<void> {
+export async function indexNewMessages(db: ContactDatabase): Promise<void> {
   for (;;) {
     const indexed = await db.transaction().execute(indexBatch);
     if (indexed < BATCH) return;
@@ -57,7 +60,7 @@ export async function indexNewMessages(db: Database): Promise<void> {
   }
 }
 
-async function indexBatch(db: Database): Promise<number> {
+async function indexBatch(db: ContactDatabase): Promise<number> {
   const rows = await db
     .selectFrom('messages')
     .select(['arrived', ...contactFieldNames])
@@ -80,7 +83,7 @@ async function indexBatch(db: Database): Promise<number> {
 }
 
 /** Deletes messages from the table and from the search, in one transaction. Returns how many existed. */
-export function deleteMessages(db: Database, ids: readonly string[]): Promise<number> {
+export function deleteMessages(db: ContactDatabase, ids: readonly string[]): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     if (!isPostgres(transaction)) {
       await sql`insert into message_search (message_search, rowid, words)

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { checkContract } from '@platform/contract/fingerprint';
 import { run } from '../process/run.ts';
 import { step } from '../process/steps.ts';
 import { nearestFolder, root } from '../workspace.mjs';
@@ -6,12 +7,14 @@ import { nearestFolder, root } from '../workspace.mjs';
 export interface CheckOptions {
   /** Formats, and corrects what is safe to correct. */
   readonly fix?: boolean;
+  /** Adds the fingerprint of a new contract version. */
+  readonly recordContract?: boolean;
   /** Checks the types and the style of one package only; absolute. */
   readonly folder?: string | undefined;
 }
 
 /** Runs the checks side by side and prints each with its output as it ends. Returns the names of those that failed. */
-export async function check({ fix = false, folder }: CheckOptions = {}): Promise<string[]> {
+export async function check({ fix = false, recordContract = false, folder }: CheckOptions = {}): Promise<string[]> {
   const below = folder === undefined ? [] : [relative(root, folder)];
   const project = folder === undefined ? [] : [relative(root, nearestFolder('tsconfig.json') ?? folder)];
   const checks = [
@@ -28,5 +31,7 @@ export async function check({ fix = false, folder }: CheckOptions = {}): Promise
       return code === 0 ? [] : [name];
     }),
   );
-  return failed.flat();
+  const fault = folder === undefined ? await checkContract(root, { record: recordContract }) : undefined;
+  if (fault !== undefined) console.log(fault);
+  return [...failed.flat(), ...(fault === undefined ? [] : ['contract'])];
 }
