@@ -17,7 +17,7 @@ export async function fileIn(release: string, start: string): Promise<string> {
   return join(release, half, file);
 }
 
-/** Writes a file of a build anew. */
+/** Rewrites a file of a build. */
 export async function edit(file: string, change: (text: string) => string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const changed = change(text);

@@ -60,7 +60,7 @@ async function save({ file, old, new: text }: typeof REMOTE): Promise<void> {
 
 const undo = ({ file, old, new: text }: typeof REMOTE) => save({ file, old: text, new: old });
 
-/** Does what is lost when a page is loaded again. The answer tells whether it is all there. */
+/** Changes the state that a reload of the page would lose. Returns a function that checks whether it is still there. */
 async function useThe(page: Page): Promise<() => Promise<void>> {
   const name = page.getByRole('textbox', { name: 'Name' });
   const company = page.getByRole('button', { name: 'Company' });

@@ -27,7 +27,7 @@ test.afterEach(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What a site says of a release that it refuses. */
+/** The violations in the response to a refused release. */
 async function refusalOf(name: string, folder: string): Promise<string> {
   const refused = await release(site, name, folder).then(
     () => undefined,

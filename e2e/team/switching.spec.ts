@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await remove();
 });
 
-/** Asks for page after page until it is told to stop. */
+/** Requests one page after the other until it is stopped. */
 function askOn() {
   let asking = true;
   const faults: string[] = [];

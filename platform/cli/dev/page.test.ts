@@ -21,7 +21,7 @@ const preload = (name: string) =>
   `<link rel="preload" as="script" href="/assets/${name}/entry.a1.js" integrity="sha384-x" crossorigin="anonymous">`;
 
 test('only developed remotes come from their development servers', () => {
-  const html = shellTag + preload('chat') + preload('marketing') + data({ owner: '</script>', registry });
+  const html = shellTag + preload('chat') + preload('marketing') + data({ remote: '</script>', registry });
   const developed = {
     url: '/assets/chat/dev-entry.js',
     metadata: { integrity: devEntry('chat').integrity, version: 'v' },
@@ -30,7 +30,7 @@ test('only developed remotes come from their development servers', () => {
   expect(developedPage(html, [server('chat')])).toBe(
     shellTag +
       preload('marketing') +
-      data({ owner: '</script>', registry: { microFrontends: { ...registry.microFrontends, chat: [developed] } } }),
+      data({ remote: '</script>', registry: { microFrontends: { ...registry.microFrontends, chat: [developed] } } }),
   );
 });
 
