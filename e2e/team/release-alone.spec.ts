@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { markDocument, openPage, waitForHydration } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { liveVersions, request } from '../support/http.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { copyCheckout } from './checkout.ts';
 import { runCommand } from './command.ts';
 
 // One after the other: it is the story of one site.
@@ -21,7 +21,7 @@ let before: Record<string, string>;
 
 test.beforeAll(async () => {
   ({ folder: checkout, remove } = await temporaryFolder());
-  await copyCheckout(checkout);
+  await copyWorkspace(checkout);
   const content = join(checkout, 'marketing-mfe/content/faqs.ts');
   await writeFile(content, (await readFile(content, 'utf8')).replace(OLD, NEW));
   site = await startSite({ prepared: true });

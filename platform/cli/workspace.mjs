@@ -28,22 +28,24 @@ export function packageFolders() {
   return [...importers.matchAll(/^ {2}(\S+):$/gm)].map(([, folder = '']) => folder);
 }
 
+/** Returns whether neither the lockfile, the workspace file nor any package.json changed since the last installation. */
+export const isInstalled = () => readStamp().inputs === hashOfInputs();
+
 /**
- * Installs the dependencies if the lockfile, the workspace file or any package.json changed since the last time. pnpm's
- * output goes to standard error. Throws a `StepFailed` if they cannot be installed.
+ * Installs the dependencies unless they are installed. pnpm's output goes to standard error. Throws a `StepFailed` if they
+ * cannot be installed.
  */
 export function install() {
   const startedAt = performance.now();
   const taken = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  const inputs = hashOfInputs();
-  if (readStamp().inputs === inputs) return console.log(`install   unchanged  ${taken()}`);
+  if (isInstalled()) return console.log(`install   unchanged  ${taken()}`);
   console.log('install   installing …');
   const pnpm = findPnpm();
   // With CI set, pnpm asks no questions.
   const env = { ...process.env, CI: 'true', PATH: [pnpm, process.env.PATH].join(delimiter) };
   const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], { cwd: root, env, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw stepFailed('The dependencies could not be installed; the output of pnpm is above.');
-  writeStamp({ inputs, pnpm });
+  writeStamp({ inputs: hashOfInputs(), pnpm });
   console.log(`install   installed  ${taken()}`);
 }
 

@@ -6,7 +6,7 @@ import { installed } from '../pictures/lib/repository.mjs';
 import { TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
 import { fallbackOf } from './fallback.mjs';
 
-const HELP = `node tools/fonts/index.mjs
+const HELP = `npm run fonts
   Makes the site's two fonts from their sources, with the characters and the weights that the site uses and no others. Commit
   the result: neither the build nor a test runs this command. Its dependencies are installed below tools/fonts the first time.`;
 

@@ -7,7 +7,7 @@ import { makeMockups, mockups } from './mockups.mjs';
 import { makeNumerals } from './numerals.mjs';
 import { makePhotographs, photographs } from './photographs.mjs';
 
-const HELP = `node tools/pictures/index.mjs [icons | numerals | hero | photographs | mockups | modules] [id …]
+const HELP = `npm run pictures -- [icons | numerals | hero | photographs | mockups | modules] [id …]
   Makes the pictures that a program makes: all of them, or the named parts; photographs and mock-ups of all templates, or of
   the named ones. \`modules\` only writes the modules that import the pictures. Commit the result: neither the build nor a test
   runs this command. The encoder and the typefaces are installed below tools/pictures the first time.`;

@@ -7,31 +7,48 @@ import { nearestFolder, root } from '../workspace.mjs';
 export interface CheckOptions {
   /** Formats, and corrects what is safe to correct. */
   readonly fix?: boolean;
-  /** Adds the fingerprint of a new contract version. */
+  /** Records the fingerprint of a new contract version. */
   readonly recordContract?: boolean;
   /** Checks the types and the style of one package only; absolute. */
   readonly folder?: string | undefined;
 }
 
-/** Runs the checks side by side and prints each with its output as it ends. Returns the names of those that failed. */
+interface Check {
+  readonly name: string;
+  /** Resolves with the reasons for a failure; undefined if there is none. */
+  readonly run: () => Promise<string | undefined>;
+}
+
+/** Runs the checks side by side and prints each as it ends. Returns the names of those that failed. */
 export async function check({ fix = false, recordContract = false, folder }: CheckOptions = {}): Promise<string[]> {
   const below = folder === undefined ? [] : [relative(root, folder)];
   const project = folder === undefined ? [] : [relative(root, nearestFolder('tsconfig.json') ?? folder)];
   const checks = [
-    { name: 'types', tool: 'tsc', args: ['-b', ...project] },
-    { name: 'lint', tool: 'biome', args: ['check', '--error-on-warnings', ...(fix ? ['--write'] : []), ...below] },
-    ...(folder === undefined ? [{ name: 'dead code', tool: 'knip', args: ['--no-progress'] }] : []),
+    tool('types', 'tsc', '-b', ...project),
+    tool('lint', 'biome', 'check', '--error-on-warnings', ...(fix ? ['--write'] : []), ...below),
   ];
+  if (folder === undefined) {
+    checks.push(tool('dead code', 'knip', '--no-progress'));
+    checks.push({ name: 'contract', run: () => checkContract(root, { record: recordContract }) });
+  }
   const failed = await Promise.all(
-    checks.map(async ({ name, tool, args }) => {
+    checks.map(async ({ name, run: runCheck }) => {
       const startedAt = performance.now();
-      const { code, output } = await run(tool, args);
-      if (code !== 0) console.log(output.trimEnd());
-      step('check', `${name}: ${tool} ${args.join(' ')}: ${code === 0 ? 'passed' : 'FAILED'}`, startedAt);
-      return code === 0 ? [] : [name];
+      const reasons = await runCheck();
+      if (reasons !== undefined) console.log(reasons.trimEnd());
+      step('check', `${name}: ${reasons === undefined ? 'passed' : 'FAILED'}`, startedAt);
+      return reasons === undefined ? [] : [name];
     }),
   );
-  const fault = folder === undefined ? await checkContract(root, { record: recordContract }) : undefined;
-  if (fault !== undefined) console.log(fault);
-  return [...failed.flat(), ...(fault === undefined ? [] : ['contract'])];
+  return failed.flat();
+}
+
+function tool(name: string, program: string, ...args: string[]): Check {
+  return {
+    name: `${name}: ${[program, ...args].join(' ')}`,
+    async run() {
+      const { code, output } = await run(program, args);
+      return code === 0 ? undefined : output;
+    },
+  };
 }

@@ -1,13 +1,17 @@
 import { cp, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { root } from '../workspace.mjs';
+import { isInstalled, root } from '../workspace.mjs';
 
 /** Caches, builds, and the files of dependencies. */
 const SKIPPED = new Set(['.turbo', '.cache', '.pnpm', 'dist']);
 const SKIPPED_AT_ROOT = new Set(['.git', 'data', 'test-results']);
 
-/** Copies the workspace, so that its sources can be changed. The files of its dependencies are shared by a link. */
+/**
+ * Copies the workspace, so that its sources can be changed and commands can be run. The files of its dependencies are shared
+ * by a link, so it must be installed: a command that installs in the copy would write through to them.
+ */
 export async function copyWorkspace(folder: string): Promise<void> {
+  if (!isInstalled()) throw new Error('The dependencies have changed: install them first, such as by npm run check.');
   await cp(root, folder, {
     recursive: true,
     verbatimSymlinks: true,
