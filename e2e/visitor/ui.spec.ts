@@ -79,7 +79,7 @@ test('a dialog takes the focus, and closing it returns the focus', async ({ page
 });
 
 test('by keyboard, only one question is open at a time', async ({ page }) => {
-  await open(page, `${site.url}/faqs`);
+  await openPage(page, `${site.url}/faqs`);
   const items = page.getByRole('main').locator('details');
   const [first, second] = [items.nth(0), items.nth(1)];
   await first.locator('summary').press('Enter');
