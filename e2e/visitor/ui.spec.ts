@@ -78,7 +78,20 @@ test('a dialog takes the focus, and closing it returns the focus', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('a menu opens, links to pages and closes by keyboard', async ({ page }) => {
+test('by keyboard, only one question is open at a time', async ({ page }) => {
+  await openPage(page, `${site.url}/faqs`);
+  const items = page.getByRole('main').locator('details');
+  const [first, second] = [items.nth(0), items.nth(1)];
+  await first.locator('summary').press('Enter');
+  await expect(first).toHaveAttribute('open');
+  await second.locator('summary').press('Enter');
+  await expect(second).toHaveAttribute('open');
+  await expect(first).not.toHaveAttribute('open');
+  await second.locator('summary').press('Space');
+  await expect(second).not.toHaveAttribute('open');
+});
+
+test('by keyboard, a menu opens and closes', async ({ page }) => {
   const menu = inTheme(page, 'dark').filter({ has: page.getByRole('button', { name: 'Services' }) });
   const opener = menu.getByRole('button', { name: 'Services' });
   const panel = menu.getByRole('list', { name: 'Services' });

@@ -83,16 +83,10 @@ async function makeFonts() {
 
 /** @param {Record<string, Record<string, string>>} fallbacks By the name of the font. */
 function moduleOf(fallbacks) {
-  const faces = Object.entries(fallbacks).flatMap(([name, descriptors]) => [
-    `  ${name.includes('-') ? `'${name}'` : name}: {`,
-    ...Object.entries(descriptors).map(([descriptor, value]) => `    '${descriptor}': '${value}',`),
-    '  },',
-  ]);
-  return [
-    '/** Metrics that make Arial as wide as each font. Made by `tools/fonts`. */',
-    'export const fallbacks = {',
-    ...faces,
-    '} as const;',
-    '',
-  ].join('\n');
+  const entries = Object.entries(fallbacks).map(([name, descriptors]) => {
+    const text = Object.entries(descriptors).map(([descriptor, value]) => `${descriptor}:${value}`);
+    return `  ${name.includes('-') ? `'${name}'` : name}: '${text.join(';')}',\n`;
+  });
+  const doc = '/** Descriptors that make Arial as wide as each font. Made by `tools/fonts`. */';
+  return `${doc}\nexport const fallbacks = {\n${entries.join('')}} as const;\n`;
 }

@@ -1,4 +1,11 @@
-import { HUE, HUE_AMPLITUDE, PHASE_SPAN, TRAILS } from './constants.ts';
+import { TRAILS } from './springs.ts';
+
+/** Mean hue of the lines, and its amplitude, in degrees. */
+const HUE = 285;
+const HUE_AMPLITUDE = 85;
+
+/** Phase between the first and the last line, in radians. */
+export const PHASE_SPAN = 1.6;
 
 /** Colour of the lines in a theme: `hsl` without the hue. */
 interface Ink {

@@ -1,6 +1,8 @@
 import { colourOf, inks } from './colours.ts';
-import { LINE_WIDTH, NODES } from './constants.ts';
-import type { Trail } from './springs.ts';
+import { NODES, type Trail } from './springs.ts';
+
+/** Width of a line in CSS pixels. */
+const LINE_WIDTH = 1;
 
 /** The part of a 2D context that is used here. */
 export type Surface = Pick<

@@ -1,9 +1,20 @@
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
-import { inks } from './colours.ts';
-import { PHASE_START, SIDE, STEP_MS, SWING } from './constants.ts';
+import { inks, PHASE_SPAN } from './colours.ts';
 import { onPointer } from './on-pointer.ts';
 import { paint } from './painter.ts';
 import { move, type Point, trailsAt } from './springs.ts';
+
+/** Width of the window minus that of the canvas, in CSS pixels. */
+const SIDE = 20;
+
+/** Initial phase of the first line: the hues are symmetrical to the mean hue. */
+const PHASE_START = -PHASE_SPAN / 2;
+
+/** Change of the phase per step, in radians: a period takes 70 seconds. */
+const SWING = 0.0015;
+
+/** Duration of a step: the constants are for a display of 60 frames per second. */
+const STEP_MS = 1000 / 60;
 
 /** Maximum of device pixels per CSS pixel. More of them are not visible in moving lines. */
 const MAX_PIXEL_RATIO = 2;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NODES, TRAILS } from './constants.ts';
-import { move, type Point, trailsAt } from './springs.ts';
+import { move, NODES, type Point, TRAILS, trailsAt } from './springs.ts';
 
 const START = { x: 100, y: 40 };
 

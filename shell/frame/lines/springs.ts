@@ -1,4 +1,26 @@
-import { DAMPENING, FRICTION, NODES, REST, SPRING, SPRING_SPAN, TENSION, TRAILS } from './constants.ts';
+/** Number of lines that follow the pointer. */
+export const TRAILS = 20;
+
+/** Number of nodes of a line. */
+export const NODES = 50;
+
+/** Share of its velocity that a node keeps from one step to the next. */
+const FRICTION = 0.5;
+
+/** Share of the velocity of the previous node that a node takes over. */
+const DAMPENING = 0.25;
+
+/** Strength of a spring by the strength of the previous one. */
+const TENSION = 0.98;
+
+/** Minimum strength of the first spring of a trail. With it the lines are about as long as a movement of the hand. */
+const SPRING = 0.4;
+
+/** Range of the strengths of the first springs. It separates the lines in a bend. */
+const SPRING_SPAN = 0.125;
+
+/** The springs are at rest when no velocity and no distance to a target is greater, in CSS pixels. */
+const REST = 0.05;
 
 /** A point of the window in CSS pixels. */
 export interface Point {
