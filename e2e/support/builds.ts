@@ -11,12 +11,12 @@ const run = promisify(execFile);
 const GENERATED = new Set(['dist', '.cache', '.federation']);
 
 /**
- * Copies what a front end is built from, at the same relative paths: its sources, the packages, the platform and the
+ * Copies what a front end is built from, at the same relative paths: its sources, the packages, the platform, the API's types and the
  * dependencies, whose files are linked because there are many. Returns the front end's new folder.
  */
 export async function copySources(name: string, folder: string): Promise<string> {
   await copyFile(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-  for (const part of [name, 'packages', 'platform'])
+  for (const part of [name, 'packages', 'platform', 'api'])
     await copyTree(join(root, part), join(folder, part), copyFile, GENERATED);
   await copyTree(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'), linkFile);
   return join(folder, name);
