@@ -39,6 +39,7 @@ await import(pathToFileURL(bundle).href);
 
 /** Returns the file to run. Rejects if the program cannot be run. */
 async function prepare() {
+  if (!existsSync(join(root, 'pnpm-workspace.yaml'))) throw new Error(`There is no workspace in or above ${root}.`);
   const { engines } = readJson(join(root, 'package.json'));
   const needed = engines.node.replace('>=', '');
   if (needed.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
