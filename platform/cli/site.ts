@@ -41,22 +41,22 @@ export function frontEnds(): FrontEnd[] {
 
 /** Returns the front end with a package's or a registry's name. */
 export function findFrontEnd(name: string): FrontEnd {
-  const all = frontEnds();
-  const found = all.find((one) => one.label === name || one.name === name);
+  const found = frontEnds().find((one) => one.label === name || one.name === name);
   if (found) return found;
-  throw new StepFailed(`There is no front end ${name}. Front ends: ${all.map(({ label }) => label).join(', ')}.`);
+  throw new StepFailed(`There is no front end ${name}. Front ends: ${labels()}.`);
 }
 
 /** Returns the only front end that a command line names. */
 export function onlyFrontEnd(names: readonly string[], usage: string): FrontEnd {
   const [name] = names;
   if (name !== undefined && names.length === 1) return findFrontEnd(name);
-  throw new StepFailed(
-    `Name one of ${frontEnds()
-      .map(({ label }) => label)
-      .join(', ')}: ${usage}`,
-  );
+  throw new StepFailed(`Name one of ${labels()}: ${usage}`);
 }
+
+const labels = () =>
+  frontEnds()
+    .map(({ label }) => label)
+    .join(', ');
 
 /** Returns the folder of a front end's build. */
 export const buildFolder = (folder: string, mode: Mode = 'production'): string =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { Registry } from '@platform/contract/registry';
 import { startDevProxy } from '../dev/proxy.ts';
 import { createDevReleases } from '../dev/releases.ts';
 import { planDevServers, startDevServers } from '../dev/servers.ts';
@@ -20,7 +21,7 @@ npm run dev -- marketing-mfe --site https://example.com
   PORT (3001). Pages are loaded again when something is saved, unless the shell is named too:
 npm run dev -- shell marketing-mfe
 
-In the folder of a front end, npm run dev is about that front end if a site is running.`;
+In the folder of a front end, npm run dev is about that front end if its site is running.`;
 
 const DEFAULT_SITE = 'http://127.0.0.1:3000';
 
@@ -67,11 +68,13 @@ async function developSome(some: readonly FrontEnd[], site: string): Promise<voi
   step('ready', pages);
 }
 
-const isRunning = (site: string) =>
-  fetch(`${site}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Returns whether a site with these front ends is running. */
+async function isRunning(site: string): Promise<boolean> {
+  const response = await fetch(`${site}/api/registry`).catch(() => undefined);
+  if (!response?.ok) return false;
+  const { microFrontends } = (await response.json()) as Registry;
+  return frontEnds().every(({ name }) => name in microFrontends);
+}
 
 /** Returns PORT, or else a default. 0 stands for any free port. */
 function portOr(standard: number): number {
