@@ -1,7 +1,7 @@
 import { temporaryFolder } from './folders.ts';
 import { PREPARED, startSite } from './site.ts';
 
-/** Once for all tests: releases all front ends into a folder that sites of tests begin with a copy of. */
+/** Runs once before all tests: releases all front ends into a folder that the tests' sites copy. */
 export default async function prepare() {
   const { folder, remove } = await temporaryFolder();
   const site = await startSite({ dataDir: folder });

@@ -7,16 +7,16 @@ import { join } from 'node:path';
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../..');
 
-/** What a test may choose of the site it starts; by default the production build on an empty DATA_DIR of its own. */
+/** Options of a site that a test starts. Default: the production build on an empty DATA_DIR of its own. */
 export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Folders of releases, the shell's first; by default those of all front ends. */
+  /** Folders of releases, the shell's first. Default: those of all front ends. */
   readonly folders?: readonly string[];
   /** Releases nothing: `npm run serve`. */
   readonly serve?: boolean;
-  /** Kept when the site stops; by default a temporary folder that goes with it. */
+  /** Kept when the site stops. Default: a temporary folder that is deleted then. */
   readonly dataDir?: string;
-  /** Begins with all front ends released already, which saves the time of releasing them. */
+  /** Starts with all front ends released already, which saves time. */
   readonly prepared?: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface Site {
   readonly process: ChildProcess;
   /** Where its data is. */
   readonly dataDir: string;
-  /** All it has printed so far. */
+  /** All output so far. */
   output(): string;
-  /** Asks it to stop and waits until it has; resolves with its exit code. */
+  /** Stops the site. Resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** How a site ended by itself. */
+/** The exit of a site that stopped by itself. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -43,7 +43,7 @@ export interface Ended {
 /** Names the variable with the DATA_DIR that prepared sites copy; see `prepare.ts`. */
 export const PREPARED = 'PREPARED_DATA_DIR';
 
-/** Makes a DATA_DIR in which all front ends are released. */
+/** Creates a DATA_DIR in which all front ends are released. */
 export const copyPrepared = (dataDir: string) => cp(process.env[PREPARED] ?? '', dataDir, { recursive: true });
 
 /** Starts the built site in a process of its own, on a free port. Rejects with its output if it ends before it is ready. */
@@ -68,7 +68,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return { url, process: child, dataDir, output, stop };
 }
 
-/** Runs a site that is expected to end by itself. */
+/** Runs a site that is expected to stop by itself. */
 export async function runSite(options: SiteOptions = {}): Promise<Ended> {
   const { child, removeData, text } = await spawnSite(options);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -82,7 +82,7 @@ export function siteArguments({ folders = [], serve = false }: SiteOptions): str
   return serve ? [run, 'serve'] : [run, 'serve-builds', ...folders];
 }
 
-/** Resolves with the site's address as soon as it is printed; with nothing if the process ends before. */
+/** Resolves with the site's address when it is printed, or with undefined if the process exits first. */
 export function addressIn(child: ChildProcess, printed: () => string): Promise<string | undefined> {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {

@@ -2,14 +2,14 @@ import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { root } from '../support/site.ts';
 
-/** Copies the built release of marketing, so that it can be spoilt. */
+/** Copies the built release of marketing, so that a test can break it. */
 export async function copyRelease(folder: string, of = 'marketing-mfe'): Promise<string> {
   const dist = join(root, of, 'dist');
   await cp(dist, folder, { recursive: true, filter: (source) => source !== join(dist, 'development') });
   return folder;
 }
 
-/** The file of a build whose name begins so: `web/about.` */
+/** Returns the file of a build whose path starts with `prefix`, such as `web/about.`. */
 export async function fileIn(release: string, start: string): Promise<string> {
   const [half = '', name = ''] = start.split('/');
   const file = (await readdir(join(release, half))).find((one) => one.startsWith(name));
@@ -33,7 +33,7 @@ export function editInfo(release: string, fields: (info: { shared: Record<string
   });
 }
 
-/** Puts a link where a file was. */
+/** Replaces a file by a symbolic link. */
 export async function replaceByLink(file: string, target: string): Promise<void> {
   await rm(file);
   await symlink(target, file);

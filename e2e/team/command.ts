@@ -4,15 +4,15 @@ import type { Site } from '../support/site.ts';
 
 const run = promisify(execFile);
 
-/** What a command printed. */
+/** The output of a command. */
 export interface Printed {
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /**
- * Runs one of the commands a team has (`npm run release`) in a checkout, against a running site whose token it reads.
- * Rejects when it ends with an error.
+ * Runs a command of a team (`npm run release`) in a checkout, against a running site whose token it reads. Rejects if the
+ * command fails.
  */
 export function runCommand(checkout: string, site: Site, name: string, ...args: string[]): Promise<Printed> {
   const env = { ...process.env, DATA_DIR: site.dataDir, FEDERATION_MODE: undefined };

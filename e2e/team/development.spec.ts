@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/folders.ts';
 import { addressIn, type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
 
-// One after the other: they change the same sources.
+// Serial, because the tests change the same sources.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.skip(!testAll, 'compiles every front end: npm run test:all');
 test.use({ colorScheme: 'light' });
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => remove?.());
 
-/** `npm run dev` in the copy. */
+/** Starts `npm run dev` in the copy. */
 async function develop(...names: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
   const env = { ...process.env, PORT: '0', DATA_DIR: join(workspace, 'data') };
   const child = spawn(process.execPath, ['platform/cli/run.mjs', 'dev', ...names], {
@@ -76,7 +76,7 @@ async function useThe(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.describe('everything developed', () => {
+test.describe('all front ends on development servers', () => {
   let site: Awaited<ReturnType<typeof develop>>;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
@@ -84,7 +84,7 @@ test.describe('everything developed', () => {
   });
   test.afterAll(() => site?.stop());
 
-  test('a page takes in what is saved of a remote and of the shell, and keeps its state', async ({ page }) => {
+  test('a page applies saved changes of a remote and of the shell, and keeps its state', async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -104,7 +104,7 @@ test.describe('everything developed', () => {
     expect(complaints.filter((text) => !text.includes('openstreetmap'))).toEqual([]);
   });
 
-  test('the server renders what was saved, too', async ({ page }) => {
+  test('the server renders saved changes, too', async ({ page }) => {
     await expect(async () => {
       const html = await (await page.request.get(`${site.url}/contact`)).text();
       expect(html).toContain(REMOTE.new);
@@ -115,14 +115,14 @@ test.describe('everything developed', () => {
   });
 });
 
-test.describe('one remote developed, everything else from a running site', () => {
+test.describe('one remote on a development server, everything else from a running site', () => {
   let running: Site;
   test.beforeAll(async () => {
     running = await startSite();
   });
   test.afterAll(() => running.stop());
 
-  test('its pages are loaded again with what was saved; the others are the site’s', async ({ page }) => {
+  test('its pages reload with saved changes; other pages come from the site', async ({ page }) => {
     const site = await develop('marketing-mfe', '--site', running.url);
     await openPage(page, `${site.url}/contact`);
     await save(REMOTE);
@@ -138,7 +138,7 @@ test.describe('one remote developed, everything else from a running site', () =>
     await site.stop();
   });
 
-  test('with the shell, pages take in what is saved', async ({ page }) => {
+  test('with the shell, pages apply saved changes', async ({ page }) => {
     const site = await develop('shell', 'marketing-mfe', '--site', running.url);
     await openPage(page, `${site.url}/contact`);
     const expectKept = await useThe(page);

@@ -9,7 +9,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { copyRelease, edit, editInfo, fileIn, replaceByLink } from './bad-releases.ts';
 
-// One after the other: they share a site.
+// Serial, because the tests share a site.
 test.describe.configure({ mode: 'default' });
 
 let site: Site;
@@ -38,7 +38,7 @@ async function refusalOf(name: string, folder: string): Promise<string> {
   return refused.output;
 }
 
-/** Each spoils a built release of marketing in its way. */
+/** Ways to break a built release of marketing. */
 const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; reason: RegExp }[] = [
   {
     what: 'an altered file',
@@ -97,7 +97,7 @@ for (const { what, spoil, reason } of bad) {
   });
 }
 
-test('everything that is wrong is told at once', async ({ folder }) => {
+test('a refusal lists all violations', async ({ folder }) => {
   await copyRelease(folder);
   await edit(await fileIn(folder, 'web/about.'), (text) => `${text}//`);
   await editInfo(folder, ({ shared }) => ({ contract: 99, shared: { ...shared, react: '^18.0.0' } }));
@@ -118,7 +118,7 @@ test('a shell that the live remotes cannot run on is refused', async ({ folder }
   expect(said).toMatch(/contract: is 0, but the live marketing needs \d+: build the shell from newer sources/);
 });
 
-test('pages that throw, hang, exit and exhaust memory are refused, all in one answer', async ({ folder }) => {
+test('pages that throw, hang, exit and exhaust memory are refused, all in one response', async ({ folder }) => {
   await copyWorkspace(folder);
   const fixture = join(folder, 'e2e/fixtures/trouble-mfe');
   await edit(join(fixture, 'pages.tsx'), (text) => text.replace(" && search.has('visit')", ''));
@@ -130,7 +130,7 @@ test('pages that throw, hang, exit and exhaust memory are refused, all in one an
   expect(said).not.toMatch(/\/trouble\/none/);
 });
 
-/** What the site answers to this request. */
+/** Returns the response to a request. */
 async function send(method: string, path: string, body: string | Uint8Array<ArrayBuffer>) {
   const token = (await readFile(join(site.dataDir, 'publish-token'), 'utf8')).trim();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -140,7 +140,7 @@ async function send(method: string, path: string, body: string | Uint8Array<Arra
 
 const sha256 = 'f'.repeat(64);
 
-test('a path that leads elsewhere is refused before anything is asked for', async () => {
+test('a path outside the release is refused before any file is sent', async () => {
   const paths = ['../release.json', 'web/../../main.js', '/etc/passwd', 'web/a\\b.js'];
   const files = paths.map((path) => ({ path, sha256, size: 1 }));
   const { status, said } = await send('POST', '/api/releases/marketing', JSON.stringify({ files }));
@@ -149,7 +149,7 @@ test('a path that leads elsewhere is refused before anything is asked for', asyn
   expect(errors.map(({ field }) => field)).toEqual([...paths, 'release.json']);
 });
 
-test('a file without its hash, and one that says it is a link, are malformed', async () => {
+test('a file without a hash and a file declared as a link are malformed', async () => {
   const files = [
     { path: 'web/a.js', size: 1 },
     { path: 'web/b.js', sha256, size: 1, link: '/etc/passwd' },
@@ -159,7 +159,7 @@ test('a file without its hash, and one that says it is a link, are malformed', a
   expect(JSON.parse(said).errors).toMatchObject([{ field: 'files.0.sha256' }, { field: 'files.1.link' }]);
 });
 
-test('bytes that are not those of the hash are refused', async () => {
+test('bytes that do not match their hash are refused', async () => {
   const { status, said } = await send('PUT', `/api/releases/marketing/files/${sha256}`, Buffer.from('altered'));
   expect(status).toBe(422);
   expect(said).toContain('is not the sha256 of these bytes: send them again');

@@ -8,7 +8,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { runCommand } from './command.ts';
 
-// One after the other: it is the story of one site.
+// Serial: each test continues with the site of the one before.
 test.describe.configure({ mode: 'default' });
 
 const OLD = 'Thirteen questions we are asked most weeks.';
@@ -32,9 +32,7 @@ test.afterAll(async () => {
   await remove();
 });
 
-test('one command releases one remote to a running site; open tabs keep the release they began with', async ({
-  page,
-}) => {
+test('one command releases one remote to a running site; open tabs keep their release', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -55,7 +53,7 @@ test('one command releases one remote to a running site; open tabs keep the rele
   const { body } = await request(site.url, '/faqs');
   expect(body.toString()).toContain(NEW);
 
-  // The tab was opened before: it loads a page it has not seen yet, from the release it knows.
+  // The tab was opened before the release: it loads a new page from its own release.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).first().click();
   await expect(page.getByText(OLD)).toBeVisible();
   expect(await isSameDocument()).toBe(true);
@@ -68,7 +66,7 @@ test('one command releases one remote to a running site; open tabs keep the rele
   expect(said).toEqual([]);
 });
 
-test('one command rolls it back, and another tells what happened', async () => {
+test('one command rolls it back, and another lists both deployments', async () => {
   const { stdout } = await runCommand(checkout, site, 'rollback', 'marketing', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ name: 'marketing', version: before.marketing, failed: [] });
   expect(await liveVersions(site.url)).toEqual(before);
@@ -83,7 +81,7 @@ test('one command rolls it back, and another tells what happened', async () => {
   expect(marketing?.deployments[0]?.version).toBe(before.marketing);
 });
 
-test('there is nothing to roll back to a second time, and the command says so in one line', async () => {
+test('a second roll-back without a previous release fails with one line', async () => {
   const refused = await runCommand(checkout, site, 'rollback', 'marketing').then(
     () => undefined,
     (error: { code: number; stderr: string }) => error,

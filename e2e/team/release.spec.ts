@@ -8,7 +8,7 @@ import { release } from '../support/releases.ts';
 import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// One after the other: it is the story of one site.
+// Serial: each test continues with the site of the one before.
 test.describe.configure({ mode: 'default' });
 
 const OLD = 'Tell us what is not working.';
@@ -38,7 +38,7 @@ test('a release without the right token is refused, and changes nothing', async 
   expect(await liveVersions(site.url)).toEqual(before);
 });
 
-test('a release is on the next page that is loaded; nobody else’s changes', async ({ page }) => {
+test('a release is live on the next page load; other remotes do not change', async ({ page }) => {
   const before = await liveVersions(site.url);
   await openPage(page, `${site.url}/about`);
   await expect(page.getByText(OLD)).toBeVisible();
@@ -59,7 +59,7 @@ test('a release is on the next page that is loaded; nobody else’s changes', as
   expect(said).toEqual([]);
 });
 
-test('the files of the release before stay, for tabs that are open', async () => {
+test('the files of the previous release stay available for open tabs', async () => {
   const { chunks }: { chunks: Record<string, string[]> } = JSON.parse(
     await readFile(join(root, 'marketing-mfe/dist/release.json'), 'utf8'),
   );
@@ -77,7 +77,7 @@ test('the same release sent again sends nothing and changes nothing', async () =
   expect((await request(site.url, '/about')).headers.etag).toBe(page.headers.etag);
 });
 
-test('a start of the old builds does not undo it', async () => {
+test('a start with the old builds does not undo it', async () => {
   const before = await liveVersions(site.url);
   await site.stop();
   site = await startSite({ dataDir: join(folder, 'data') });

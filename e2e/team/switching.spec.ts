@@ -9,10 +9,10 @@ import { testAll } from '../support/tier.ts';
 import { copyRelease, edit } from './bad-releases.ts';
 import { runCommand } from './command.ts';
 
-// One after the other: they share a site.
+// Serial, because the tests share a site.
 test.describe.configure({ mode: 'default' });
 
-/** Releases, each with its roll-back. */
+/** Number of releases, each followed by a roll-back. */
 const ROUNDS = testAll ? 5 : 2;
 
 const PATHS = ['/', '/about', '/faqs', '/contact', '/Chatbot', '/services/seo', '/nowhere'];
@@ -71,7 +71,7 @@ test('releases and roll-backs under load fail no request', async () => {
   expect(answered).toBeGreaterThan(100);
 });
 
-test('promotions asked for at once happen one after the other', async () => {
+test('concurrent promotions run one after the other', async () => {
   const before = await liveVersions(site.url);
   const releases = await Promise.all(
     [1, 2, 3].map(async (i) => {
@@ -89,7 +89,7 @@ test('promotions asked for at once happen one after the other', async () => {
   expect(body.toString()).toContain(after.marketing);
 });
 
-test('a set whose frame cannot be rendered is not shown: what was live stays live, and the answer says so', async () => {
+test('a set whose frame cannot be rendered is refused, and the live set stays live', async () => {
   const [live, set] = [await liveVersions(site.url), (await readiness(site.url)).set];
   const shell = await copyRelease(join(folder, 'shell'), 'shell');
   await edit(join(shell, 'server/render.js'), (text) =>
