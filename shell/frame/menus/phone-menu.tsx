@@ -22,7 +22,8 @@ const Toggle = styled.summary`
   .close {
     display: none;
   }
-  [open] > & {
+  [open] > &,
+  [open] > &:hover:not(:disabled) {
     border-color: transparent;
     background: ${token('ink')};
     color: ${token('ground')};
