@@ -4,9 +4,17 @@ import { createSite } from './app.ts';
 import { migrations } from './database.ts';
 import { readSiteSettings } from './settings.ts';
 
+/** The map on the contact page. */
+const FRAME_SOURCES = ['https://www.openstreetmap.org'];
+
 /** Serves the site. */
 export const main = (options: ServeOptions): Promise<void> =>
   serve(() => {
     const settings = readSiteSettings(process.env);
-    return { data: siteIdentity, migrations, create: (platform) => createSite(platform, settings) };
+    return {
+      data: siteIdentity,
+      migrations,
+      frameSources: FRAME_SOURCES,
+      create: (platform) => createSite(platform, settings),
+    };
   }, options);

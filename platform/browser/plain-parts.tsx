@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { PageHeadProps, ShellParts } from './shell-parts.ts';
 import { useTryAgain } from './use-try-again.ts';
 
-/** Plain parts, in English, for a shell without a design of its own. It adds its frame, and replaces what it likes. */
+/** Plain parts, in English, for a shell without a design of its own. The shell adds its frame and may replace the others. */
 export const plainParts: Omit<ShellParts, 'Frame'> = {
   lang: 'en',
   DocumentHead: () => null,

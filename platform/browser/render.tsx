@@ -54,7 +54,7 @@ async function renderPage(parts: ShellParts, inline: InlineTexts, request: PageR
         hydrate={false}
       />
     </Document>,
-    // Every part is written where it belongs, whatever its size, so that none waits for a script that moves it there.
+    // Large parts, too, are written where they belong, so that none waits for a script that moves it there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await text(prelude);

@@ -15,7 +15,7 @@ export const DIST = SERVED ? 'node_modules/.cache/served' : MODE === 'developmen
 const ADDRESSED = '[name].[contenthash:10]';
 
 /**
- * Names of files. They contain a hash of the content, so that browsers can cache them for ever. The server half uses the same
+ * Names of files. They contain a hash of the content, so that browsers can cache them for a year. The server half uses the same
  * names for pictures. Scripts of a development server have constant names, by which it finds changes.
  */
 export const FILE_NAMES = {

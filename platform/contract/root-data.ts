@@ -5,7 +5,7 @@ export const ROOT_ROUTE_ID = 'root';
 
 /** Data that the shell passes to every page through the router. */
 export interface RootData {
-  /** The site's own data, such as its identity. Only the site knows its shape. */
+  /** The site's own data, such as its identity. The site defines its type. */
   readonly site: unknown;
   /** Id of the release set that this document is made of. */
   readonly set: string;

@@ -75,7 +75,12 @@ async function start<Schema extends PlatformSchema, Data>(
   const api = (path: string) => publicApi.request(path);
   const rendering = { siteData: data, api, filePath: store.filePath };
   const gate = createGate({ store, dryRun: createDryRun(rendering) });
-  const pages = createPages({ ...rendering, cacheBytes: settings.pageCacheBytes, log });
+  const pages = createPages({
+    ...rendering,
+    cacheBytes: settings.pageCacheBytes,
+    frameSources: site.frameSources,
+    log,
+  });
   const assets = createAssets({ store });
   const promotions = createPromotions({
     store,

@@ -13,6 +13,8 @@ export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unk
   /** Schema of the data in `SITE_FILE`, which every page receives. */
   readonly data: v.GenericSchema<unknown, Data>;
   readonly migrations?: Migrations;
+  /** Other sites whose pages a frame can show, such as `https://map.example`. */
+  readonly frameSources?: readonly string[];
   /** Creates the site's own resources. */
   readonly create: (platform: Platform<Schema, Data>) => SiteResources | Promise<SiteResources>;
 }

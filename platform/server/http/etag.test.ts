@@ -10,7 +10,7 @@ describe('matchesEtag', () => {
     ['*', true],
     ['"b"', false],
     ['a', false],
-  ])('tells whether %j names "a": %s', (header, expected) => {
+  ])('%j matches "a": %s', (header, expected) => {
     expect(matchesEtag(header, '"a"')).toBe(expected);
   });
 });

@@ -8,9 +8,12 @@ const EMPTY = hashSource('');
 
 /**
  * Returns the Content-Security-Policy of a page. Pages are cached, so it contains hashes of the page's inline styles and
- * scripts instead of a nonce. A frame can show OpenStreetMap, or a document of a release, which runs no script.
+ * scripts instead of a nonce. A frame can show a document of a release, which runs no script, or one of `frameSources`.
  */
-export function contentSecurityPolicy(page: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>): string {
+export function contentSecurityPolicy(
+  page: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>,
+  frameSources: readonly string[] = [],
+): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...page.inlineScripts.map(hashSource)],
@@ -18,7 +21,7 @@ export function contentSecurityPolicy(page: Pick<PageResult, 'inlineStyles' | 'i
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    'frame-src': ["'self'", 'https://www.openstreetmap.org'],
+    'frame-src': ["'self'", ...frameSources],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -27,6 +27,7 @@ export async function finishPage(
   set: string,
   result: PageResult,
   cacheControl: 'public, no-cache' | 'no-store' = 'public, no-cache',
+  frameSources: readonly string[] = [],
 ): Promise<FinishedPage> {
   const html = new Uint8Array(new TextEncoder().encode(result.html));
   const bodies = await encode(html);
@@ -34,7 +35,7 @@ export async function finishPage(
   const unchanged: Headers = {
     ...SECURITY_HEADERS,
     'Cache-Control': cacheControl,
-    'Content-Security-Policy': contentSecurityPolicy(result),
+    'Content-Security-Policy': contentSecurityPolicy(result, frameSources),
     ETag: `W/${etag}`,
     Vary: 'Accept-Encoding',
   };

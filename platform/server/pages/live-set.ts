@@ -1,3 +1,4 @@
+import type { PageResult } from '@platform/contract/render';
 import type { RefusedForm } from '@platform/contract/root-data';
 import type { RenderPool } from '../render/render-pool.ts';
 import { createTasks, type PageAddress, type RenderableAddress } from '../render/render-tasks.ts';
@@ -11,6 +12,8 @@ export interface LiveSetDeps {
   readonly siteData: unknown;
   readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
   readonly cache: PageCache;
+  /** Other sites whose pages a frame can show. */
+  readonly frameSources?: readonly string[] | undefined;
   /** Called when a page could not be rendered. */
   readonly onFailure: (url: string, error: unknown) => void;
 }
@@ -25,7 +28,7 @@ const NOT_FOUND = '404';
 const RETRY_AFTER_MS = 10_000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
-export function createLiveSet({ set, siteData, pool, cache, onFailure }: LiveSetDeps) {
+export function createLiveSet({ set, siteData, pool, cache, frameSources, onFailure }: LiveSetDeps) {
   const addresses = addressesOf(set);
   const { pageTask, frameTask } = createTasks({ set, siteData });
   const pages = addresses.listed
@@ -33,6 +36,9 @@ export function createLiveSet({ set, siteData, pool, cache, onFailure }: LiveSet
     .filter((address): address is PageAddress => address.kind === 'page');
   const rendering = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
+
+  const finish = (result: PageResult, cacheControl?: 'no-store') =>
+    finishPage(set.id, result, cacheControl, frameSources);
 
   function put(key: string, page: FinishedPage): FinishedPage {
     cache.put(set.id, key, page);
@@ -43,12 +49,12 @@ export function createLiveSet({ set, siteData, pool, cache, onFailure }: LiveSet
   async function frame(address: PageAddress): Promise<FinishedPage> {
     const key = `frame ${address.route.frame} ${address.remote.name}`;
     const cached = cache.get(set.id, key);
-    return cached ?? put(key, await finishPage(set.id, await pool.render(frameTask(address)), 'no-store'));
+    return cached ?? put(key, await finish(await pool.render(frameTask(address)), 'no-store'));
   }
 
   async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {
     try {
-      const page = put(key, await finishPage(set.id, await pool.render(pageTask(address))));
+      const page = put(key, await finish(await pool.render(pageTask(address))));
       failedAt.delete(key);
       return page;
     } catch (error) {
@@ -80,7 +86,7 @@ export function createLiveSet({ set, siteData, pool, cache, onFailure }: LiveSet
     async refused(address: PageAddress, form: RefusedForm, status: number): Promise<FinishedPage> {
       const task = pageTask(address);
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } });
-      return finishPage(set.id, { ...result, status }, 'no-store');
+      return finish({ ...result, status }, 'no-store');
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */
     async documents() {

@@ -16,6 +16,8 @@ import { releaseSetOf } from './release-set.ts';
 
 export interface PagesDeps extends RenderDeps {
   readonly cacheBytes: number;
+  /** Other sites whose pages a frame can show. */
+  readonly frameSources?: readonly string[] | undefined;
   readonly log: Logger;
 }
 
@@ -32,7 +34,7 @@ export type SendCached = (request: IncomingMessage, response: ServerResponse) =>
 export type Pages = ReturnType<typeof createPages>;
 
 /** Serves server-rendered pages composed from the live release set. */
-export function createPages({ siteData, cacheBytes, log, filePath, api }: PagesDeps) {
+export function createPages({ siteData, cacheBytes, frameSources, log, filePath, api }: PagesDeps) {
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log);
   const listeners: (() => void)[] = [];
@@ -82,6 +84,7 @@ export function createPages({ siteData, cacheBytes, log, filePath, api }: PagesD
       set,
       siteData,
       cache,
+      frameSources,
       pool: createRenderPool({
         files: await workerFiles(set.shell, set.remotes, filePath),
         api,
