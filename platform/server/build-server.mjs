@@ -15,10 +15,22 @@ const { values, positionals } = parseArgs({
 });
 
 /** Loaded from node_modules: native binaries, workers of their own, or CommonJS that requires Node's modules. */
-const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pg', 'pino', 'piscina', 'rate-limiter-flexible'];
+const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pg', 'pino', 'rate-limiter-flexible'];
+
+/** The program of a render process: whole, because it can load no file. */
+const program = {
+  entryPoints: [join(import.meta.dirname, 'render/render-program.ts')],
+  outfile: 'dist/render-program.js',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  banner: { js: '"use strict";' },
+  logLevel: 'warning',
+};
 
 const options = {
-  entryPoints: ['main.ts', ...positionals, join(import.meta.dirname, 'render/render-worker.ts')],
+  entryPoints: ['main.ts', ...positionals],
   entryNames: '[name]',
   outdir: 'dist',
   bundle: true,
@@ -39,3 +51,4 @@ const report = {
 await rm('dist', { recursive: true, force: true });
 if (values.watch) await (await esbuild.context({ ...options, plugins: [report] })).watch();
 else await esbuild.build(options);
+await esbuild.build(program);

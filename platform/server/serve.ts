@@ -24,6 +24,7 @@ import { readPublishToken } from './releases/publish-token.ts';
 import type { Release } from './releases/release.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
+import { findSandbox } from './render/sandbox.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteFile } from './site-file.ts';
@@ -73,7 +74,7 @@ async function start<Schema extends PlatformSchema, Data>(
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
-  const rendering = { siteData: data, api, filePath: store.filePath };
+  const rendering = { siteData: data, api, readFile: store.readFile };
   const gate = createGate({ store, dryRun: createDryRun(rendering) });
   const pages = createPages({
     ...rendering,
@@ -131,6 +132,7 @@ async function start<Schema extends PlatformSchema, Data>(
   if (live.length === 0) {
     throw new StartError('Nothing is released yet: run "npm start" once, or send a release with "npm run release".');
   }
+  print('sandbox', (await findSandbox()).description);
   const first = await pages.prepare(live);
   const failed = first.failed.length ? `, ${first.failed.length} failed: ${first.failed.join(', ')}` : '';
   print('render', `${first.pages} pages${failed}`);

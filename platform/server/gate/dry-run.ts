@@ -3,13 +3,15 @@ import { SHELL } from '@platform/contract/registry';
 import { addressesOf } from '../pages/addresses.ts';
 import { releaseSetOf } from '../pages/release-set.ts';
 import type { ReleaseRoute, UndescribedRelease } from '../releases/release.ts';
+import type { RenderTask } from '../render/messages.ts';
 import {
   createRenderPool,
+  type DescribedRoute,
   type RenderDeps,
   type RenderPool,
-  type RenderTask,
-  workerFiles,
+  readServerHalves,
 } from '../render/render-pool.ts';
+import { TimeLimitError } from '../render/render-process.ts';
 import { createTasks } from '../render/render-tasks.ts';
 import { messageOf } from '../start-error.ts';
 import type { DryRun } from './gate.ts';
@@ -24,7 +26,7 @@ const SECOND_TIMEOUT_MS = 6000;
  * Creates a dry run. It renders each public page of a remote, or with a shell the error page and the pages of all remotes,
  * in one worker of its own, so that the other cores stay free for visitors.
  */
-export function createDryRun({ siteData, api, filePath }: RenderDeps): DryRun {
+export function createDryRun({ siteData, api, readFile }: RenderDeps): DryRun {
   return async (release, others) => {
     const isShell = release.name === SHELL;
     const shell = isShell ? release : others.find(({ name }) => name === SHELL);
@@ -34,7 +36,7 @@ export function createDryRun({ siteData, api, filePath }: RenderDeps): DryRun {
     }
     const uncaught: Violation[] = [];
     const pool = createRenderPool({
-      files: await workerFiles(shell, isShell ? others : [release], filePath),
+      files: await readServerHalves(shell, isShell ? others : [release], readFile),
       api,
       threads: 1,
       onUncaughtError: (error) => {
@@ -74,7 +76,7 @@ async function describeRoutes(
   { name, info }: UndescribedRelease,
 ): Promise<ReleaseRoute[] | Violation> {
   try {
-    const routes = await pool.describe(name);
+    const routes = (await pool.describe(name)) as DescribedRoute[];
     return routes.map(({ files, ...route }) => ({
       ...route,
       chunks: files.flatMap((file) => info.chunks[file.replace(/\.js$/, '')] ?? []),
@@ -105,4 +107,4 @@ async function renderPage(pool: RenderPool, path: string, expected: number, task
   }
 }
 
-const isTimeout = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+const isTimeout = (error: unknown) => error instanceof TimeLimitError;

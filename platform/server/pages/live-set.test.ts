@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { PageResult } from '@platform/contract/render';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
-import type { RenderTask } from '../render/render-pool.ts';
+import type { RenderTask } from '../render/messages.ts';
 import { createLiveSet } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { releaseSetOf } from './release-set.ts';

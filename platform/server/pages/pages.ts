@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
-import { createRenderPool, type RenderDeps, workerFiles } from '../render/render-pool.ts';
+import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { createLiveSet, type LiveSet } from './live-set.ts';
@@ -34,7 +34,7 @@ export type SendCached = (request: IncomingMessage, response: ServerResponse) =>
 export type Pages = ReturnType<typeof createPages>;
 
 /** Serves server-rendered pages composed from the live release set. */
-export function createPages({ siteData, cacheBytes, frameSources, log, filePath, api }: PagesDeps) {
+export function createPages({ siteData, cacheBytes, frameSources, log, readFile, api }: PagesDeps) {
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log);
   const listeners: (() => void)[] = [];
@@ -86,7 +86,7 @@ export function createPages({ siteData, cacheBytes, frameSources, log, filePath,
       cache,
       frameSources,
       pool: createRenderPool({
-        files: await workerFiles(set.shell, set.remotes, filePath),
+        files: await readServerHalves(set.shell, set.remotes, readFile),
         api,
         onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
       }),

@@ -1,23 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { openBundle } from './bundle.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function bundleOf(files: Record<string, string>, provide: (module: string) => unknown = refuse) {
-  const paths = Object.entries(files).map(([name, text], i) => {
-    const path = join(folder, String(i));
-    writeFileSync(path, text);
-    return [name, path];
-  });
-  return openBundle('test', Object.fromEntries(paths), provide);
-}
+const bundleOf = (files: Record<string, string>, provide: (module: string) => unknown = refuse) =>
+  openBundle('test', files, provide);
 
 function refuse(module: string): never {
   throw new Error(`no ${module} here`);

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
-
-/** Paths of the files of a server half, by file name. */
-export type BundleFiles = Readonly<Record<string, string>>;
+import type { ServerHalf } from './messages.ts';
 
 /** A server half that can be run. */
 export type Bundle = ReturnType<typeof openBundle>;
 
 /**
- * Opens a CommonJS bundle whose files can be in any folder. `require('./x')` loads another file of the bundle; any other
- * module comes from `provide`, which throws for modules it does not provide.
+ * Opens a CommonJS bundle. `require('./x')` loads another file of the bundle; any other module comes from `provide`, which throws
+ * for modules it does not provide. `import()` always rejects.
  */
-export function openBundle(name: string, files: BundleFiles, provide: (module: string) => unknown) {
+export function openBundle(name: string, files: ServerHalf, provide: (module: string) => unknown) {
   const modules = new Map<string, { exports: unknown }>();
   let loaded: string[] = [];
 
@@ -19,15 +16,13 @@ export function openBundle(name: string, files: BundleFiles, provide: (module: s
   const load = (file: string): unknown => {
     const known = modules.get(file);
     if (known) return known.exports;
-    const path = files[file];
-    if (path === undefined) throw new Error(`${name} has no file ${file} in its server half`);
+    const text = Object.hasOwn(files, file) ? files[file] : undefined;
+    if (text === undefined) throw new Error(`${name} has no file ${file} in its server half`);
     const module = { exports: {} as unknown };
     modules.set(file, module);
     loaded.push(file);
     const require = (request: string) => (request.startsWith('./') ? load(request.slice(2)) : provide(request));
-    const run = compileFunction(readFileSync(path, 'utf8'), ['module', 'exports', 'require'], {
-      filename: `${name}/${file}`,
-    });
+    const run = compileFunction(text, ['module', 'exports', 'require'], { filename: `${name}/${file}` });
     run(module, module.exports, require);
     return module.exports;
   };

@@ -1,33 +1,39 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { build } from 'esbuild';
-import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { siteData } from './fixtures.fixture.ts';
-import { createRenderPool, type RenderPool, type RenderTask } from './render-pool.ts';
+import type { RenderTask, ServerHalf } from './messages.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
+import { buildProgram } from './render-program.fixture.ts';
 
-const server = join(import.meta.dirname, '..');
-const worker = join(server, 'node_modules/.cache/tests/render-worker.mjs');
-
-/** A shell that renders what the page's component returns. */
+/** A shell that renders what the page's component returns. Without a remote's routes it renders its own frame. */
 const SHELL = `
   exports.shared = { react: { shared: true } };
-  exports.render = async ({ url, remote }) => {
+  exports.render = async ({ url, remote, frameOnly, api }) => {
+    const page = (html) => ({ status: 200, html: String(html), inlineStyles: [], inlineScripts: [] });
+    if (frameOnly) return page('frame of ' + remote.name + ' ' + typeof Array.prototype.map);
     const route = remote.routes.find(({ path }) => path === url);
     const { Component } = await route.lazy();
-    return { status: 200, html: String(Component()), inlineStyles: [], inlineScripts: [] };
+    return page(await Component({ api }));
   };`;
 
 /** A remote whose pages behave as their path says. */
 const REMOTE = `
   const handle = { title: 'A page', description: 'Of a test.' };
   const page = (path, Component) => ({ path, handle, lazy: async () => ({ Component }) });
+  const fill = (make) => { for (const kept = []; ; ) kept.push(make(kept.length)); };
   exports.default = [
     page('/fine', () => 'fine'),
     page('/throw', () => { throw new Error('thrown by the page'); }),
     page('/loop', () => { for (;;); }),
-    page('/exit', () => process.exit()),
-    page('/memory', () => { for (const kept = []; ; ) kept.push(new Array(100000).fill(kept.length)); }),
+    page('/never', () => new Promise(() => {})),
+    page('/heap', () => fill((i) => new Array(100000).fill(i))),
+    page('/buffers', () => fill(() => Buffer.alloc(1e7, 1))),
+    page('/arrays', () => fill(() => new Uint8Array(new SharedArrayBuffer(1e7)).fill(1))),
+    page('/wasm', () => fill(() => new WebAssembly.Memory({ initial: 160 }))),
+    page('/length', () => 'x'.repeat(9e6)),
+    page('/requests', async ({ api }) => { for (;;) await api('/api/lists'); }),
+    page('/api', async ({ api }) => (await api('/api/lists')).text()),
+    page('/later', () => { setTimeout(() => { throw new Error('thrown by a timer'); }, 0); return 'fine'; }),
+    page('/patch', () => { Array.prototype.map = 'patched'; return 'patched'; }),
     page('/environment', () => JSON.stringify(process.env)),
     page('/a', () => 'A of ' + require('react').shared),
     page('/b', () => 'B of ' + require('react').shared),
@@ -35,90 +41,89 @@ const REMOTE = `
   ];`;
 
 describe('createRenderPool', () => {
-  const temporaryFolder = temporaryFolders();
-  let folder = '';
+  let program = '';
   let pool: RenderPool | undefined;
+  const onUncaughtError = jest.fn();
 
   beforeAll(async () => {
-    await build({
-      absWorkingDir: server,
-      entryPoints: ['render/render-worker.ts'],
-      outfile: worker,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-    });
-  });
-
-  beforeEach(async () => {
-    folder = await temporaryFolder();
+    program = await buildProgram();
   });
 
   afterEach(async () => {
     await pool?.close();
     pool = undefined;
+    onUncaughtError.mockClear();
   });
 
-  /** Creates a pool of one worker, so that the next task runs in the worker that failed, or in its replacement. */
-  async function poolOf(remote: Readonly<Record<string, string>> = { 'routes.js': REMOTE }): Promise<RenderPool> {
-    const write = async ([name, text]: [string, string]) => {
-      const path = join(folder, `${name}.${Math.random()}`);
-      await writeFile(path, text);
-      return [name, path] as const;
-    };
-    const halfOf = async (files: Readonly<Record<string, string>>) =>
-      Object.fromEntries(await Promise.all(Object.entries(files).map(write)));
+  /** Creates a pool of one process for each remote. */
+  function poolOf(remotes: Readonly<Record<string, ServerHalf>> = { test: { 'routes.js': REMOTE } }): RenderPool {
     pool = createRenderPool({
-      files: { shell: await halfOf({ 'render.js': SHELL }), remotes: { test: await halfOf(remote) } },
-      api: () => new Response(),
-      onUncaughtError: () => undefined,
+      files: { shell: { 'render.js': SHELL }, remotes },
+      api: () => new Response('from the API'),
+      onUncaughtError,
       threads: 1,
-      worker,
+      program,
     });
     return pool;
   }
 
-  const task = (url: string): RenderTask => ({
+  const task = (url: string, rest: Partial<RenderTask> = {}): RenderTask => ({
     url,
     root: { site: siteData, set: 'test' },
     registry: { schema: '', microFrontends: {} },
     scripts: [],
     remote: 'test',
+    ...rest,
   });
 
   it.each([
     ['throws', '/throw', /thrown by the page/],
-    ['hangs', '/loop', /aborted/],
-    ['exits', '/exit', /exit/],
-    // It exceeds either the heap's limit or the two seconds.
-    ['exhausts memory', '/memory', /memory|aborted/],
+    ['hangs', '/loop', /aborted after 2 s/],
+    ['never settles', '/never', /aborted after 2 s/],
+    ['fills the heap', '/heap', /process ended|aborted/],
+    ['fills buffers', '/buffers', /allocation failed|aborted/],
+    ['fills shared memory', '/arrays', /allocation failed|aborted/],
+    ['fills memory of WebAssembly', '/wasm', /allocate|memory|process ended|aborted/],
+    ['sends too much', '/length', /more than 8388608 characters/],
+    ['sends requests for ever', '/requests', /more than 100 requests/],
   ])(
     'rejects a page that %s, and renders the next',
     async (_, url, reason) => {
-      const { render } = await poolOf();
+      const { render } = poolOf();
       await expect(render(task(url))).rejects.toThrow(reason);
       await expect(render(task('/fine'))).resolves.toMatchObject({ status: 200, html: 'fine' });
     },
-    15_000,
+    20_000,
   );
 
-  it('gives its workers an empty environment', async () => {
+  it('reports what fails after a page was rendered, and renders the next', async () => {
+    const { render } = poolOf();
+    const reported = new Promise((resolve) => onUncaughtError.mockImplementationOnce(resolve));
+    await render(task('/later'));
+    await expect(reported).resolves.toThrow('thrown by a timer');
+    await expect(render(task('/fine'))).resolves.toMatchObject({ html: 'fine' });
+  });
+
+  it('gives pages the responses of the API', async () => {
+    await expect(poolOf().render(task('/api'))).resolves.toMatchObject({ html: 'from the API' });
+  });
+
+  it('gives its processes an empty environment', async () => {
     process.env.SITE_SECRET = 'for the server alone';
-    const { render } = await poolOf();
-    await expect(render(task('/environment'))).resolves.toMatchObject({ html: '{}' });
+    await expect(poolOf().render(task('/environment'))).resolves.toMatchObject({ html: '{}' });
     delete process.env.SITE_SECRET;
   });
 
-  it.each(['node:fs', 'fs', 'node:child_process', 'react-dom/server', '/etc/hostname', '../file.js'])(
+  it.each(['node:fs', 'fs', 'node:child_process', 'react-dom/server', '/etc/hostname', '../file.js', 'constructor'])(
     'refuses a remote that requires %s',
     async (module) => {
-      const { render } = await poolOf({ 'routes.js': REMOTE, 'file.js': `require('${module}');` });
+      const { render } = poolOf({ test: { 'routes.js': REMOTE, 'file.js': `require('${module}');` } });
       await expect(render(task('/file'))).rejects.toThrow(`test requires ${module}, which the shell does not share`);
     },
   );
 
-  it('renders pages in one worker independently of each other', async () => {
-    const { render } = await poolOf();
+  it('renders pages in one process independently of each other', async () => {
+    const { render } = poolOf();
     const first = await render(task('/a'));
     const other = await render(task('/b'));
     expect(first.html).toBe('A of true');
@@ -126,9 +131,26 @@ describe('createRenderPool', () => {
     await expect(render(task('/a'))).resolves.toEqual(first);
   });
 
+  it('never runs the code of two remotes, or of a remote and a frame, in one process', async () => {
+    const { render } = poolOf({ test: { 'routes.js': REMOTE }, other: { 'routes.js': REMOTE } });
+    await expect(render(task('/patch'))).resolves.toMatchObject({ html: 'patched' });
+    await expect(render(task('/fine', { remote: 'other' }))).resolves.toMatchObject({ html: 'fine' });
+    const frame = render(task('/fine', { frameOnly: 'public' }));
+    await expect(frame).resolves.toMatchObject({ html: 'frame of test function' });
+  });
+
+  it('renders for a remote while another one hangs', async () => {
+    const { render } = poolOf({ test: { 'routes.js': REMOTE }, other: { 'routes.js': REMOTE } });
+    let isHanging = true;
+    const hanging = expect(render(task('/loop')).finally(() => (isHanging = false))).rejects.toThrow('aborted');
+    await expect(render(task('/fine', { remote: 'other' }))).resolves.toMatchObject({ html: 'fine' });
+    expect(isHanging).toBe(true);
+    await hanging;
+  }, 20_000);
+
   it('describes the routes of a remote with the files of each page', async () => {
-    const remotes = await poolOf({ 'routes.js': REMOTE, 'file.js': 'exports.Component = () => "file";' });
-    const routes = await remotes.describe('test');
+    const remotes = poolOf({ test: { 'routes.js': REMOTE, 'file.js': 'exports.Component = () => "file";' } });
+    const routes = (await remotes.describe('test')) as { path: string; files: string[] }[];
     expect(routes.find(({ path }) => path === '/fine')?.files).toEqual([]);
     expect(routes.find(({ path }) => path === '/file')?.files).toEqual(['file.js']);
   });

@@ -1,31 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { FrameKind } from '@platform/contract/remote-routes';
-import type { PageRequest, PageResult } from '@platform/contract/render';
-import { Piscina } from 'piscina';
+import type { PageResult } from '@platform/contract/render';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
-import { type PublicApi, serveApi } from './api-port.ts';
-import type { BundleFiles } from './bundle.ts';
+import type { RenderTask, ServerHalf } from './messages.ts';
+import {
+  type ProcessResult,
+  type ProcessTask,
+  type PublicApi,
+  type RenderProcess,
+  START_TIMEOUT_MS,
+  startRenderProcess,
+  TimeLimitError,
+} from './render-process.ts';
+import { findSandbox, MAX_CPU_SECONDS, type Sandbox } from './sandbox.ts';
 
-/** The server halves that a worker can run. */
-export interface WorkerFiles {
-  readonly shell: BundleFiles;
-  readonly remotes: Readonly<Record<string, BundleFiles>>;
+/** The server halves of a release set. */
+export interface ServerHalves {
+  readonly shell: ServerHalf;
+  readonly remotes: Readonly<Record<string, ServerHalf>>;
 }
 
-/** A page request for a worker, with the remote by name. */
-export interface RenderTask extends Omit<PageRequest, 'remote' | 'frameOnly' | 'api'> {
-  readonly remote: string | null;
-  readonly frameOnly?: FrameKind;
-}
-
-/** A task with the port over which its loaders fetch data. */
-export interface PortedTask extends RenderTask {
-  readonly port: MessagePort;
-}
-
-/** A route as a worker describes it. `files`: files of the server half. */
+/** A route as a remote's process describes it. `files`: files of the server half. */
 export interface DescribedRoute extends Omit<ReleaseRoute, 'chunks'> {
   readonly files: readonly string[];
 }
@@ -33,112 +28,172 @@ export interface DescribedRoute extends Omit<ReleaseRoute, 'chunks'> {
 /** Time limit for rendering a page for a visitor, in milliseconds. */
 const RENDER_TIMEOUT_MS = 2000;
 
-/** Time limit for a task to start, including the start of a worker; also for describing a remote. In milliseconds. */
-const START_TIMEOUT_MS = 10_000;
+/** Time after which a process without a task ends, in milliseconds. Whatever a page left behind runs no longer. */
+const IDLE_MS = 10_000;
 
-/** Maximum heap of a worker, in MiB. A worker that exceeds it ends, and its page is sent as a frame. */
-const MAX_HEAP_MB = 192;
+/** Time at work after which a process is replaced, in milliseconds: well before the system ends it. */
+const MAX_WORK_MS = (MAX_CPU_SECONDS * 1000) / 2;
 
 const THREADS = Math.max(2, availableParallelism());
-const WORKER = fileURLToPath(new URL('./render-worker.js', import.meta.url));
+const PROGRAM = new URL('./render-program.js', import.meta.url);
 
 /** What pages are rendered with. */
 export interface RenderDeps {
   readonly siteData: unknown;
   readonly api: PublicApi;
-  /** Returns the path of a stored file in the cache folder. */
-  readonly filePath: (sha256: string) => Promise<string>;
+  /** Returns the bytes of a stored file. */
+  readonly readFile: (sha256: string) => Promise<Uint8Array>;
 }
 
 interface RenderPoolOptions {
-  readonly files: WorkerFiles;
+  readonly files: ServerHalves;
   readonly api: PublicApi;
-  /** Called when a worker fails outside of a task, such as in a timer that a page left behind. */
+  /** Called when a process fails outside of a task, such as in a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;
+  /** Maximum number of processes for one remote; for all remotes together, twice as many. */
   readonly threads?: number;
-  /** Path of the built worker. */
-  readonly worker?: string;
+  /** The built `render-program.ts`. */
+  readonly program?: string | URL;
+  readonly sandbox?: Sandbox;
 }
 
-/** Workers that render the pages of one release set. */
+/** Processes that render the pages of one release set. */
 export type RenderPool = ReturnType<typeof createRenderPool>;
 
 /**
- * Creates workers with an empty environment. A task that throws, hangs, exits or runs out of memory rejects, and a new
- * worker replaces the old one.
+ * Creates a pool without processes. Each remote's code runs in processes of its own, which start when they are needed and end when
+ * they are idle. A task that throws, hangs, exits or runs out of memory rejects; the next one gets another process.
  */
-export function createRenderPool(options: RenderPoolOptions) {
-  const { files, api, onUncaughtError, threads = THREADS, worker = WORKER } = options;
-  const pool = new Piscina({
-    filename: worker,
-    workerData: files,
-    env: {},
-    minThreads: threads,
-    maxThreads: threads,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    recordTiming: false,
-  });
-  // Without a listener the error would end the process.
-  pool.on('error', onUncaughtError);
+export function createRenderPool({ files, api, onUncaughtError, threads = THREADS, ...options }: RenderPoolOptions) {
+  const ready = Promise.all([options.sandbox ?? findSandbox(), readFile(options.program ?? PROGRAM, 'utf8')]);
+  // The first task reports it.
+  ready.catch(() => undefined);
+  const idle = new Map<RenderProcess, NodeJS.Timeout>();
+  const busy = new Set<RenderProcess>();
+  const work = new WeakMap<RenderProcess, number>();
   const running = new Set<Promise<unknown>>();
+  let waiting: (() => void)[] = [];
 
-  /** Runs a task with a timeout, so that each task settles. `restart` sets the timeout to `ms` milliseconds from now. */
-  async function run<Result>(task: (signal: AbortSignal, restart: (ms: number) => void) => Promise<Result>) {
-    // `AbortSignal.timeout` is collected while only the task refers to it.
-    const controller = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const restart = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => controller.abort(), ms);
-    };
-    restart(START_TIMEOUT_MS);
-    const promise = task(controller.signal, restart);
-    running.add(promise);
-    try {
-      return await promise;
-    } finally {
-      clearTimeout(timer);
-      running.delete(promise);
+  function end(process: RenderProcess): void {
+    clearTimeout(idle.get(process));
+    idle.delete(process);
+    process.end();
+  }
+
+  /** Returns a process of the remote, marked as busy: an idle one, or a new one. Waits while all are at work. */
+  async function take(remote: string | null): Promise<RenderProcess> {
+    const [sandbox, program] = await ready;
+    for (;;) {
+      for (const process of idle.keys()) if (process.isEnded) end(process);
+      const free = [...idle.keys()].find((process) => process.remote === remote);
+      if (free) {
+        clearTimeout(idle.get(free));
+        idle.delete(free);
+        busy.add(free);
+        return free;
+      }
+      const atWork = [...busy].filter((process) => process.remote === remote).length;
+      if (atWork < threads && busy.size < 2 * threads) {
+        const [longestIdle] = idle.keys();
+        if (longestIdle && idle.size + busy.size >= 2 * threads) end(longestIdle);
+        const half = remote === null ? null : { name: remote, half: halfOf(remote) };
+        const process = startRenderProcess({
+          sandbox,
+          program,
+          shell: files.shell,
+          remote: half,
+          api,
+          onUncaughtError,
+        });
+        busy.add(process);
+        return process;
+      }
+      await nextReturn();
     }
+  }
+
+  function halfOf(remote: string): ServerHalf {
+    const half = files.remotes[remote];
+    if (!half) throw new Error(`${remote} is not in this release set`);
+    return half;
+  }
+
+  /** Resolves when a process has finished its task. Rejects if that takes too long. */
+  const nextReturn = () =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new TimeLimitError(START_TIMEOUT_MS)), START_TIMEOUT_MS);
+      waiting.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+
+  function giveBack(process: RenderProcess, startedAt: number): void {
+    const worked = (work.get(process) ?? 0) + performance.now() - startedAt;
+    work.set(process, worked);
+    busy.delete(process);
+    if (worked > MAX_WORK_MS) process.end();
+    if (!process.isEnded) idle.set(process, setTimeout(() => end(process), IDLE_MS).unref());
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  }
+
+  async function runTask(remote: string | null, task: ProcessTask): Promise<ProcessResult> {
+    const process = await take(remote);
+    const startedAt = performance.now();
+    try {
+      return await process.run(task);
+    } finally {
+      giveBack(process, startedAt);
+    }
+  }
+
+  function run(remote: string | null, task: ProcessTask): Promise<ProcessResult> {
+    const promise = runTask(remote, task);
+    running.add(promise);
+    return promise.finally(() => running.delete(promise));
   }
 
   return {
     /** Number of pages that can be rendered at once. */
     width: threads,
-    /** Renders a page. Rejects with an `AbortError` if that takes longer than `limit` milliseconds. */
-    render: (task: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<PageResult> =>
-      run(async (signal, restart) => {
-        const { port1, port2 } = new MessageChannel();
-        serveApi(port1, api, () => restart(limit));
-        try {
-          const ported: PortedTask = { ...task, port: port2 };
-          return await pool.run(ported, { name: 'render', transferList: [port2], signal });
-        } finally {
-          port1.close();
-        }
-      }),
-    /** Returns the routes of a remote. */
-    describe: (name: string): Promise<DescribedRoute[]> =>
-      run((signal) => pool.run(name, { name: 'describe', signal })),
-    /** Waits for running tasks, then ends the workers. */
+    /** Renders a page. Rejects with a `TimeLimitError` if that takes longer than `limit` milliseconds. */
+    async render(page: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<PageResult> {
+      // A frame needs no code of the remote, and must not be changed by it.
+      const remote = page.frameOnly === undefined ? page.remote : null;
+      const result = await run(remote, { message: { type: 'render', page }, limit });
+      if (result.type !== 'rendered') throw new Error('The render process sent no page');
+      return result.page;
+    },
+    /** Returns the routes of a remote, as its process describes them: of any shape. */
+    async describe(remote: string): Promise<unknown> {
+      const result = await run(remote, { message: { type: 'describe' }, limit: START_TIMEOUT_MS });
+      if (result.type !== 'described') throw new Error('The render process sent no routes');
+      return result.routes;
+    },
+    /** Waits for running tasks, then ends the processes. */
     async close(): Promise<void> {
       await Promise.allSettled(running);
-      // Piscina's own close() keeps the pool in memory for another half minute.
-      await pool.destroy();
+      const all = [...idle.keys()];
+      for (const process of all) end(process);
+      await Promise.all(all.map(({ ended }) => ended));
     },
   };
 }
 
-/** Returns the files of the releases' server halves. `filePath` puts each into the cache folder. */
-export async function workerFiles(
+/** Reads the server halves of releases. */
+export async function readServerHalves(
   shell: Pick<Release, 'files'>,
   remotes: readonly Pick<Release, 'name' | 'files'>[],
-  filePath: (sha256: string) => Promise<string>,
-): Promise<WorkerFiles> {
-  const halfOf = async (release: Pick<Release, 'files'>): Promise<BundleFiles> => {
-    const own = release.files.filter((file) => file.path.startsWith('server/'));
-    const paths = own.map(async (file) => [file.path.slice('server/'.length), await filePath(file.sha256)] as const);
-    return Object.fromEntries(await Promise.all(paths));
+  read: RenderDeps['readFile'],
+): Promise<ServerHalves> {
+  const halfOf = async (release: Pick<Release, 'files'>): Promise<ServerHalf> => {
+    const own = release.files.filter(({ path }) => path.startsWith('server/'));
+    const texts = own.map(
+      async (file) => [file.path.slice('server/'.length), new TextDecoder().decode(await read(file.sha256))] as const,
+    );
+    return Object.fromEntries(await Promise.all(texts));
   };
   const halves = remotes.map(async (remote) => [remote.name, await halfOf(remote)] as const);
   return { shell: await halfOf(shell), remotes: Object.fromEntries(await Promise.all(halves)) };

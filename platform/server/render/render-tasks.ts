@@ -1,6 +1,6 @@
 import type { Address } from '../pages/addresses.ts';
 import { type ReleaseSet, scriptsOf } from '../pages/release-set.ts';
-import type { RenderTask } from './render-pool.ts';
+import type { RenderTask } from './messages.ts';
 
 /** An address with a page: a remote's page, or the error page. */
 export type RenderableAddress = Exclude<Address, { kind: 'moved' }>;

@@ -1,0 +1,46 @@
+import { runInNewContext } from 'node:vm';
+
+/** Globals of Node that give no access to files, network, processes or Node's own modules. */
+const KEPT = new Set([
+  ...[
+    'AbortController',
+    'AbortSignal',
+    'Blob',
+    'Buffer',
+    'DOMException',
+    'Event',
+    'EventTarget',
+    'FormData',
+    'Headers',
+  ],
+  ...['MessageChannel', 'MessageEvent', 'MessagePort', 'ReadableStream', 'Request', 'Response', 'TextDecoder'],
+  ...['TextEncoder', 'TransformStream', 'URL', 'URLSearchParams', 'WritableStream', 'atob', 'btoa', 'clearImmediate'],
+  ...['clearInterval', 'clearTimeout', 'crypto', 'global', 'queueMicrotask', 'setImmediate', 'setInterval'],
+  ...['setTimeout', 'structuredClone'],
+]);
+
+/**
+ * Removes every global that is not known to be harmless, before foreign code runs: `fetch`, `WebSocket`, `require` and whatever later
+ * versions of Node add. `process`, `console` and `performance` become objects with what libraries read.
+ */
+export function closeGlobals(): void {
+  const { nextTick, version, platform } = process;
+  const now = performance.now.bind(performance);
+  const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (!KEPT.has(name) && !language.has(name)) Reflect.deleteProperty(globalThis, name);
+  }
+  const noOutput = Object.fromEntries(
+    ['debug', 'dir', 'error', 'group', 'groupEnd', 'info', 'log', 'table', 'trace', 'warn'].map((name) => [
+      name,
+      () => {},
+    ]),
+  );
+  define('process', { env: Object.freeze({}), nextTick, platform, version, versions: Object.freeze({}) });
+  define('console', noOutput);
+  define('performance', { now });
+}
+
+function define(name: string, value: object): void {
+  Object.defineProperty(globalThis, name, { value: Object.freeze(value), writable: false, configurable: false });
+}

@@ -1,0 +1,172 @@
+import {
+  type ApiResponse,
+  type FromProcess,
+  parseMessage,
+  readLines,
+  type ServerHalf,
+  send,
+  type ToProcess,
+} from './messages.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** Responds to the public GET routes of the API, for the loaders of pages. */
+export type PublicApi = (path: string) => Response | Promise<Response>;
+
+/** Time limit for a task to begin, including the start of its process, in milliseconds. */
+export const START_TIMEOUT_MS = 10_000;
+
+/** Maximum characters of a message of a render process. The site's largest page has about 300,000. */
+const MAX_MESSAGE_LENGTH = 8 * 1024 * 1024;
+
+/** Maximum number of requests to the API for one task. */
+const MAX_API_REQUESTS = 100;
+
+/** A task for a process, and its time limit in milliseconds once it has begun. */
+export interface ProcessTask {
+  readonly message: Extract<ToProcess, { type: 'render' | 'describe' }>;
+  readonly limit: number;
+}
+
+/** The result of a task. */
+export type ProcessResult = Extract<FromProcess, { type: 'rendered' | 'described' }>;
+
+/** A process that runs the shell's server half and that of one remote, or of none. */
+export type RenderProcess = ReturnType<typeof startRenderProcess>;
+
+interface ProcessOptions {
+  readonly sandbox: Sandbox;
+  /** Text of the built `render-program.ts`. */
+  readonly program: string;
+  readonly shell: ServerHalf;
+  readonly remote: { readonly name: string; readonly half: ServerHalf } | null;
+  readonly api: PublicApi;
+  /** Called when something fails that no task waits for, such as a timer that a page left behind. */
+  readonly onUncaughtError: (error: unknown) => void;
+}
+
+interface RunningTask {
+  readonly limit: number;
+  readonly resolve: (result: ProcessResult) => void;
+  readonly reject: (error: unknown) => void;
+  timer: NodeJS.Timeout;
+  requests: number;
+}
+
+/** Starts a process. It runs one task at a time; a task that fails for a reason of the process's own ends the process. */
+export function startRenderProcess({ sandbox, program, shell, remote, api, onUncaughtError }: ProcessOptions) {
+  const { channel, ended, kill } = sandbox.start(program);
+  let current: RunningTask | undefined;
+  let isEnded = false;
+  send(channel, { type: 'open', shell, name: remote?.name ?? null, remote: remote?.half ?? {} });
+
+  /** Takes the running task from the process, to settle it. */
+  function takeTask(): RunningTask | undefined {
+    const task = current;
+    clearTimeout(task?.timer);
+    current = undefined;
+    return task;
+  }
+
+  /** Ends the process. The running task rejects with `error`, or with what ended the process. */
+  function end(error?: unknown): void {
+    isEnded = true;
+    kill();
+    const task = takeTask();
+    if (error !== undefined) (task?.reject ?? onUncaughtError)(error);
+    else task?.reject(new Error('The process was ended'));
+  }
+
+  void ended.then((reason) => !isEnded && end(new Error(`The render process ended: ${reason}`)));
+
+  readLines(
+    channel,
+    MAX_MESSAGE_LENGTH,
+    (line) => {
+      try {
+        if (!isEnded) receive(parseMessage(line));
+      } catch (error) {
+        end(new Error('The render process sent a message that cannot be read', { cause: error }));
+      }
+    },
+    () => end(new Error(`The render process sent more than ${MAX_MESSAGE_LENGTH} characters`)),
+  );
+
+  function receive(message: FromProcess): void {
+    switch (message.type) {
+      case 'started':
+        restartTimer();
+        break;
+      case 'request':
+        void respond(message.id, message.path);
+        break;
+      case 'failed':
+        takeTask()?.reject(errorOf(message));
+        break;
+      case 'uncaught':
+        end(errorOf(message));
+        break;
+      default:
+        takeTask()?.resolve(message);
+    }
+  }
+
+  function restartTimer(): void {
+    if (!current) return;
+    clearTimeout(current.timer);
+    current.timer = timeLimit(current.limit);
+  }
+
+  const timeLimit = (ms: number) => setTimeout(() => end(new TimeLimitError(ms)), ms);
+
+  async function respond(id: number, path: string): Promise<void> {
+    if (!current) return;
+    current.requests += 1;
+    if (current.requests > MAX_API_REQUESTS) {
+      return end(new Error(`The page sent more than ${MAX_API_REQUESTS} requests to the API`));
+    }
+    const response = await fetchApi(api, path);
+    if (!isEnded) send(channel, { type: 'response', id, ...response });
+  }
+
+  return {
+    remote: remote?.name ?? null,
+    /** Runs a task. Rejects with a `TimeLimitError` if it takes too long. */
+    run: ({ message, limit }: ProcessTask): Promise<ProcessResult> =>
+      new Promise((resolve, reject) => {
+        if (isEnded) return reject(new Error('The render process has ended'));
+        current = { limit, resolve, reject, requests: 0, timer: timeLimit(START_TIMEOUT_MS) };
+        send(channel, message);
+      }),
+    end: () => end(),
+    get isEnded() {
+      return isEnded;
+    },
+    /** Resolves when the process has ended. */
+    ended,
+  };
+}
+
+/** A task took too long; its process was ended. */
+export class TimeLimitError extends Error {
+  override name = 'TimeLimitError';
+  constructor(ms: number) {
+    super(`aborted after ${ms / 1000} s`);
+  }
+}
+
+async function fetchApi(api: PublicApi, path: string): Promise<ApiResponse> {
+  try {
+    const response = await api(path);
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
+  } catch {
+    // The API has logged it; the loader sees the status.
+    return { status: 500, headers: [], body: '' };
+  }
+}
+
+/** Returns an error as the process described it. */
+function errorOf({ message, stack }: { readonly message: string; readonly stack?: string | undefined }): Error {
+  const error = new Error(message);
+  if (stack !== undefined) error.stack = stack;
+  return error;
+}

@@ -1,0 +1,162 @@
+import { Socket } from 'node:net';
+import type { RemotePage, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
+import type { RemoteServerHalf, ShellServerHalf } from '@platform/contract/render';
+import { type Bundle, openBundle } from './bundle.ts';
+import { closeGlobals } from './close-globals.ts';
+import {
+  type ApiResponse,
+  CHANNEL_FD,
+  type FromProcess,
+  type RenderTask,
+  readLines,
+  type ServerHalf,
+  type ToProcess,
+} from './messages.ts';
+
+/*
+ * The program of a render process. It gets the server halves of the shell and of one remote, and tasks, over the channel; it has
+ * no other access to anything.
+ */
+
+/** Node's modules that a shell's server half can load. None of them reaches files, the network or other processes. */
+const SHELL_MODULES = [
+  'async_hooks',
+  'buffer',
+  'crypto',
+  'events',
+  'stream',
+  'stream/consumers',
+  'string_decoder',
+  'util',
+];
+
+const channel = new Socket({ fd: CHANNEL_FD });
+const { exit } = process;
+const { parse, stringify } = JSON;
+const nodeModules = new Map(SHELL_MODULES.map((name) => [name, process.getBuiltinModule(name)]));
+const responses = new Map<number, (response: ApiResponse) => void>();
+let requests = 0;
+let shell: ShellServerHalf;
+let openRemote: (() => Bundle) | undefined;
+let remote: Bundle | undefined;
+
+const reply = (message: FromProcess, then?: () => void) => channel.write(`${stringify(message)}\n`, then);
+
+function uncaught(error: unknown): void {
+  reply({ type: 'uncaught', ...describeError(error) }, () => exit(1));
+}
+
+process.on('uncaughtException', uncaught).on('unhandledRejection', uncaught);
+channel.on('end', () => exit());
+closeGlobals();
+readLines(channel, Number.POSITIVE_INFINITY, (line) => receive(parse(line) as ToProcess), exit);
+
+function receive(message: ToProcess): void {
+  switch (message.type) {
+    case 'open':
+      open(message.shell, message.name, message.remote);
+      break;
+    case 'render':
+      run(async () => ({ type: 'rendered', page: await render(message.page) }));
+      break;
+    case 'describe':
+      run(async () => ({ type: 'described', routes: await describeRoutes() }));
+      break;
+    case 'response':
+      responses.get(message.id)?.(message);
+      responses.delete(message.id);
+  }
+}
+
+function run(task: () => Promise<FromProcess>): void {
+  reply({ type: 'started' });
+  task().then(reply, (error: unknown) => reply({ type: 'failed', ...describeError(error) }));
+}
+
+function open(shellHalf: ServerHalf, name: string | null, remoteHalf: ServerHalf): void {
+  shell = openBundle('shell', shellHalf, (module) => {
+    const found = nodeModules.get(module.replace(/^node:/, ''));
+    if (found === undefined) throw new Error(`The shell's server half requires ${module}, which it should contain`);
+    return found;
+  }).load('render.js') as ShellServerHalf;
+  if (name === null) return;
+  openRemote = () =>
+    openBundle(name, remoteHalf, (module) => {
+      const shared = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined;
+      if (shared === undefined) throw new Error(`${name} requires ${module}, which the shell does not share`);
+      return shared;
+    });
+}
+
+function routesOf(bundle: Bundle | undefined): RemoteRoutes {
+  if (!bundle) throw new Error('This process has no remote');
+  return (bundle.load('routes.js') as RemoteServerHalf).default;
+}
+
+const remoteRoutes = () => {
+  remote ??= openRemote?.();
+  return routesOf(remote);
+};
+
+/** Renders a page; see `ShellServerHalf`. */
+async function render({ remote: name, ...page }: RenderTask) {
+  // A frame needs no code of the remote.
+  const routes = name !== null && page.frameOnly === undefined ? remoteRoutes() : [];
+  const { status, html, inlineStyles, inlineScripts } = await shell.render({
+    ...page,
+    remote: name === null ? null : { name, routes },
+    api: fetchApi,
+  });
+  return { status, html, inlineStyles: [...inlineStyles], inlineScripts: [...inlineScripts] };
+}
+
+/** Sends a loader's request to the server. */
+async function fetchApi(path: string): Promise<Response> {
+  requests += 1;
+  const id = requests;
+  const { status, headers, body } = await new Promise<ApiResponse>((resolve) => {
+    responses.set(id, resolve);
+    reply({ type: 'request', id, path: String(path) });
+  });
+  return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+}
+
+/** Returns the remote's routes, each with the server files that its page loads. The server checks their shape. */
+async function describeRoutes(): Promise<unknown[]> {
+  const described: unknown[] = [];
+  for (const [i, { handle, path }] of pagesOf(remoteRoutes()).entries()) {
+    described.push({
+      path,
+      frame: handle.frame ?? 'public',
+      private: handle.private ?? false,
+      search: Object.fromEntries(Object.entries(handle.search ?? {}).map(([key, values]) => [key, [...values]])),
+      paths: handle.paths ? [...handle.paths()] : null,
+      missing: handle.missing,
+      files: await filesOfPage(i),
+    });
+  }
+  return described;
+}
+
+/** Returns the server files that a page and its layouts load, by loading them in a new bundle. */
+async function filesOfPage(index: number): Promise<readonly string[]> {
+  const fresh = openRemote?.();
+  const page = pagesOf(routesOf(fresh))[index];
+  return [...((await fresh?.loadedDuring(() => Promise.all(page?.chain.map((route) => route.lazy()) ?? []))) ?? [])];
+}
+
+/** A page with the chain of routes that leads to it: its layouts, outermost first, and itself. */
+type FoundPage = RemotePage & { readonly chain: readonly RemoteRoute[] };
+
+function pagesOf(routes: RemoteRoutes, layouts: readonly RemoteRoute[] = []): FoundPage[] {
+  return routes.flatMap((route) => {
+    const chain = [...layouts, route];
+    return 'children' in route ? pagesOf(route.children, chain) : [{ ...route, chain }];
+  });
+}
+
+function describeError(error: unknown): { readonly message: string; readonly stack?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack } = error;
+  return { message: String(message), ...(stack !== undefined && { stack: String(stack) }) };
+}
