@@ -10,6 +10,7 @@ import { measureContactPosts } from './contact-posts.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureInbox } from './inbox.ts';
 import { measureReleases } from './release.ts';
+import { measureRenderedPage } from './rendered-page.ts';
 import { isMet, machine, table } from './report.ts';
 import { startBuiltSite } from './running-site.ts';
 import { measureUncachedPage } from './uncached-page.ts';
@@ -29,6 +30,7 @@ await command(help, {}, async () => {
       ...(await measureContactPosts(site.url)),
       ...(await measureChat(site.url)),
       ...(await measureUncachedPage()),
+      ...(await measureRenderedPage()),
       ...(await measureInbox()),
       ...(await measureReleases()),
     ];
