@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { root } from '@platform/cli/workspace';
-import type { RenderTask, ServerHalf } from '../platform/server/render/messages.ts';
-import { createRenderPool } from '../platform/server/render/render-pool.ts';
+import type { RenderTask, ServerHalf } from '@platform/server/render/messages';
+import { createRenderPool } from '@platform/server/render/render-pool';
 import type { Figure } from './report.ts';
 
 const REMOTE = 'marketing';
