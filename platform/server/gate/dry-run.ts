@@ -24,7 +24,7 @@ const SECOND_TIMEOUT_MS = 6000;
 
 /**
  * Creates a dry run. It renders each public page of a remote, or with a shell the error page and the pages of all remotes,
- * in one worker of its own, so that the other cores stay free for visitors.
+ * in one process of its own, so that the other cores stay free for visitors.
  */
 export function createDryRun({ siteData, api, readFile }: RenderDeps): DryRun {
   return async (release, others) => {

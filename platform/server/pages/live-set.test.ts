@@ -70,7 +70,7 @@ describe('createLiveSet', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('passes only the URL of a request to a worker', async () => {
+  it('passes only the URL of a request to a render process', async () => {
     const { get, render } = liveSet(page);
     await get('/about');
     expect(render.mock.calls[0]?.[0]).toEqual({

@@ -107,7 +107,7 @@ export function createLiveSet({ set, siteData, pool, cache, frameSources, onFail
       await Promise.all(lanes);
       return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()] };
     },
-    /** Waits for running renderings, then ends the workers. */
+    /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {
       await Promise.allSettled(rendering.values());
       await pool.close();

@@ -31,7 +31,7 @@ export function release(name: string, version: string, routes: readonly ReleaseR
 /** The data of a site. */
 export const siteData = { name: 'Hello' };
 
-/** Creates the result of a worker. */
+/** Creates the result of a render process. */
 export function rendered(html: string, status = 200): PageResult {
   return { status, html, inlineStyles: [], inlineScripts: [] };
 }
