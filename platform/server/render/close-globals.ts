@@ -27,6 +27,8 @@ export function closeGlobals(): void {
   const { nextTick, version, platform } = process;
   const now = performance.now.bind(performance);
   const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
+  // Node loads some of them at the first use, and what they are made of with them.
+  for (const name of KEPT) Reflect.get(globalThis, name);
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (!KEPT.has(name) && !language.has(name)) Reflect.deleteProperty(globalThis, name);
   }

@@ -3,6 +3,7 @@ import { siteData } from './fixtures.fixture.ts';
 import type { RenderTask, ServerHalf } from './messages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import { buildProgram } from './render-program.fixture.ts';
+import { findSandbox, type Sandbox } from './sandbox.ts';
 
 /** A shell that renders what the page's component returns. Without a remote's routes it renders its own frame. */
 const SHELL = `
@@ -56,13 +57,17 @@ describe('createRenderPool', () => {
   });
 
   /** Creates a pool of one process for each remote. */
-  function poolOf(remotes: Readonly<Record<string, ServerHalf>> = { test: { 'routes.js': REMOTE } }): RenderPool {
+  function poolOf(
+    remotes: Readonly<Record<string, ServerHalf>> = { test: { 'routes.js': REMOTE } },
+    options: { readonly sandbox?: Sandbox; readonly idleMs?: number } = {},
+  ): RenderPool {
     pool = createRenderPool({
       files: { shell: { 'render.js': SHELL }, remotes },
       api: () => new Response('from the API'),
       onUncaughtError,
       threads: 1,
       program,
+      ...options,
     });
     return pool;
   }
@@ -81,8 +86,8 @@ describe('createRenderPool', () => {
     ['hangs', '/loop', /aborted after 2 s/],
     ['never settles', '/never', /aborted after 2 s/],
     ['fills the heap', '/heap', /process ended|aborted/],
-    ['fills buffers', '/buffers', /allocation failed|aborted/],
-    ['fills shared memory', '/arrays', /allocation failed|aborted/],
+    ['fills buffers', '/buffers', /allocat|process ended|aborted/],
+    ['fills shared memory', '/arrays', /allocat|process ended|aborted/],
     ['fills memory of WebAssembly', '/wasm', /allocate|memory|process ended|aborted/],
     ['sends too much', '/length', /more than 8388608 characters/],
     ['sends requests for ever', '/requests', /more than 100 requests/],
@@ -147,6 +152,43 @@ describe('createRenderPool', () => {
     expect(isHanging).toBe(true);
     await hanging;
   }, 20_000);
+
+  /** Returns the sandbox of this machine, and the processes that it has started. */
+  async function recorded() {
+    const sandbox = await findSandbox();
+    const processes: { isRunning: boolean; readonly ended: Promise<string> }[] = [];
+    const start: Sandbox['start'] = (text) => {
+      const started = sandbox.start(text);
+      const process = { isRunning: true, ended: started.ended };
+      void started.ended.then(() => (process.isRunning = false));
+      processes.push(process);
+      most = Math.max(most, processes.filter(({ isRunning }) => isRunning).length);
+      return started;
+    };
+    let most = 0;
+    return { sandbox: { ...sandbox, start }, processes, most: () => most };
+  }
+
+  it('starts processes when they are needed, and ends them when they are idle', async () => {
+    const { sandbox, processes } = await recorded();
+    const { render } = poolOf(undefined, { sandbox, idleMs: 1 });
+    expect(processes).toHaveLength(0);
+    await render(task('/fine'));
+    expect(processes).toHaveLength(1);
+    await processes[0]?.ended;
+    await expect(render(task('/fine'))).resolves.toMatchObject({ html: 'fine' });
+    expect(processes).toHaveLength(2);
+  });
+
+  it('runs a bounded number of processes, whatever is requested', async () => {
+    const { sandbox, most } = await recorded();
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const { render } = poolOf(Object.fromEntries(names.map((name) => [name, { 'routes.js': REMOTE }])), { sandbox });
+    const pages = names.flatMap((remote) => [1, 2, 3].map(() => render(task('/fine', { remote }))));
+    expect((await Promise.all(pages)).map(({ html }) => html)).toEqual(Array(15).fill('fine'));
+    // The pool's two, and as many that were told to end.
+    expect(most()).toBeLessThanOrEqual(4);
+  });
 
   it('describes the routes of a remote with the files of each page', async () => {
     const remotes = poolOf({ test: { 'routes.js': REMOTE, 'file.js': 'exports.Component = () => "file";' } });

@@ -28,7 +28,7 @@ export interface DescribedRoute extends Omit<ReleaseRoute, 'chunks'> {
 /** Time limit for rendering a page for a visitor, in milliseconds. */
 const RENDER_TIMEOUT_MS = 2000;
 
-/** Time after which a process without a task ends, in milliseconds. Whatever a page left behind runs no longer. */
+/** Whatever a page left behind in its process runs no longer than this, in milliseconds. */
 const IDLE_MS = 10_000;
 
 /** Time at work after which a process is replaced, in milliseconds: well before the system ends it. */
@@ -55,6 +55,8 @@ interface RenderPoolOptions {
   /** The built `render-program.ts`. */
   readonly program?: string | URL;
   readonly sandbox?: Sandbox;
+  /** Time after which a process without a task ends, in milliseconds. */
+  readonly idleMs?: number;
 }
 
 /** Processes that render the pages of one release set. */
@@ -64,7 +66,14 @@ export type RenderPool = ReturnType<typeof createRenderPool>;
  * Creates a pool without processes. Each remote's code runs in processes of its own, which start when they are needed and end when
  * they are idle. A task that throws, hangs, exits or runs out of memory rejects; the next one gets another process.
  */
-export function createRenderPool({ files, api, onUncaughtError, threads = THREADS, ...options }: RenderPoolOptions) {
+export function createRenderPool({
+  files,
+  api,
+  onUncaughtError,
+  threads = THREADS,
+  idleMs = IDLE_MS,
+  ...options
+}: RenderPoolOptions) {
   const ready = Promise.all([options.sandbox ?? findSandbox(), readFile(options.program ?? PROGRAM, 'utf8')]);
   // The first task reports it.
   ready.catch(() => undefined);
@@ -133,7 +142,7 @@ export function createRenderPool({ files, api, onUncaughtError, threads = THREAD
     work.set(process, worked);
     busy.delete(process);
     if (worked > MAX_WORK_MS) process.end();
-    if (!process.isEnded) idle.set(process, setTimeout(() => end(process), IDLE_MS).unref());
+    if (!process.isEnded) idle.set(process, setTimeout(() => end(process), idleMs).unref());
     const woken = waiting;
     waiting = [];
     for (const wake of woken) wake();
