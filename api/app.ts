@@ -77,9 +77,9 @@ export async function createSite(
     api: new Hono()
       .route('/', auth.app)
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
-      .route('/', createContactAdmin({ inbox, adminOnly, sameSite }))
+      .route('/', createContactAdmin({ inbox, adminOnly, sameSite, searchBudget: limits.searchWork }))
       .route('/', createSiteState({ store: deployments, pages, adminOnly }))
-      .route('/', createChat({ answers, limiter: limits.chat, sameSite })),
+      .route('/', createChat({ answers, limiter: limits.chat, budget: limits.chatWork, sameSite })),
     routes,
     start: () => {
       const stopRetention = startRetention({ inbox, retentionDays: siteSettings.retentionDays, log });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { LIMITS } from './limits.ts';
+import { BUDGETS, LIMITS } from './limits.ts';
 
 it('has the documented limits', () => {
   expect(LIMITS).toEqual({
@@ -7,4 +7,5 @@ it('has the documented limits', () => {
     chat: { points: 60, duration: 60 },
     signIn: { points: 10, duration: 900 },
   });
+  expect(BUDGETS).toEqual({ chat: { ms: 1000, duration: 60 }, search: { ms: 10_000, duration: 60 } });
 });

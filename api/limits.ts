@@ -1,4 +1,5 @@
 import { createRateLimiter, type Limit, type RateLimitSettings } from '@platform/server/http/rate-limit';
+import { createWorkBudgets, type WorkLimit } from '@platform/server/http/work-budget';
 
 /** Requests per address; the duration is in seconds. */
 export const LIMITS = {
@@ -7,8 +8,24 @@ export const LIMITS = {
   signIn: { points: 10, duration: 15 * 60 },
 } as const satisfies Record<string, Limit>;
 
+/**
+ * Work per address: milliseconds in which the server does nothing else, in so many seconds. An ordinary answer of the chat takes 1 ms
+ * and the longest one some 10 ms; a search takes 10 ms among 100,000 messages.
+ */
+export const BUDGETS = {
+  chat: { ms: 1000, duration: 60 },
+  search: { ms: 10_000, duration: 60 },
+} as const satisfies Record<string, WorkLimit>;
+
 /** Creates a middleware for each limit. */
 export function createRateLimits(settings: RateLimitSettings) {
   const limiter = createRateLimiter(settings);
-  return { contact: limiter(LIMITS.contact), chat: limiter(LIMITS.chat), signIn: limiter(LIMITS.signIn) };
+  const budget = createWorkBudgets(settings);
+  return {
+    contact: limiter(LIMITS.contact),
+    chat: limiter(LIMITS.chat),
+    signIn: limiter(LIMITS.signIn),
+    chatWork: budget(BUDGETS.chat),
+    searchWork: budget(BUDGETS.search),
+  };
 }

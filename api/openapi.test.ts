@@ -75,6 +75,7 @@ describe('the OpenAPI document', () => {
         createChat({
           answers: { answer: async () => ({ response: '', answered: false, sources: [] }) },
           limiter: limits.chat,
+          budget: limits.chatWork,
           sameSite: sameSite(),
         }),
       );

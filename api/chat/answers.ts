@@ -1,3 +1,4 @@
+import { type Spend, spendFreely } from '@platform/server/http/work-budget';
 import type { ChatAnswer } from '@studio/client/chat';
 import type { SiteIdentity } from '@studio/client/identity';
 import type { Model } from './model.ts';
@@ -20,8 +21,11 @@ export interface AnswersDeps {
 
 /** Answers visitors' questions. */
 export interface Answers {
-  /** Calls `onText` with each piece of the answer as it is made. Aborting `signal` stops the model. */
-  answer(message: string, onText: (text: string) => void, signal: AbortSignal): Promise<ChatAnswer>;
+  /**
+   * Calls `onText` with each piece of the answer as it is made. Aborting `signal` stops the model. `spend` runs the work that
+   * the message causes on this server.
+   */
+  answer(message: string, onText: (text: string) => void, signal: AbortSignal, spend?: Spend): Promise<ChatAnswer>;
 }
 
 /** Creates answers: small talk, or else the site's passages, worded by the model or quoted. */
@@ -33,11 +37,11 @@ export function createAnswers({
   onModelFailure,
 }: AnswersDeps): Answers {
   return {
-    async answer(message, onText, signal) {
-      const talk = smallTalk(message, site);
+    async answer(message, onText, signal, spend = spendFreely) {
+      const talk = spend(() => smallTalk(message, site));
       if (talk) return talk;
-      const found = await passages.find(message);
-      if (!model || found.length === 0) return replyFrom(found);
+      const found = await passages.find(message, spend);
+      if (!model || found.length === 0) return spend(() => replyFrom(found));
       // Not AbortSignal.any: its signal can be garbage collected before it aborts.
       const controller = new AbortController();
       const abort = () => controller.abort(signal.reason);

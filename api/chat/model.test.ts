@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChatEvent, chatEvent } from '@studio/client/chat';
 import 'ai';
 import '@ai-sdk/openai-compatible';
+import { unlimitedWork } from '@platform/server/http/work-budget';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createAnswers } from './answers.ts';
@@ -24,7 +25,7 @@ async function setUp(answer: ModelAnswer, modelTimeoutMs = 5_000) {
   const answers = createAnswers({ site: SITE, passages, model, modelTimeoutMs, onModelFailure });
   const app = new Hono().route(
     '/',
-    createChat({ answers, limiter: (_, next) => next(), sameSite: (_, next) => next() }),
+    createChat({ answers, limiter: (_, next) => next(), budget: unlimitedWork, sameSite: (_, next) => next() }),
   );
   const ask = (message: string, accept: string) =>
     app.request('/chat', {

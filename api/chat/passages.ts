@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { type Spend, spendFreely } from '@platform/server/http/work-budget';
 import type { Pages } from '@platform/server/pages/pages';
 import { uniquePassages, withoutTeasers } from './merge-passages.ts';
 import { indexPassages, type PassageIndex } from './passage-index.ts';
@@ -12,8 +13,8 @@ export interface PassagesDeps {
 
 /** The passages of the live release set's pages. */
 export interface Passages {
-  /** Returns the passages that answer a question, best first. */
-  find(question: string): Promise<readonly Passage[]>;
+  /** Returns the passages that answer a question, best first. `spend` runs the search. */
+  find(question: string, spend?: Spend): Promise<readonly Passage[]>;
 }
 
 /**
@@ -54,7 +55,12 @@ export function createPassages({ pages, onFailure }: PassagesDeps): Passages {
 
   pages.onLive(() => void liveIndex());
 
-  return { find: async (question) => (await liveIndex())?.find(question) ?? [] };
+  return {
+    async find(question, spend = spendFreely) {
+      const index = await liveIndex();
+      return index ? spend(() => index.find(question)) : [];
+    },
+  };
 }
 
 /** Returns whether a page is about the agency. The chat's page repeats others, and previews show made-up businesses. */

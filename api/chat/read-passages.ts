@@ -85,7 +85,7 @@ const pageHints = (page: HTMLElement, path: string): string[] => [
   page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
 ];
 
-const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*\d/i;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 /** Returns the names of what an element contains without naming it, such as a phone number. */
 function hintsOf(element: HTMLElement, text: string): string[] {
@@ -94,7 +94,8 @@ function hintsOf(element: HTMLElement, text: string): string[] {
   if (links.some((href) => href.startsWith('tel:'))) hints.push('phone number');
   if (links.some((href) => href.startsWith('mailto:'))) hints.push('email address');
   if (element.closest('address')) hints.push('office address');
-  if (WEEKDAY.test(text)) hints.push('opening hours');
+  const [, ...afterWeekday] = text.split(WEEKDAY);
+  if (afterWeekday.some((after) => /\d/.test(after))) hints.push('opening hours');
   return hints;
 }
 

@@ -1,26 +1,29 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
+import { createWorkBudgets } from '@platform/server/http/work-budget';
 import type { Documents } from '@platform/server/pages/pages';
 import { type ChatAnswer, chatAnswer } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { createRateLimits } from '../limits.ts';
+import { BUDGETS, createRateLimits } from '../limits.ts';
 import { createAnswers } from './answers.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
 import { createPassages } from './passages.ts';
 import { createChat } from './routes.ts';
 
-const setUp = () => {
+const setUp = (now?: () => number) => {
   const pages = {
     live: 'one' as string | undefined,
     documents: jest.fn(async (): Promise<Documents> => ({ set: pages.live ?? '', pages: PAGES })),
     onLive: () => undefined,
   };
-  const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
+  const settings = { rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 } as const;
+  const limits = createRateLimits(settings);
+  const budget = createWorkBudgets(settings, now)(BUDGETS.chat);
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
   const answers = createAnswers({ site: SITE, passages: createPassages({ pages, onFailure: () => undefined }) });
-  const chat = createChat({ answers, limiter: limits.chat, sameSite: sameSite() });
+  const chat = createChat({ answers, limiter: limits.chat, budget, sameSite: sameSite() });
   app.route('/', chat);
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/chat', {
@@ -98,12 +101,23 @@ describe('POST /chat', () => {
   it('rejects invalid questions', async () => {
     const { send } = setUp();
     expect((await send({ message: '  ' })).status).toBe(400);
-    expect((await send({ message: 'a'.repeat(1001) })).status).toBe(400);
+    expect((await send({ message: `${' '.repeat(1000)}a` })).status).toBe(400);
+    expect((await send({ message: 'a'.repeat(201) })).status).toBe(400);
+    expect((await send({ message: `https://site.example/${'page-'.repeat(100)}` })).status).toBe(200);
     expect((await send({ message: 1 })).status).toBe(400);
     expect((await send({ message: 'a', more: true })).status).toBe(400);
     expect((await send({ message: 'a'.repeat(20_000) })).status).toBe(413);
     expect((await send({ message: 'a' }, { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await send({ message: 'a' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('responds with 429 to an address whose questions have taken too much time', async () => {
+    let time = 0;
+    const { send } = setUp(() => (time += 100));
+    const statuses = [];
+    for (let i = 0; i < 12; i += 1) statuses.push((await send({ message: 'mission' })).status);
+    // Each question takes 300 ms: one reading of the clock each for small talk, search and quotation.
+    expect(statuses).toEqual([200, 200, 200, 200, ...Array(8).fill(429)]);
   });
 
   it('responds with 429 to too many questions', async () => {

@@ -1,5 +1,6 @@
 import { jsonOnly, limitBody } from '@platform/server/http/body';
 import { validate } from '@platform/server/http/validate';
+import type { Spend, WorkBudget } from '@platform/server/http/work-budget';
 import { documented } from '@platform/server/openapi/documented';
 import { CHAT_STREAM, type ChatEvent, chatAnswer, chatQuestion } from '@studio/client/chat';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -11,6 +12,8 @@ export interface ChatDeps {
   readonly answers: Answers;
   /** Rejects clients that ask too often. */
   readonly limiter: MiddlewareHandler;
+  /** Rejects clients whose questions have taken too much time. */
+  readonly budget: WorkBudget;
   /** Rejects requests from pages of other sites. */
   readonly sameSite: MiddlewareHandler;
 }
@@ -24,27 +27,28 @@ const WAITING_EVENT_MS = 5_000;
 const JSON_TYPE = 'application/json';
 
 /** Creates the route below `/api` that answers questions from the site's own pages. No question is stored. */
-export function createChat({ answers, limiter, sameSite }: ChatDeps) {
+export function createChat({ answers, limiter, budget, sameSite }: ChatDeps) {
   return new Hono().post(
     '/chat',
     documented('Answers a question from the content of the site', { 200: chatAnswer }, [403, 413, 415, 429]),
     sameSite,
     limiter,
+    budget,
     jsonOnly,
     limitBody(MAX_BODY_BYTES),
     validate('json', chatQuestion),
     async (c) => {
       const { message } = c.req.valid('json');
       const type = accepts(c, { header: 'Accept', supports: [JSON_TYPE, CHAT_STREAM], default: JSON_TYPE });
-      if (type === CHAT_STREAM) return streamAnswer(c, answers, message);
-      const answer = await answers.answer(message, () => undefined, c.req.raw.signal);
+      if (type === CHAT_STREAM) return streamAnswer(c, answers, message, c.var.spend);
+      const answer = await answers.answer(message, () => undefined, c.req.raw.signal, c.var.spend);
       return c.json(answer, 200, { 'Cache-Control': 'no-store' });
     },
   );
 }
 
 /** Streams an answer as events of the schema `chatEvent`. On a failure the stream ends without an `answer`. */
-function streamAnswer(c: Context, answers: Answers, message: string) {
+function streamAnswer(c: Context, answers: Answers, message: string, spend: Spend) {
   c.header('X-Accel-Buffering', 'no');
   const response = streamSSE(c, async (stream) => {
     const controller = new AbortController();
@@ -52,7 +56,8 @@ function streamAnswer(c: Context, answers: Answers, message: string) {
     const send = (event: ChatEvent) => stream.writeSSE({ data: JSON.stringify(event) });
     const timer = setInterval(() => void send({ type: 'waiting' }), WAITING_EVENT_MS);
     try {
-      const answer = await answers.answer(message, (text) => void send({ type: 'text', text }), controller.signal);
+      const onText = (text: string) => void send({ type: 'text', text });
+      const answer = await answers.answer(message, onText, controller.signal, spend);
       await send({ type: 'answer', answer });
     } finally {
       clearInterval(timer);

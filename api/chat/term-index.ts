@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from './read-passages.ts';
-import { closestWord } from './spelling.ts';
+import { createSpelling } from './spelling.ts';
 import { topicsOf } from './topics.ts';
 import { DICTIONARY, isStopWord, partsOf, questionTermsOf, termsOf, wordsOf } from './words.ts';
 
@@ -9,6 +9,12 @@ const FIELD_QUALITY = { title: 1, topics: 0.95, hints: 0.8, text: 0 } as const;
 
 /** Factor of a match of the thesaurus beside one of the word itself. */
 const THESAURUS_FACTOR = 0.75;
+
+/** Letters of a question's word that count, more than any word of the site has. */
+const MAX_WORD_LENGTH = 40;
+
+/** Words of a question whose spelling is corrected: the first ones that no page has. */
+const MAX_CORRECTED = 30;
 
 /** Returns the quality of a match in a text. A word of a short text is more likely what the text is about. */
 const textQuality = (text: string) => 0.5 + 0.35 * Math.min(1, 10 / text.split(/\s+/).length);
@@ -38,12 +44,12 @@ export async function indexTerms(passages: readonly Passage[]): Promise<TermInde
     const topics = [topicsOf(href, title), firsts.get(href) === id ? topicsOf(href) : ''].join(' ');
     return { id, title, text, hints, topics };
   });
-  const dictionary = new Set(DICTIONARY);
+  const spelling = createSpelling(DICTIONARY);
   const index = new MiniSearch<(typeof documents)[number]>({
     fields: Object.keys(FIELD_QUALITY),
     tokenize: (text) => {
       const words = wordsOf(text);
-      for (const word of words) dictionary.add(word);
+      for (const word of words) spelling.add(word);
       return words;
     },
     // Topics are phrases. A part of a phrase can mean something else.
@@ -76,14 +82,16 @@ export async function indexTerms(passages: readonly Passage[]): Promise<TermInde
     return best;
   }
 
-  const isKnown = (word: string) => dictionary.has(word) || search(word).size > 0;
+  const isKnown = (word: string) => spelling.has(word) || search(word).size > 0;
 
   return {
     search,
     isInHeading: (word) => headings.has(word),
     keywords(question) {
-      const words = wordsOf(question).filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
-      const corrected = words.map((word) => (isKnown(word) ? word : (closestWord(word, dictionary) ?? word)));
+      const distinct = [...new Set(wordsOf(question).map((word) => word.slice(0, MAX_WORD_LENGTH)))];
+      const words = distinct.filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
+      const unknown = new Set(words.filter((word) => !isKnown(word)).slice(0, MAX_CORRECTED));
+      const corrected = words.map((word) => (unknown.has(word) ? (spelling.closest(word) ?? word) : word));
       return [...new Set(wordsOf(corrected.join(' ')))].filter((word) => !isStopWord(word));
     },
   };

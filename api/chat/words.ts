@@ -1,4 +1,5 @@
 import { FOREIGN_SUBJECTS, MADE_HERE } from './foreign-subjects.ts';
+import { createJoinPhrases } from './phrases.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { THESAURUS } from './thesaurus.ts';
@@ -45,20 +46,17 @@ for (const { term, words } of ENTRIES) {
 }
 const thesaurusTermsOf = (word: string): readonly string[] => TERMS.get(stem(word)) ?? [];
 
-const PHRASE_PATTERNS = [...ENTRIES.flatMap(({ words }) => words), ...CITIES, ...FOREIGN_SUBJECTS]
-  .filter((word) => word.includes('-'))
-  .sort((a, b) => b.length - a.length)
-  .map((word) => word.replaceAll('-', '[\\s-]+'));
-
-/** Phrases that count as one word. */
-const PHRASES = new RegExp(`\\b(?:${PHRASE_PATTERNS.join('|')})s?\\b`, 'g');
-
-const NUMBERS =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|[0-9]+';
+/** Makes one word of each phrase. */
+const joinPhrases = createJoinPhrases(
+  [...ENTRIES.flatMap(({ words }) => words), ...CITIES, ...FOREIGN_SUBJECTS].filter((word) => word.includes('-')),
+);
 
 /** Texts that mean a word without containing it, and what they are replaced by. */
 const REPLACEMENTS = [
-  [new RegExp(`\\b(?:${NUMBERS}) (?=people|employees|colleagues)`, 'g'), 'headcount '],
+  [
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|[0-9]{1,9}) (?=people|employees|colleagues)/g,
+    'headcount ',
+  ],
   [/\b(?:began|founded|started|opened) (?=in (?:19|20)\d\d\b)/g, '$&established '],
   [/\bfound(?:ed|ing)\b/g, 'established'],
   [/\bfounders?\b/g, 'boss'],
@@ -74,8 +72,7 @@ export function wordsOf(text: string): string[] {
     .replace(/[’']/g, '')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, '-');
   for (const [pattern, replacement] of REPLACEMENTS) plain = plain.replace(pattern, replacement);
-  plain = plain.replace(PHRASES, (phrase) => phrase.replace(/[\s-]+/g, '_'));
-  return plain
+  return joinPhrases(plain)
     .split(/[^\p{L}\p{N}_]+/u)
     .filter(Boolean)
     .map((word) => word.replaceAll('_', '-'));

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { errorHandler, ProblemError } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
+import { unlimitedWork } from '@platform/server/http/work-budget';
 import { receivedMessage } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { inspectRoutes } from 'hono/dev';
@@ -16,7 +17,7 @@ const nobody: MiddlewareHandler = async () => {
 const UNKNOWN_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
 const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody) => {
-  const admin = createContactAdmin({ inbox, adminOnly, sameSite: sameSite() });
+  const admin = createContactAdmin({ inbox, adminOnly, sameSite: sameSite(), searchBudget: unlimitedWork });
   return new Hono().route('/api', admin).onError(errorHandler({ error: jest.fn() }));
 };
 

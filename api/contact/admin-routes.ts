@@ -2,6 +2,7 @@ import { jsonOnly, limitBody } from '@platform/server/http/body';
 import { etagOf, matchesEtag } from '@platform/server/http/etag';
 import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
+import type { WorkBudget } from '@platform/server/http/work-budget';
 import { documented } from '@platform/server/openapi/documented';
 import { receivedMessage } from '@studio/client/contact';
 import { changed, inboxSummary, messageChange, messageFilter, messagesChange } from '@studio/client/inbox';
@@ -40,7 +41,14 @@ const isTimeZone = (zone: string) => {
   }
 };
 const zoneQuery = v.object({
-  zone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'a time zone such as Asia/Dhaka')), 'UTC'),
+  zone: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(64, 'a time zone such as Asia/Dhaka'),
+      v.check(isTimeZone, 'a time zone such as Asia/Dhaka'),
+    ),
+    'UTC',
+  ),
 });
 const idParam = v.object({ id: v.pipe(v.string(), v.uuid('the id of a message')) });
 const addressParam = v.object({ email: v.pipe(v.string(), v.minLength(3), v.maxLength(254)) });
@@ -51,6 +59,8 @@ export interface ContactAdminDeps {
   readonly adminOnly: MiddlewareHandler;
   /** Rejects requests from pages of other sites. */
   readonly sameSite: MiddlewareHandler;
+  /** Rejects clients whose searches have taken too much time. */
+  readonly searchBudget: WorkBudget;
 }
 
 /** Statuses of the errors of routes that read, and of those that take a body. */
@@ -61,7 +71,7 @@ const noStore = { 'Cache-Control': 'no-store' } as const;
 const notFound = (c: Context) => problem(c, { slug: 'no-message', status: 404, title: 'There is no such message' });
 
 /** Creates the admin's routes below `/api`: all that is done with messages once they are stored. */
-export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminDeps) {
+export function createContactAdmin({ inbox, adminOnly, sameSite, searchBudget }: ContactAdminDeps) {
   const write = [sameSite, adminOnly] as const;
   const exportAs = (c: Context, format: ExportFormat, filter: v.InferOutput<typeof messageFilter>) =>
     c.body(exportMessages(inbox, filter, format), 200, {
@@ -76,13 +86,14 @@ export function createContactAdmin({ inbox, adminOnly, sameSite }: ContactAdminD
       documented(
         'Lists messages, newest first. `Link` leads to the next page',
         { 200: v.array(receivedMessage), 304: null },
-        READ_ERRORS,
+        [...READ_ERRORS, 429],
       ),
       adminOnly,
+      searchBudget,
       validate('query', pageQuery),
       async (c) => {
         const request = c.req.valid('query');
-        const { messages, next } = await inbox.list(request);
+        const { messages, next } = await c.var.spend(() => inbox.list(request));
         c.header('Cache-Control', 'no-store');
         if (next !== undefined) {
           const search = new URLSearchParams({ ...c.req.query(), cursor: next, limit: String(request.limit) });

@@ -33,6 +33,7 @@ export const notSent = {
   retry: 'Retry',
   reasons: {
     failed: '',
+    invalid: 'A word is too long for me to read. Write it in other words.',
     refused: 'Too many questions at once. Try again in a minute.',
     slow: 'No answer within 15 seconds.',
     offline: 'Waiting for a connection.',

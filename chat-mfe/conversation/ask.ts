@@ -7,6 +7,9 @@ import type { Failure } from './messages.ts';
 /** Longest time without data from the site. */
 const SILENCE_TIMEOUT_MS = 15_000;
 
+/** Failures by the status of a response. */
+const FAILURES: Readonly<Record<number, Failure>> = { 400: 'invalid', 429: 'refused' };
+
 const api = hc<ChatApi>('/api');
 
 /** Thrown if a question is not answered. */
@@ -36,7 +39,7 @@ export async function ask(message: string, onText: (text: string) => void, stop:
   try {
     const headers = { Accept: `${CHAT_STREAM}, application/json;q=0.5` };
     const response: Response = await api.chat.$post({ json: { message } }, { headers, init: { signal } });
-    if (!response.ok) throw new NotAnswered(response.status === 429 ? 'refused' : 'failed');
+    if (!response.ok) throw new NotAnswered(FAILURES[response.status] ?? 'failed');
     const isStream = response.headers.get('Content-Type')?.startsWith(CHAT_STREAM);
     if (!isStream || !response.body) return v.parse(chatAnswer, await response.json());
     for await (const data of eventsOf(response.body)) {

@@ -10,7 +10,7 @@ const VERSION = 1;
 /** Number of messages that are kept: the last ones. */
 export const MAX_MESSAGES = 60;
 
-const failure = v.picklist(['failed', 'refused', 'slow', 'offline']);
+const failure = v.picklist(['failed', 'invalid', 'refused', 'slow', 'offline']);
 
 const chatMessage = v.variant('sender', [
   v.object({ sender: v.literal('user'), id: v.string(), text: v.string(), failure: v.nullable(failure) }),

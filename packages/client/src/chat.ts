@@ -1,11 +1,21 @@
 import * as v from 'valibot';
+import { maxWordLength } from './word-length.ts';
 
 /** Characters of a question. */
 export const MAX_QUESTION_LENGTH = 1000;
 
+/** Letters and digits of one word of a question. The longest place names have fewer than 100. */
+export const MAX_QUESTION_WORD_LENGTH = 200;
+
 /** Request of `POST /api/chat`. */
 export const chatQuestion = v.strictObject({
-  message: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write a question.'), v.maxLength(MAX_QUESTION_LENGTH)),
+  message: v.pipe(
+    v.string(),
+    v.maxLength(MAX_QUESTION_LENGTH),
+    maxWordLength(MAX_QUESTION_WORD_LENGTH, `Keep each word to ${MAX_QUESTION_WORD_LENGTH} characters.`),
+    v.trim(),
+    v.minLength(1, 'Write a question.'),
+  ),
 });
 
 /** Response of `POST /api/chat`. */

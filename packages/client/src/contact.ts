@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { maxWordLength } from './word-length.ts';
 
 /** Control characters other than tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+/** Letters and digits of one word, in a field that can be longer. Web addresses and e-mail addresses have several words. */
+const MAX_WORD_LENGTH = 1000;
 
 /** A field of a contact message. */
 interface ContactField {
@@ -71,14 +75,21 @@ export function readContactFields(form: FormData): Record<ContactFieldName, stri
   return contactTexts(Object.fromEntries(form));
 }
 
-/** The schema of a field: a trimmed text with line feeds as line ends. */
+/** The schema of a field: a trimmed text with line feeds as line ends. Its length is checked before anything else. */
 function fieldSchema({ noun, max, required, control }: ContactField) {
+  const tooLong = `Keep your ${noun} to ${max.toLocaleString('en-GB')} characters.`;
   const text = v.pipe(
     v.string(`Write your ${noun}.`),
-    v.transform((given) => given.replace(/\r\n?/g, '\n')),
+    // A browser sends each line end as two characters, and counts it as one.
+    v.maxLength(2 * max, tooLong),
+    v.transform((given) => given.replaceAll('\r\n', '\n').replaceAll('\r', '\n')),
     v.trim(),
     v.minLength(required ? 1 : 0, `Write your ${noun}.`),
-    v.maxLength(max, `Keep your ${noun} to ${max.toLocaleString('en-GB')} characters.`),
+    v.maxLength(max, tooLong),
+    maxWordLength(
+      MAX_WORD_LENGTH,
+      `Keep each word of your ${noun} to ${MAX_WORD_LENGTH.toLocaleString('en-GB')} characters.`,
+    ),
     v.check((given) => !CONTROL.test(given), `Your ${noun} has characters that cannot be sent.`),
   );
   const valid =

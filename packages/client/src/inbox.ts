@@ -18,6 +18,7 @@ export type MessageFolder = v.InferOutput<typeof messageFolder>;
 /** An ISO time, or an ISO date, which means its first moment in UTC. */
 const time = v.pipe(
   v.string(),
+  v.maxLength(40, 'an ISO time'),
   v.check(
     (given) => v.is(v.pipe(v.string(), v.isoTimestamp()), given) || v.is(v.pipe(v.string(), v.isoDate()), given),
     'an ISO time',

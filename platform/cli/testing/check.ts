@@ -1,8 +1,10 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkContract } from '@platform/contract/fingerprint';
 import { run } from '../process/run.ts';
 import { step } from '../process/steps.ts';
+import { serverFolder } from '../site.ts';
 import { nearestFolder, root } from '../workspace.mjs';
+import { checkPatterns } from './check-patterns.ts';
 
 export interface CheckOptions {
   /** Formats, and corrects what is safe to correct. */
@@ -29,6 +31,7 @@ export async function check({ fix = false, recordContract = false, folder }: Che
   ];
   if (folder === undefined) {
     checks.push(tool('dead code', 'knip', '--no-progress'));
+    checks.push({ name: 'regular expressions', run: () => checkPatterns(foldersOfServer()) });
     checks.push({ name: 'contract', run: () => checkContract(root, { record: recordContract }) });
   }
   const failed = await Promise.all(
@@ -41,6 +44,12 @@ export async function check({ fix = false, recordContract = false, folder }: Che
     }),
   );
   return failed.flat();
+}
+
+/** Folders of the code that reads what visitors send. */
+function foldersOfServer(): string[] {
+  const folders = ['platform/contract', 'platform/server', 'packages'].map((folder) => join(root, folder));
+  return [...new Set([...folders, serverFolder])];
 }
 
 function tool(name: string, program: string, ...args: string[]): Check {

@@ -24,7 +24,7 @@ function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (isLoopbackAddress(address)) return address;
-  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
+  const [head = '', tail] = new URL(`http://[${address.split('%', 1).join()}]`).hostname.slice(1, -1).split('::');
   const groups = (part: string | undefined) => (part ? part.split(':') : []);
   const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
   const all = [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)];

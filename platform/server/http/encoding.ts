@@ -77,8 +77,8 @@ function heaviestOf(acceptEncoding: string): Encoding {
 function weightsIn(acceptEncoding: string): Map<string, number> {
   const parts = acceptEncoding.toLowerCase().split(',');
   const weights = parts.map((part) => {
-    const [encoding = '', weight = '1'] = part.trim().split(/\s*;\s*q=/);
-    return [encoding, Number(weight) || 0] as const;
+    const [encoding = '', weight = 'q=1'] = part.split(';').map((piece) => piece.trim());
+    return [encoding, weight.startsWith('q=') ? Number(weight.slice(2)) || 0 : 0] as const;
   });
   return new Map(weights);
 }

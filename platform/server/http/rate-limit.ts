@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientKey } from './client-address.ts';
 import { isLoopbackHost } from './loopback.ts';
@@ -25,22 +25,30 @@ const unlimited: MiddlewareHandler = (_, next) => next();
 
 /** Returns a function that creates middlewares. They respond 429 with `Retry-After` to an address above the limit. */
 export function createRateLimiter({ rateLimits, host, trustedHops }: RateLimitSettings): RateLimiter {
-  if (rateLimits === 'off' && isLoopbackHost(host)) return () => unlimited;
+  if (isUnlimited({ rateLimits, host })) return () => unlimited;
   return (limit) => {
     const counter = new RateLimiterMemory(limit);
     return async (c, next) => {
       const rejection = await counter.consume(clientKey(c, trustedHops)).then(() => undefined, rejectionOf);
-      if (!rejection) return next();
-      const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-      c.header('Retry-After', String(seconds));
-      return problem(c, {
-        slug: 'too-many-requests',
-        status: 429,
-        title: 'Too many requests',
-        detail: `Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
-      });
+      return rejection ? tooManyRequests(c, rejection.msBeforeNext) : next();
     };
   };
+}
+
+/** Returns whether limits are turned off. */
+export const isUnlimited = ({ rateLimits, host }: Pick<RateLimitSettings, 'rateLimits' | 'host'>): boolean =>
+  rateLimits === 'off' && isLoopbackHost(host);
+
+/** Responds 429, with the time to wait. */
+export function tooManyRequests(c: Context, waitMs: number) {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  c.header('Retry-After', String(seconds));
+  return problem(c, {
+    slug: 'too-many-requests',
+    status: 429,
+    title: 'Too many requests',
+    detail: `Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+  });
 }
 
 /** The counter rejects with its result when there are no points left, and with an error when it fails. */
