@@ -27,7 +27,7 @@ export default {
       ...shared,
       displayName: 'front',
       testEnvironment: '<rootDir>/tools/lib/jsdom-environment.ts',
-      moduleNameMapper: { '\\.(svg|avif|webp|png)$': '<rootDir>/tools/lib/jest-file.ts' },
+      moduleNameMapper: { '\\.(svg|avif|webp|png|ico)$': '<rootDir>/tools/lib/jest-file.ts' },
       testMatch: ['<rootDir>/{packages/ui,platform/browser,shell,*-mfe}/**/*.test.{ts,tsx}'],
     },
     {

@@ -13,6 +13,7 @@ import { createRemotes, type Remotes } from './remotes.ts';
 import { createReporter } from './report.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
+import { restrictMarkup } from './trusted-types.ts';
 // Remotes share zustand; only modules that the shell imports are shared.
 import 'zustand';
 
@@ -35,6 +36,8 @@ export function hydrateShell(parts: ShellParts, options: HydrateOptions = {}): v
 
 async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateOptions): Promise<void> {
   const { root, registry, hydration } = data;
+  const inline = readInlineTexts();
+  restrictMarkup(inline);
   const remotes = createRemotes(registry);
   const discover = createDiscovery(remotes);
   const report = createReporter({ registry, remotes });
@@ -66,7 +69,7 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
   onRouter?.(router);
   hydrateRoot(
     document,
-    <Document parts={parts} cache={createStyleCache()} inline={readInlineTexts()}>
+    <Document parts={parts} cache={createStyleCache()} inline={inline}>
       <Hydrated onHydrated={hydrated.resolve}>
         <RouterProvider router={router} />
       </Hydrated>

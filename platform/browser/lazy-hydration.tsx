@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, Suspense, use, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, Suspense, use, useCallback, useRef, useState } from 'react';
 import { whenSeen } from './when-seen.ts';
 
 /** Events that show that the visitor is there. None of them happens while a page loads by itself. */
@@ -51,13 +51,14 @@ export function LazyHydration({ part }: { readonly part: LazyPart }) {
 }
 
 /**
- * The part's HTML from the server. An update from above, such as a navigation, makes React discard what is not hydrated
+ * A copy of the part's elements from the server. An update from above, such as a navigation, makes React discard what is not hydrated
  * yet: without this copy the part would disappear, and the footer would jump up.
  */
 function ServerHtml({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
-  const [html] = useState(() => box.current?.innerHTML ?? '');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it was
-  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+  const [nodes] = useState(() => [...(box.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  // Nodes, not text: the page's policy lets no text become markup.
+  const insert = useCallback((copy: HTMLDivElement | null) => copy?.replaceChildren(...nodes), [nodes]);
+  return <div ref={insert} style={{ display: 'contents' }} />;
 }
 
 function Loaded({ part }: { readonly part: LazyPart }) {

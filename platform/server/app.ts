@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { PlatformDatabase } from './database/schema.ts';
 import { createHealth } from './health.ts';
-import { errorHandler, notFound } from './http/problem.ts';
+import { unmatched } from './http/method-not-allowed.ts';
+import { errorHandler } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
@@ -18,7 +19,7 @@ import type { SiteRoutes } from './site.ts';
 const REPORT_LIMIT = { points: 30, duration: 60 };
 
 /** Paths whose requests a middleware logs. Pages log their own. */
-const LOGGED = ['/healthz', '/readyz', '/assets/*', '/api/*'];
+const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', '/api/*'];
 
 interface AppDeps {
   readonly db: PlatformDatabase;
@@ -37,7 +38,10 @@ export function createApp({ db, log, settings, rateLimiter, pages, assets, relea
   const api = new Hono().route('/', releases).route('/', site.publicApi).route('/', site.api).route('/', reports);
   api
     .route('/', createOpenApi({ api, title: site.title }))
-    .all('*', notFound)
+    .all(
+      '*',
+      unmatched(() => new Hono().route('/api', api)),
+    )
     .onError(errorHandler(log));
 
   const app = new Hono();

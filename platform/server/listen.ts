@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { createStrictTransport } from './http/strict-transport.ts';
 import type { SendCached } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartError } from './start-error.ts';
@@ -23,11 +24,14 @@ export interface Listening {
  */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
-  { port, host }: Settings,
+  settings: Settings,
   cached: SendCached = () => false,
 ): Promise<Listening> {
+  const { port, host } = settings;
   const respond = getRequestListener(app.fetch);
+  const setStrictTransport = createStrictTransport(settings);
   const server = createServer((request, response) => {
+    setStrictTransport(request, response);
     if (cached(request, response)) return;
     setSecurityHeaders(response);
     void respond(request, response);

@@ -82,7 +82,7 @@ async function start<Schema extends PlatformSchema, Data>(
     frameSources: site.frameSources,
     log,
   });
-  const assets = createAssets({ store });
+  const assets = createAssets({ store, pages });
   const promotions = createPromotions({
     store,
     prepare: async (releases) => {

@@ -20,6 +20,9 @@ const ICONS = [
   { file: 'icon-512.png', size: 512, share: 0.54, corner: 0 },
 ];
 
+/** The icon at the address that browsers ask for by themselves: `icon-32.png` in the container of ICO files. */
+const FAVICON = { file: 'favicon.ico', from: 'icon-32.png', size: 32 };
+
 /** Draws the PNG icons from `icon.svg`. */
 export async function makeIcons() {
   const lines = readFileSync(join(FOLDER, 'icon.svg'), 'utf8').match(/ d="([^"]+)"/)?.[1];
@@ -32,6 +35,25 @@ export async function makeIcons() {
       writeFileSync(join(FOLDER, file), await page.screenshot({ omitBackground: true }));
     }
   });
+  const png = readFileSync(join(FOLDER, FAVICON.from));
+  writeFileSync(join(FOLDER, FAVICON.file), toIco(png, FAVICON.size));
+}
+
+/**
+ * Returns an ICO file with one PNG image: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ * @param {Buffer} png @param {number} size Width and height in px, below 256.
+ */
+function toIco(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // It is an icon,
+  head.writeUInt16LE(1, 4); // with one image
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // of one plane
+  head.writeUInt16LE(32, 12); // and 32 bits per pixel,
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(head.byteLength, 18); // after this head.
+  return Buffer.concat([head, png]);
 }
 
 /** @param {string} lines @param {number} size @param {number} share @param {number} corner */

@@ -15,6 +15,11 @@ declare module '*.png' {
   export default url;
 }
 
+declare module '*.ico' {
+  const url: string;
+  export default url;
+}
+
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Headers of every response. A page adds its Content-Security-Policy. */
+/** Headers of every response. A page, a picture or a document of a release has a policy of its own. */
 export const SECURITY_HEADERS = {
+  /** Of what the API returns nothing runs and nothing is framed, should a browser show it as a document. */
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',

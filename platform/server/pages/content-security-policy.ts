@@ -3,12 +3,22 @@ import type { PageResult } from '@platform/contract/render';
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Path of the reports of violations. */
+export const VIOLATIONS_PATH = '/api/reports/violations';
+
+/** Name of the group of reports in `Reporting-Endpoints`. */
+const REPORTING_GROUP = 'violations';
+
+/** Header that names the address of the reports for `report-to`. Browsers without it use `report-uri`. */
+export const REPORTING_HEADER = { 'Reporting-Endpoints': `${REPORTING_GROUP}="${VIOLATIONS_PATH}"` } as const;
+
 /** Emotion adds empty style elements in the browser and fills them rule by rule. */
 const EMPTY = hashSource('');
 
 /**
  * Returns the Content-Security-Policy of a page. Pages are cached, so it contains hashes of the page's inline styles and
- * scripts instead of a nonce. A frame can show a document of a release, which runs no script, or one of `frameSources`.
+ * scripts instead of a nonce. A frame can show a document of a release, which runs no script, or one of `frameSources`. Text
+ * becomes code or markup only by the policy of `platform/browser/trusted-types.ts`.
  */
 export function contentSecurityPolicy(
   page: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>,
@@ -26,6 +36,10 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    'report-uri': [VIOLATIONS_PATH],
+    'report-to': [REPORTING_GROUP],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

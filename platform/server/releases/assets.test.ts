@@ -18,7 +18,7 @@ describe('assets', () => {
       'marketing',
       makeBuild('marketing', { 'web/photo.1.avif': 'picture', 'web/shop.1.html': '<p>Shop</p>' }),
     );
-    const { app, compressAll } = createAssets({ store });
+    const { app, compressAll } = createAssets({ store, pages: { shell: undefined } });
     const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`/assets/marketing/${file}`, { method, headers });
     return { store, version, get, compressAll };

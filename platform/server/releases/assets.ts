@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { type Bytes, type Compression, compress, type Encoding, negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
@@ -12,23 +12,31 @@ import type { ReleaseStore } from './release-store.ts';
 /** Maximum bytes of files kept in memory. */
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 
+/** Caches keep a picture whose address names no version for an hour. */
+const ICON_MAX_AGE_S = 3600;
+
+/** The icon among the shell's web files. */
+const ICON = /^favicon\.[^.]+\.ico$/;
+
 /** The web files of all stored releases. */
 export type Assets = ReturnType<typeof createAssets>;
 
-/** Serves the web files of all stored releases at their permanent URLs. */
-export function createAssets({ store }: { readonly store: Pick<ReleaseStore, 'byWebPath' | 'filePath'> }) {
+interface AssetsDeps {
+  readonly store: Pick<ReleaseStore, 'byWebPath' | 'filePath'>;
+  /** `shell` is its live release. */
+  readonly pages: { readonly shell: Pick<Release, 'files'> | undefined };
+}
+
+/** Serves the web files of all stored releases at their permanent URLs, and the live shell's icon as `/favicon.ico`. */
+export function createAssets({ store, pages }: AssetsDeps) {
   const read = createEncodedReader(store.filePath);
 
-  const app = new Hono();
-  app.get('/assets/:name/:file', async (c) => {
-    const { name, file } = c.req.param();
-    const sha256 = store.byWebPath(name, file);
-    if (sha256 === undefined) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+  async function sendFile(c: Context, sha256: string, file: string, cacheControl: string): Promise<Response> {
     const { type, compressible, headers: typeHeaders } = contentTypeOf(file);
     const encoding = compressible ? negotiate(c.req.header('Accept-Encoding')) : 'identity';
     const etag = `"${sha256}.${encoding}"`;
     const headers = {
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': cacheControl,
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
       ...(compressible && { Vary: 'Accept-Encoding' }),
@@ -42,10 +50,22 @@ export function createAssets({ store }: { readonly store: Pick<ReleaseStore, 'by
       'Content-Length': String(bytes.byteLength),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     });
+  }
+
+  const app = new Hono();
+  app.get('/assets/:name/:file', async (c) => {
+    const { name, file } = c.req.param();
+    const sha256 = store.byWebPath(name, file);
+    return sha256 === undefined ? noFile(c) : sendFile(c, sha256, file, 'public, max-age=31536000, immutable');
   });
+  app.get('/favicon.ico', async (c) => {
+    const icon = webFiles(pages.shell?.files ?? []).find(({ fileName }) => ICON.test(fileName));
+    return icon ? sendFile(c, icon.sha256, icon.fileName, `public, max-age=${ICON_MAX_AGE_S}`) : noFile(c);
+  });
+  app.get('/assets/*', noFile);
 
   return {
-    /** Serves `/assets/:name/:file`. */
+    /** Serves `/assets/*` and `/favicon.ico`. */
     app,
     /** Compresses all files of these releases that are not compressed yet. */
     async compressAll(releases: readonly Pick<Release, 'files'>[]): Promise<void> {
@@ -56,6 +76,9 @@ export function createAssets({ store }: { readonly store: Pick<ReleaseStore, 'by
     },
   };
 }
+
+/** Responds to an unknown file without a body: no person reads it. It is not cached, because a release may bring the file. */
+const noFile = (c: Context) => c.body(null, 404, { 'Cache-Control': 'no-store', 'Content-Length': '0' });
 
 /**
  * Returns a function that reads a stored file in an encoding. Each file is compressed once: the result is in the cache folder

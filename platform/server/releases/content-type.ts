@@ -8,7 +8,7 @@ interface ContentType {
 }
 
 /**
- * A document of a release runs no script, sends no form, fetches nothing and has an origin of its own; only this site can
+ * A document of a release, which a picture in SVG is too, runs no script, sends no form, fetches nothing and has an origin of its own; only this site can
  * frame it. Browsers refuse a sandboxed document with the site's opener policy, and warn about an agent cluster in it:
  * https://html.spec.whatwg.org/#cross-origin-opener-policies
  */
@@ -28,12 +28,13 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   '.css': text('text/css; charset=utf-8'),
   '.json': text('application/json'),
   '.map': text('application/json'),
-  '.svg': text('image/svg+xml'),
+  '.svg': { ...text('image/svg+xml'), headers: INERT },
   '.txt': text('text/plain; charset=utf-8'),
   '.woff2': binary('font/woff2'),
   '.avif': binary('image/avif'),
   '.webp': binary('image/webp'),
   '.png': binary('image/png'),
+  '.ico': binary('image/x-icon'),
 };
 
 /** Returns the content type for a file name's extension. Files with an unknown extension are downloaded. */

@@ -1,0 +1,29 @@
+import type { InlineTexts } from './shell-parts.ts';
+
+/** What browsers with Trusted Types have: https://w3c.github.io/trusted-types/dist/spec/ */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string | null>>): unknown;
+}
+
+/** Start of the path of every file of a release: see `assetPrefix`. */
+const ASSETS = '/assets/';
+
+/** What React writes to create a script element that does not run. */
+const EMPTY_SCRIPT = '<script></script>';
+
+/**
+ * Creates the only policy by which text becomes code or markup in this document. Scripts come from this site's releases; markup is
+ * empty, or a constant of the head that the server sent. Anything else is refused and reported. The policy is the browser's default
+ * one, because the bundler's runtime in each remote loads scripts by their address, also in remotes that were released before it.
+ */
+export function restrictMarkup({ css, script }: InlineTexts): void {
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+  const allowed = new Set(['', EMPTY_SCRIPT, css, script]);
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (allowed.has(html) ? html : null),
+    createScriptURL: (url) => {
+      const { origin, pathname } = new URL(url, location.href);
+      return origin === location.origin && pathname.startsWith(ASSETS) ? url : null;
+    },
+  });
+}

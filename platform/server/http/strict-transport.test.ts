@@ -1,0 +1,33 @@
+import { expect, it, jest } from '@jest/globals';
+import { createStrictTransport, type StrictTransportSettings } from './strict-transport.ts';
+
+const isSet = (settings: StrictTransportSettings, proto?: string) => {
+  const setHeader = jest.fn<(name: string, value: unknown) => never>();
+  createStrictTransport(settings)(
+    { headers: proto === undefined ? {} : { 'x-forwarded-proto': proto } },
+    { setHeader },
+  );
+  if (setHeader.mock.calls.length === 0) return false;
+  expect(setHeader.mock.calls).toEqual([['Strict-Transport-Security', 'max-age=31536000']]);
+  return true;
+};
+
+const HTTPS = 'https://site.example';
+
+it.each<[settings: StrictTransportSettings, proto: string | undefined, expected: boolean]>([
+  [{ trustedHops: 0 }, undefined, false],
+  [{ trustedHops: 0, publicUrl: 'http://site.example' }, undefined, false],
+  [{ trustedHops: 0, publicUrl: HTTPS }, undefined, true],
+  // Without a trusted proxy the header is a visitor's own.
+  [{ trustedHops: 0 }, 'https', false],
+  [{ trustedHops: 1 }, 'https', true],
+  [{ trustedHops: 1 }, ' HTTPS ', true],
+  [{ trustedHops: 1 }, 'http', false],
+  [{ trustedHops: 1 }, 'https, http', false],
+  [{ trustedHops: 2 }, 'https, http', true],
+  [{ trustedHops: 2 }, 'https', true],
+  [{ trustedHops: 1, publicUrl: HTTPS }, 'http', false],
+  [{ trustedHops: 1, publicUrl: HTTPS }, undefined, true],
+])('with %j and X-Forwarded-Proto %j is set: %j', (settings, proto, expected) =>
+  expect(isSet(settings, proto)).toBe(expected),
+);
