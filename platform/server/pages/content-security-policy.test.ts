@@ -20,6 +20,12 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'style-src')).toEqual(["'self'", sha256(''), sha256('a{}')]);
   });
 
+  it('lets text become code or markup by one policy only, and has violations reported', () => {
+    expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directive(policy, 'trusted-types')).toEqual(['default']);
+    expect(directive(policy, 'report-uri')).toEqual(['/api/reports/violations']);
+  });
+
   it('allows frames of the given sources, and nothing else of another site', () => {
     expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://map.example']);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);

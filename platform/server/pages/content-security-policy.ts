@@ -3,14 +3,8 @@ import type { PageResult } from '@platform/contract/render';
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Path of the reports of violations. */
-export const VIOLATIONS_PATH = '/api/reports/violations';
-
-/** Name of the group of reports in `Reporting-Endpoints`. */
-const REPORTING_GROUP = 'violations';
-
-/** Header that names the address of the reports for `report-to`. Browsers without it use `report-uri`. */
-export const REPORTING_HEADER = { 'Reporting-Endpoints': `${REPORTING_GROUP}="${VIOLATIONS_PATH}"` } as const;
+/** Path of the reports of violations. Browsers send those of `report-to` a minute later, and over https only. */
+const VIOLATIONS_PATH = '/api/reports/violations';
 
 /** Emotion adds empty style elements in the browser and fills them rule by rule. */
 const EMPTY = hashSource('');
@@ -39,7 +33,6 @@ export function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     'report-uri': [VIOLATIONS_PATH],
-    'report-to': [REPORTING_GROUP],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

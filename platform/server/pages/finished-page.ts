@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageResult } from '@platform/contract/render';
 import { type Encoded, type Encoding, encode } from '../http/encoding.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
-import { contentSecurityPolicy, REPORTING_HEADER } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -34,7 +34,6 @@ export async function finishPage(
   const etag = `"${set}-${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   const unchanged: Headers = {
     ...SECURITY_HEADERS,
-    ...REPORTING_HEADER,
     'Cache-Control': cacheControl,
     'Content-Security-Policy': contentSecurityPolicy(result, frameSources),
     ETag: `W/${etag}`,

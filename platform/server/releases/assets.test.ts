@@ -11,17 +11,19 @@ const CSS = 'a { color: red }\n'.repeat(200);
 describe('assets', () => {
   const testStore = testStores();
 
-  const setUp = async () => {
+  const setUp = async (live?: 'live') => {
     const { store } = await testStore();
-    const version = await addBuild(
-      store,
-      'marketing',
-      makeBuild('marketing', { 'web/photo.1.avif': 'picture', 'web/shop.1.html': '<p>Shop</p>' }),
-    );
-    const { app, compressAll } = createAssets({ store, pages: { shell: undefined } });
+    const files = makeBuild('marketing', {
+      'web/photo.1.avif': 'picture',
+      'web/shop.1.html': '<p>Shop</p>',
+      'web/icon.1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'web/favicon.1.ico': 'icon',
+    });
+    const version = await addBuild(store, 'marketing', files);
+    const { app, compressAll } = createAssets({ store, pages: { shell: live && { files } } });
     const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`/assets/marketing/${file}`, { method, headers });
-    return { store, version, get, compressAll };
+    return { store, version, app, get, compressAll };
   };
 
   it('are cached for a year, with their type', async () => {
@@ -48,6 +50,35 @@ describe('assets', () => {
     expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
     const unchanged = await get('shop.1.html', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect([unchanged.status, unchanged.headers.get('Content-Security-Policy')]).toEqual([304, policy.join('; ')]);
+  });
+
+  it('that are pictures in SVG run no script when they are opened as a document', async () => {
+    const { get } = await setUp();
+    const { headers } = await get('icon.1.svg');
+    expect(headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none';/);
+  });
+
+  it('that do not exist get a 404 without a body, which no cache keeps', async () => {
+    const { app } = await setUp();
+    for (const path of ['/assets/marketing/no.js', '/assets/no.js', '/assets/a/b/c.js', '/assets/', '/favicon.ico']) {
+      const response = await app.request(path);
+      expect([path, response.status, await response.text()]).toEqual([path, 404, '']);
+      expect(Object.fromEntries(response.headers)).toEqual({ 'cache-control': 'no-store', 'content-length': '0' });
+    }
+  });
+
+  it('include the icon of the live shell as /favicon.ico, which caches keep for an hour', async () => {
+    const { app } = await setUp('live');
+    const response = await app.request('/favicon.ico');
+    expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
+      200,
+      'image/x-icon',
+      'icon',
+    ]);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
+    expect((await app.request('/favicon.ico', { headers })).status).toBe(304);
   });
 
   it.each([

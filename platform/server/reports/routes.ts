@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
-import { violationReports } from './violations.ts';
+import { violationReport } from './violations.ts';
 
 interface ReportsDeps {
   readonly log: Pick<Logger, 'warn'>;
@@ -17,16 +17,16 @@ interface ReportsDeps {
 /** Maximum bytes of a report: the longest message, with every character escaped. */
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** Maximum bytes of a browser's reports of violations. */
-const MAX_VIOLATIONS_BYTES = 32 * 1024;
+/** Media type of a browser's report of a violation. */
+const VIOLATION_TYPE = 'application/csp-report';
 
-/** Media types of `report-uri` and of `report-to`. */
-const VIOLATION_TYPES: ReadonlySet<string> = new Set(['application/csp-report', 'application/reports+json']);
+/** Maximum bytes of such a report. It contains the page's whole policy. */
+const MAX_VIOLATION_BYTES = 16 * 1024;
 
 /** Responds 415 to a body that no browser sends as a report. */
-const violationsOnly: MiddlewareHandler = async (c, next) => {
-  if (VIOLATION_TYPES.has(mediaType(c))) return next();
-  return problem(c, { slug: 'report-needed', status: 415, title: `Send one of ${[...VIOLATION_TYPES].join(', ')}` });
+const violationOnly: MiddlewareHandler = async (c, next) => {
+  if (mediaType(c) === VIOLATION_TYPE) return next();
+  return problem(c, { slug: 'report-needed', status: 415, title: `Send a report, as ${VIOLATION_TYPE}` });
 };
 
 /** Creates `/reports`, below `/api`: pages send failures in the browser, each of which becomes one line of the log. Browsers send
@@ -48,15 +48,15 @@ export function createReports({ log, limiter, sameSite }: ReportsDeps) {
     )
     .post(
       '/reports/violations',
-      documented('Reports violations of a page’s Content-Security-Policy', { 204: null }, [400, 403, 413, 415, 429]),
+      documented('Reports a violation of a page’s Content-Security-Policy', { 204: null }, [400, 403, 413, 415, 429]),
       sameSite,
       limiter,
-      violationsOnly,
-      limitBody(MAX_VIOLATIONS_BYTES),
+      violationOnly,
+      limitBody(MAX_VIOLATION_BYTES),
       async (c) => {
-        const reports = v.safeParse(violationReports, await c.req.json().catch(() => undefined));
-        if (!reports.success) return problem(c, { slug: 'invalid', status: 400, title: 'The reports are malformed' });
-        for (const violation of reports.output) log.warn({ violation }, 'a page violated its policy');
+        const report = v.safeParse(violationReport, await c.req.json().catch(() => undefined));
+        if (!report.success) return problem(c, { slug: 'invalid', status: 400, title: 'The report is malformed' });
+        log.warn({ violation: report.output }, 'a page violated its policy');
         return c.body(null, 204);
       },
     );
