@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { longestTime, MAX_TEXT_MS } from '@platform/server/http/hostile-text.fixture';
+import { chatQuestion, MAX_QUESTION_LENGTH } from '@studio/client/chat';
+import { contactFieldNames, contactMessage } from '@studio/client/contact';
+import { messageFilter } from '@studio/client/inbox';
+import * as v from 'valibot';
+import { sessionOf } from './auth/session-token.ts';
+import { PAGES, SITE } from './chat/pages.fixture.ts';
+import { createPassages } from './chat/passages.ts';
+import { smallTalk } from './chat/small-talk.ts';
+import { MAX_MESSAGE_BYTES } from './contact/routes.ts';
+import { splitWords } from './contact/search.ts';
+
+/** Texts for each place. */
+const COUNT = 100;
+
+/** Characters of a header, and of a query: Node reads at most so many of a request's line and headers. */
+const HEADER_LENGTH = 16_000;
+
+const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
+const passages = createPassages({ pages, onFailure: () => undefined });
+
+it.each<[place: string, length: number, read: (text: string) => unknown]>([
+  ['a question', MAX_QUESTION_LENGTH, (text) => passages.find(text)],
+  ['small talk', MAX_QUESTION_LENGTH, (text) => smallTalk(text, SITE)],
+  [
+    'the body of a question',
+    HEADER_LENGTH,
+    (message) => v.safeParse(chatQuestion, { message }, { abortPipeEarly: true }),
+  ],
+  [
+    'the fields of a message',
+    MAX_MESSAGE_BYTES,
+    (text) => v.safeParse(contactMessage, Object.fromEntries(contactFieldNames.map((name) => [name, text]))),
+  ],
+  [
+    'the fields of a message that are short enough',
+    120,
+    (text) => v.safeParse(contactMessage, { name: text, email: text }),
+  ],
+  [
+    'the filter of the inbox',
+    HEADER_LENGTH,
+    (text) => v.safeParse(messageFilter, { q: text, from: text, to: text, email: text, state: text }),
+  ],
+  ['the words of a search', 200, splitWords],
+  ['the words of a message', 5_000, splitWords],
+  ['the cookie of a session', HEADER_LENGTH, (text) => sessionOf(text, 0)],
+])('hostile texts in %s take a bounded time', async (_, length, read) => {
+  expect(await longestTime(COUNT, length, read)).toBeLessThan(MAX_TEXT_MS);
+});

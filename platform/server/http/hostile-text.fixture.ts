@@ -1,0 +1,95 @@
+/** Pieces that are slow to read for careless code: they begin a match, expand, or separate parts. */
+const PIECES = [
+  ...[
+    'a',
+    'e',
+    'z',
+    '1',
+    '0',
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    '.',
+    ',',
+    ';',
+    ':',
+    '-',
+    '_',
+    '/',
+    '\\',
+    '%',
+    '&',
+    '=',
+    '?',
+    '#',
+  ],
+  ...[
+    '"',
+    "'",
+    '*',
+    '+',
+    '$',
+    '(',
+    '[',
+    '{',
+    '<',
+    '>',
+    '@',
+    'x@',
+    'q=',
+    'W/',
+    '::',
+    '%2e',
+    '%00',
+    '%',
+    '[]',
+    '=&',
+    '; q=0.',
+  ],
+  ...['ing', 'ments', 'ers', 'ation', 'how', 'many', 'founded', 'in 19', 'teen', 'call', 'talk to', 'the', 'website'],
+  ...['ﷺ', '㍳', 'ﬃ', '⒜', 'İ', 'ß', '\u0301', '\u200d', '\ud800', '👩', '界', 'ใ'],
+] as const;
+
+/** Most different pieces of a text. */
+const MAX_PIECES = 4;
+
+/** Pieces in a random order that are repeated. */
+const BLOCK = 50;
+
+/** Creates a function that returns another hostile text of so many characters at each call. The same seed gives the same texts. */
+export function createHostileTexts(seed = 1): (length: number) => string {
+  let state = seed;
+  // https://en.wikipedia.org/wiki/Linear_congruential_generator, with the constants of "Numerical Recipes"
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return (length) => {
+    const pieces = Array.from({ length: 1 + random(MAX_PIECES) }, () => PIECES[random(PIECES.length)] ?? '');
+    // A run of one piece that something else ends is what backtracking takes longest for.
+    const run = [(pieces[0] ?? '').repeat(length).slice(0, length - 1), '~'];
+    const shuffled = Array.from({ length: BLOCK }, () => pieces[random(pieces.length)] ?? '');
+    const text = [run, pieces, shuffled][random(3)]?.join('') || 'a';
+    return text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  };
+}
+
+/**
+ * Maximum time for one text in milliseconds, a hundred times what the slowest takes: code that backtracks takes minutes.
+ */
+export const MAX_TEXT_MS = 1000;
+
+/** Calls `read` with hostile texts of so many characters, and returns the longest time of a call in milliseconds. */
+export async function longestTime(count: number, length: number, read: (text: string) => unknown): Promise<number> {
+  const next = createHostileTexts();
+  let longest = 0;
+  for (let i = 0; i < count; i += 1) {
+    const text = next(length);
+    const start = performance.now();
+    await read(text);
+    longest = Math.max(longest, performance.now() - start);
+  }
+  return longest;
+}
