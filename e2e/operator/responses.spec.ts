@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request } from '../support/http.ts';
+import { request, requestJson } from '../support/http.ts';
+import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const paths = ['/', '/about', '/faqs', '/Chatbot', '/nowhere'];
@@ -124,9 +125,81 @@ test.describe('an asset', () => {
 
   test('that does not exist is not cached', async ({ site }) => {
     for (const path of ['/assets/shell/entry.0000000000.js', '/assets/nobody/entry.js', '/assets/shell/render.js']) {
-      const { status, headers } = await request(site.url, path);
+      const { status, headers, body } = await request(site.url, path);
       expect(status, path).toBe(404);
       expect(headers['cache-control'], path).toBe('no-store');
+      expect([headers['content-length'], headers['content-type'], body.byteLength], path).toEqual(['0', undefined, 0]);
     }
   });
+
+  test('that is a picture in SVG runs no script when it is opened', async ({ site, page }) => {
+    const { body } = await request(site.url, '/');
+    const icon = /href="(\/assets\/shell\/icon\.[^"]+\.svg)"/.exec(body.toString())?.[1] ?? 'no icon';
+    const { status, headers } = await request(site.url, icon);
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await page.goto(icon))?.status()).toBe(200);
+    await expect(page.locator('svg')).toBeVisible();
+  });
+});
+
+test('/favicon.ico is an icon that a browser can show', async ({ site, page }) => {
+  const { status, headers, body } = await request(site.url, '/favicon.ico');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/x-icon',
+    'public, max-age=3600',
+  ]);
+  expect([...body.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  await page.goto('/favicon.ico');
+  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(32);
+});
+
+test('the API has a policy that runs and frames nothing', async ({ site }) => {
+  for (const path of [
+    '/api/services',
+    '/api/registry',
+    '/api/nothing',
+    '/api/session',
+    '/healthz',
+    '/site.webmanifest',
+  ]) {
+    const { headers } = await request(site.url, path);
+    expect(headers['content-security-policy'], path).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
+test('an address of the API responds with 405 to other methods, and names its own', async ({ site }) => {
+  const { paths } = await requestJson<{ paths: Record<string, Record<string, unknown>> }>(
+    site.url,
+    '/api/openapi.json',
+  );
+  /** The address of a path, with a value for each parameter. */
+  const addressOf = (path: string) => path.replace(/\{\w+\}/g, '0'.repeat(64));
+  const matches = (path: string, address: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address);
+  for (const address of Object.keys(paths).map(addressOf)) {
+    const methods = Object.entries(paths).flatMap(([path, operations]) =>
+      matches(path, address) ? Object.keys(operations).map((method) => method.toUpperCase()) : [],
+    );
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((one) => !methods.includes(one))) {
+      const { status, headers } = await request(site.url, address, { method });
+      expect([status, `${method} ${address}`]).toEqual([405, `${method} ${address}`]);
+      expect(headers.allow?.split(', '), address).toEqual(expect.arrayContaining(methods));
+    }
+  }
+});
+
+test('responses over https tell browsers to stay there', async () => {
+  const site = await startSite({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' }, prepared: true });
+  try {
+    for (const path of ['/', '/About', '/nowhere', '/api/services', '/assets/no.js', '/healthz']) {
+      const sent = async (headers: Record<string, string>) => (await request(site.url, path, { headers })).headers;
+      const behind = await sent({ 'x-forwarded-proto': 'https' });
+      expect(behind['strict-transport-security'], path).toBe('max-age=31536000');
+      expect((await sent({}))['strict-transport-security'], path).toBeUndefined();
+      expect((await sent({ 'x-forwarded-proto': 'http' }))['strict-transport-security'], path).toBeUndefined();
+    }
+  } finally {
+    await site.stop();
+  }
 });
