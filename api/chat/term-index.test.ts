@@ -15,6 +15,11 @@ it('corrects the spelling of the first thirty unknown words only', async () => {
   expect(await keywords([...unknownWords(30), 'wordpres'].join(' '))).toContain('wordpres');
 });
 
+it('reads the first sixty words only', async () => {
+  expect(await keywords([...unknownWords(59), 'cost'].join(' '))).toContain('cost');
+  expect(await keywords([...unknownWords(60), 'cost'].join(' '))).not.toContain('cost');
+});
+
 it('reads the first forty letters of a word', async () =>
   expect(await keywords(`${'q'.repeat(900)} cost`)).toEqual(['q'.repeat(40), 'cost']));
 

@@ -13,6 +13,9 @@ const THESAURUS_FACTOR = 0.75;
 /** Letters of a question's word that count, more than any word of the site has. */
 const MAX_WORD_LENGTH = 40;
 
+/** Words of a question that count: the first ones with a meaning. An ordinary question has fewer than ten. */
+const MAX_WORDS = 60;
+
 /** Words of a question whose spelling is corrected: the first ones that no page has. */
 const MAX_CORRECTED = 30;
 
@@ -89,7 +92,7 @@ export async function indexTerms(passages: readonly Passage[]): Promise<TermInde
     isInHeading: (word) => headings.has(word),
     keywords(question) {
       const distinct = [...new Set(wordsOf(question).map((word) => word.slice(0, MAX_WORD_LENGTH)))];
-      const words = distinct.filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
+      const words = distinct.filter((word) => !isStopWord(word) && !/^\d+$/.test(word)).slice(0, MAX_WORDS);
       const unknown = new Set(words.filter((word) => !isKnown(word)).slice(0, MAX_CORRECTED));
       const corrected = words.map((word) => (unknown.has(word) ? (spelling.closest(word) ?? word) : word));
       return [...new Set(wordsOf(corrected.join(' ')))].filter((word) => !isStopWord(word));
