@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { contactMessage } from './contact.ts';
+import { maxWordLength } from './word-length.ts';
+
+const schema = v.pipe(v.string(), maxWordLength(5, 'too long'));
+
+it.each(['', 'short', 'each word is short', 'https://a.test/b-c_d?e=f', '東京です。大阪です。', 'x '.repeat(1000)])(
+  'accepts %j',
+  (text) => expect(v.is(schema, text)).toBe(true),
+);
+
+it.each(['longer', 'a longer one', 'ﷺﷺﷺﷺﷺﷺ', `a${'\u0301'.repeat(5)}`])('refuses %j', (text) =>
+  expect(v.is(schema, text)).toBe(false),
+);
+
+it.each([
+  [
+    'a field that is longer than twice its length',
+    { message: ' '.repeat(10_001) },
+    'Keep your message to 5,000 characters.',
+  ],
+  ['a longer word', { message: 'x'.repeat(1001) }, 'Keep each word of your message to 1,000 characters.'],
+])('a message with %s is refused before its text is changed', (_, fields, problem) => {
+  const given = { name: 'Ada', email: 'ada@b.example', message: 'Hello', ...fields };
+  const { issues = [] } = v.safeParse(contactMessage, given, { abortPipeEarly: true });
+  expect(issues.map(({ message }) => message)).toEqual([problem]);
+});
