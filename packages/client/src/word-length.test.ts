@@ -22,7 +22,7 @@ it.each([
   ],
   ['a longer word', { message: 'x'.repeat(1001) }, 'Keep each word of your message to 1,000 characters.'],
 ])('a message with %s is refused before its text is changed', (_, fields, problem) => {
-  const given = { name: 'Ada', email: 'ada@b.example', message: 'Hello', ...fields };
+  const given = { name: 'Ada', email: 'ada@b.example', ...fields };
   const { issues = [] } = v.safeParse(contactMessage, given, { abortPipeEarly: true });
   expect(issues.map(({ message }) => message)).toEqual([problem]);
 });

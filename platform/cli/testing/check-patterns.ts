@@ -1,15 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import type { Diagnostics } from 'recheck';
 import { root } from '../workspace.mjs';
 
-/** Time for one expression, in milliseconds. The slowest of the site takes a tenth of it. */
-const TIMEOUT_MS = 20_000;
+/** Bounds the work on one expression by its steps: by time, the result would depend on the machine. */
+const LIMITS = { timeout: null, incubationTimeout: null, attackTimeout: null } as const;
 
 const SOURCE = /\.tsx?$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 const GENERATED: ReadonlySet<string> = new Set(['node_modules', 'dist']);
+
+/** Expressions that were found to be safe, as `/source/flags`, so that each is checked once. Delete it after an update of recheck. */
+const SAFE_FILE = join(root, 'node_modules/.cache/safe-patterns.json');
 
 /**
  * Checks that the time of every regular expression below these folders grows in proportion to its text, whatever the text. Texts
@@ -17,33 +19,33 @@ const GENERATED: ReadonlySet<string> = new Set(['node_modules', 'dist']);
  * @param folders Absolute. Tests and fixtures are skipped.
  */
 export async function checkPatterns(folders: readonly string[]): Promise<string | undefined> {
+  const safe = new Set<string>(existsSync(SAFE_FILE) ? JSON.parse(readFileSync(SAFE_FILE, 'utf8')) : []);
   const violations = [];
   for (const file of folders.flatMap(sourcesIn)) {
-    violations.push(...(await slowPatterns(relative(root, file), readFileSync(file, 'utf8'))));
+    violations.push(...(await slowPatterns(relative(root, file), readFileSync(file, 'utf8'), safe)));
   }
+  mkdirSync(dirname(SAFE_FILE), { recursive: true });
+  writeFileSync(SAFE_FILE, JSON.stringify([...safe]));
   return violations.length === 0 ? undefined : violations.join('\n');
 }
 
-/** Returns a violation for each regular expression of a module that can be slow, or cannot be checked. */
-export async function slowPatterns(file: string, text: string): Promise<string[]> {
-  const lineOf = (start: number) => text.slice(0, start).split('\n').length;
-  const literals: { readonly place: string; readonly source: string; readonly flags: string }[] = [];
+/**
+ * Returns a violation for each regular expression of a module that can be slow, or cannot be checked.
+ * @param safe Expressions to skip. Those that are safe are added.
+ */
+export async function slowPatterns(file: string, text: string, safe = new Set<string>()): Promise<string[]> {
   const violations: string[] = [];
   for (const { start, regex, callee } of nodesIn(parseSync(file, text).program)) {
-    const place = `${file}:${lineOf(start)}`;
-    if (regex)
-      literals.push({ place: `${place}  /${regex.pattern}/${regex.flags}`, source: regex.pattern, flags: regex.flags });
+    const place = `${file}:${text.slice(0, start).split('\n').length}`;
     if (callee?.name === 'RegExp') {
       violations.push(`${place}  RegExp() cannot be checked: write the expression as a literal.`);
     }
-  }
-  if (literals.length === 0) return violations;
-  // The package also has a Java program and a native one, which are not installed. It reads this when it is loaded.
-  process.env.RECHECK_BACKEND = 'pure';
-  const { checkSync } = await import('recheck');
-  for (const { place, source, flags } of literals) {
-    const fault = faultOf(checkSync(source, flags, { timeout: TIMEOUT_MS }));
-    if (fault !== undefined) violations.push(`${place}  ${fault}`);
+    if (!regex) continue;
+    const literal = `/${regex.pattern}/${regex.flags}`;
+    if (safe.has(literal)) continue;
+    const fault = await faultOf(regex);
+    if (fault === undefined) safe.add(literal);
+    else violations.push(`${place}  ${literal}  ${fault}`);
   }
   return violations;
 }
@@ -61,7 +63,12 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-function faultOf(result: Diagnostics): string | undefined {
+/** Returns what is wrong with an expression and the cure; undefined if nothing is. */
+async function faultOf({ pattern, flags }: NonNullable<Node['regex']>): Promise<string | undefined> {
+  // The package also has a Java program and a native one, which are not installed. It reads this when it is loaded.
+  process.env.RECHECK_BACKEND = 'pure';
+  const { checkSync } = await import('recheck');
+  const result = checkSync(pattern, flags, LIMITS);
   switch (result.status) {
     case 'safe':
       return undefined;
