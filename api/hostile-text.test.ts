@@ -3,11 +3,15 @@ import { longestTime, MAX_TEXT_MS } from '@platform/server/http/hostile-text.fix
 import { chatQuestion, MAX_QUESTION_LENGTH } from '@studio/client/chat';
 import { contactFieldNames, contactMessage } from '@studio/client/contact';
 import { messageFilter } from '@studio/client/inbox';
+import { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { sessionOf } from './auth/session-token.ts';
 import { PAGES, SITE } from './chat/pages.fixture.ts';
 import { createPassages } from './chat/passages.ts';
 import { smallTalk } from './chat/small-talk.ts';
+import { createContactForm } from './contact/form.ts';
 import { MAX_MESSAGE_BYTES } from './contact/routes.ts';
 import { splitWords } from './contact/search.ts';
 
@@ -16,6 +20,29 @@ const COUNT = 100;
 
 /** Characters of a header, and of a query: Node reads at most so many of a request's line and headers. */
 const HEADER_LENGTH = 16_000;
+
+/** Reads headers as the chat and the sessions do. */
+const headers = new Hono().get('/', (c) => {
+  const type = accepts(c, {
+    header: 'Accept',
+    supports: ['application/json', 'text/event-stream'],
+    default: 'application/json',
+  });
+  return c.text(type + JSON.stringify(getCookie(c)));
+});
+const withHeader = (name: string) => (text: string) =>
+  headers.request('/', { headers: { [name]: text.replace(/[^\x20-\x7e]/g, '~') } });
+
+/** Takes forms as the contact page's address does, and stores none. */
+const form = createContactForm({
+  inbox: { add: async () => ({ id: '', createdAt: '' }) },
+  refuse: async () => new Response(null, { status: 400 }),
+  limiter: (_, next) => next(),
+  sameSite: (_, next) => next(),
+  onFailure: () => undefined,
+});
+const sendForm = (type: string, start: string) => (text: string) =>
+  form.request('/contact', { method: 'POST', headers: { 'Content-Type': type }, body: start + text });
 
 const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
 const passages = createPassages({ pages, onFailure: () => undefined });
@@ -45,6 +72,14 @@ it.each<[place: string, length: number, read: (text: string) => unknown]>([
   ],
   ['the words of a search', 200, splitWords],
   ['the words of a message', 5_000, splitWords],
+  ['a form', MAX_MESSAGE_BYTES / 4, sendForm('application/x-www-form-urlencoded', 'name=')],
+  [
+    'a form with parts',
+    MAX_MESSAGE_BYTES / 4,
+    sendForm('multipart/form-data; boundary=a', '--a\r\nContent-Disposition: form-data; name="name"\r\n\r\n'),
+  ],
+  ['Accept', HEADER_LENGTH, withHeader('Accept')],
+  ['Cookie', HEADER_LENGTH, withHeader('Cookie')],
   ['the cookie of a session', HEADER_LENGTH, (text) => sessionOf(text, 0)],
 ])('hostile texts in %s take a bounded time', async (_, length, read) => {
   expect(await longestTime(COUNT, length, read)).toBeLessThan(MAX_TEXT_MS);
