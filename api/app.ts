@@ -6,7 +6,6 @@ import { MANIFEST_PATH } from '@studio/client/web-manifest';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accessLine } from './auth/access-mode.ts';
-import { createRevokedSessions } from './auth/revoked-sessions.ts';
 import { createAuth } from './auth/routes.ts';
 import { readSessionKey } from './auth/sessions.ts';
 import { createAnswers } from './chat/answers.ts';
@@ -37,7 +36,7 @@ export async function createSite(
   const auth = await createAuth({
     settings: access,
     sessionKey: await readSessionKey(createSettingsTable(db)),
-    revoked: createRevokedSessions(db),
+    db,
     limiter: limits.signIn,
     sameSite,
   });

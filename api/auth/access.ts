@@ -4,8 +4,8 @@ import type { Session as AuthState } from '@studio/client/session';
 import type { Context } from 'hono';
 import { isLocalRequest } from './access-mode.ts';
 import type { Password } from './password.ts';
-import type { Session } from './session-token.ts';
-import type { Sessions } from './sessions.ts';
+import type { Session, Sessions } from './sessions.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 
 /** Access of a request to the inbox. */
 interface RequestAccess {
@@ -68,7 +68,11 @@ const WRONG_PASSWORD = {
 } as const satisfies ProblemDetails;
 
 /** Creates access with a password: open to browsers that are signed in. */
-export function createPasswordAccess(password: Pick<Password, 'matches'>, sessions: Sessions): Access {
+export function createPasswordAccess(
+  password: Pick<Password, 'matches'>,
+  sessions: Sessions,
+  guard: Pick<SignInGuard, 'attempt'>,
+): Access {
   const authStateOf = (session: Session | undefined): AuthState => ({
     access: 'password',
     signedIn: session !== undefined,
@@ -82,7 +86,7 @@ export function createPasswordAccess(password: Pick<Password, 'matches'>, sessio
       return { authState: authStateOf(session), renew: async () => session && sessions.renew(c, session) };
     },
     async signIn(c, given) {
-      if (!(await password.matches(given))) throw new ProblemError(WRONG_PASSWORD);
+      if (!(await guard.attempt(c, () => password.matches(given)))) throw new ProblemError(WRONG_PASSWORD);
       return authStateOf(await sessions.start(c));
     },
     signOut: (c) => sessions.end(c),
