@@ -1,8 +1,9 @@
-import { socketAddress } from '@platform/server/http/client-address';
+import { incomingRequest } from '@platform/server/http/client-address';
 import { type ProblemDetails, ProblemError } from '@platform/server/http/problem';
 import type { Session as AuthState } from '@studio/client/session';
 import type { Context } from 'hono';
-import { isLocalRequest } from './access-mode.ts';
+import { type Connection, isOwnConnection } from './connection-owner.ts';
+import { isLocalRequest } from './local-request.ts';
 import type { Password } from './password.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
@@ -35,23 +36,33 @@ const CLOSED = {
   detail: CURE,
 } as const satisfies ProblemDetails;
 
-const isLocal = (c: Context) =>
-  isLocalRequest({ address: socketAddress(c), headers: c.req.header(), urlHost: new URL(c.req.url).hostname });
+/** Returns whether a connection belongs to the person who started this server. */
+export type IsOwnConnection = (connection: Connection) => Promise<boolean>;
 
-/** Creates access without a password: open to local requests if `isOpen`, closed to all others. */
-export function createLoopbackAccess(isOpen: boolean): Access {
-  const authStateOf = (c: Context): AuthState =>
-    isOpen && isLocal(c) ? { access: 'open', signedIn: true } : { access: 'closed', signedIn: false, detail: CURE };
+async function isLocal(c: Context, isOwn: IsOwnConnection): Promise<boolean> {
+  const incoming = incomingRequest(c);
+  if (incoming === undefined) return false;
+  const { socket, httpVersion, rawHeaders } = incoming;
+  const origin = { address: socket.remoteAddress, port: socket.localPort, httpVersion, rawHeaders };
+  return isLocalRequest({ ...origin, urlHost: new URL(c.req.url).hostname }) && isOwn(socket);
+}
+
+/** Creates access without a password: if `isOpen`, open to local requests of the own user, and closed to all others. */
+export function createLoopbackAccess(isOpen: boolean, isOwn: IsOwnConnection = isOwnConnection): Access {
+  const authStateOf = async (c: Context): Promise<AuthState> =>
+    isOpen && (await isLocal(c, isOwn))
+      ? { access: 'open', signedIn: true }
+      : { access: 'closed', signedIn: false, detail: CURE };
   return {
     refusal: CLOSED,
-    check: async (c) => ({ authState: authStateOf(c), renew: async () => {} }),
+    check: async (c) => ({ authState: await authStateOf(c), renew: async () => {} }),
     async signIn(c) {
-      const authState = authStateOf(c);
+      const authState = await authStateOf(c);
       if (!authState.signedIn) throw new ProblemError(CLOSED);
       return authState;
     },
     signOut: async () => {},
-    extend: async (c) => authStateOf(c),
+    extend: authStateOf,
   };
 }
 

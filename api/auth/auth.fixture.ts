@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database, Schema } from '../database.ts';
 import { createRateLimits } from '../limits.ts';
+import type { IsOwnConnection } from './access.ts';
 import type { AccessSettings } from './access-mode.ts';
 import { createAuth } from './routes.ts';
 
@@ -35,10 +36,10 @@ export const emptyDatabase = (): Database =>
   });
 
 /** Creates an app with the session resource and an inbox for the admin only. */
-export const authApp = async (settings: AccessSettings, state = testState()): Promise<Hono> =>
-  (await startAuth(settings, state)).app;
+export const authApp = async (settings: AccessSettings, isOwn?: IsOwnConnection): Promise<Hono> =>
+  (await startAuth(settings, testState(), isOwn)).app;
 
-async function startAuth(settings: AccessSettings, state: TestState) {
+async function startAuth(settings: AccessSettings, state: TestState, isOwn: IsOwnConnection = async () => true) {
   const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
   const { adminOnly, app, removeEnded } = await createAuth({
     settings,
@@ -47,6 +48,7 @@ async function startAuth(settings: AccessSettings, state: TestState) {
     limiter: limits.signIn,
     sameSite: sameSite(),
     now: () => state.now,
+    isOwnConnection: isOwn,
   });
   const api = new Hono().route('/', app).get('/v1/contact', adminOnly, (c) => c.json(['a message'], 200));
   const whole = new Hono().route('/api', api).onError(
@@ -70,19 +72,22 @@ export interface Visit {
 export function browserOf(app: () => Hono) {
   const jar = new Map<string, string>();
   const visit = async (path: string, { method = 'GET', body, address = '127.0.0.1', headers = {} }: Visit = {}) => {
+    const sent = {
+      Host: 'localhost:3000',
+      ...(jar.size > 0 && { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    };
     const response = await app().request(
-      `http://${headers.Host ?? 'localhost:3000'}${path}`,
+      `http://${sent.Host}${path}`,
+      { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) },
       {
-        method,
-        headers: {
-          Host: 'localhost:3000',
-          ...(jar.size > 0 && { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
+        incoming: {
+          httpVersion: '1.1',
+          rawHeaders: Object.entries(sent).flat(),
+          socket: { remoteAddress: address, localPort: 3000 },
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      { incoming: { socket: { remoteAddress: address } } },
     );
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

@@ -5,7 +5,7 @@ import { documented } from '@platform/server/openapi/documented';
 import { type Session as AuthState, session as authState, signIn, UNATTENDED } from '@studio/client/session';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../database.ts';
-import { type Access, createLoopbackAccess, createPasswordAccess } from './access.ts';
+import { type Access, createLoopbackAccess, createPasswordAccess, type IsOwnConnection } from './access.ts';
 import { type AccessSettings, accessMode } from './access-mode.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createPassword } from './password.ts';
@@ -25,6 +25,8 @@ export interface AuthDeps {
   readonly sameSite: MiddlewareHandler;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** Replaces the look-up of the user at the other end of a connection. */
+  readonly isOwnConnection?: IsOwnConnection;
 }
 
 /** Bytes of a sign-in's request body: the longest password with every character escaped. */
@@ -82,10 +84,18 @@ interface GuardedAccess {
   readonly removeEnded: () => Promise<void>;
 }
 
-async function createAccess({ settings, sessionKey, db, limiter, now = Date.now }: AuthDeps): Promise<GuardedAccess> {
+async function createAccess({
+  settings,
+  sessionKey,
+  db,
+  limiter,
+  now = Date.now,
+  ...deps
+}: AuthDeps): Promise<GuardedAccess> {
   const { adminPassword, publicUrl } = settings;
   if (adminPassword === undefined) {
-    return { access: createLoopbackAccess(accessMode(settings) === 'loopback'), limiter, removeEnded: async () => {} };
+    const access = createLoopbackAccess(accessMode(settings) === 'loopback', deps.isOwnConnection);
+    return { access, limiter, removeEnded: async () => {} };
   }
   const secure = publicUrl?.startsWith('https:') ?? false;
   const password = await createPassword(adminPassword, sessionKey);
