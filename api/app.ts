@@ -41,6 +41,7 @@ export async function createSite(
     sameSite,
   });
   const { adminOnly } = auth;
+  const { retentionDays } = siteSettings;
   const notices =
     siteSettings.notices &&
     createNotices({
@@ -76,12 +77,12 @@ export async function createSite(
     api: new Hono()
       .route('/', auth.app)
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
-      .route('/', createContactAdmin({ inbox, adminOnly, sameSite }))
+      .route('/', createContactAdmin({ inbox, retentionDays, adminOnly, sameSite }))
       .route('/', createSiteState({ store: deployments, pages, adminOnly }))
       .route('/', createChat({ answers, limiter: limits.chat, sameSite })),
     routes,
     start: () => {
-      const stopRetention = startRetention({ inbox, retentionDays: siteSettings.retentionDays, log });
+      const stopRetention = startRetention({ inbox, removeEndedSessions: auth.removeEnded, retentionDays, log });
       const stopNotices = notices?.start();
       return async () => {
         await Promise.all([stopRetention(), stopNotices?.()]);

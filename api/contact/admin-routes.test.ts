@@ -131,7 +131,10 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
 
 describe("the admin's routes, before the inbox is used", () => {
   const fail = () => Promise.reject(new Error('used'));
-  const unused = { list: fail, get: fail, change: fail, removeAddress: fail, summary: fail };
+  const unused = {
+    ...{ list: fail, get: fail, change: fail, removeAddress: fail, summary: fail },
+    ...{ oldMessages: fail, removeBefore: fail },
+  };
 
   it('are all for the admin only', async () => {
     const app = appOf(unused, nobody);

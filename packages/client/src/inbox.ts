@@ -41,6 +41,9 @@ export const messageFilter = v.object({
 
 export type MessageFilter = v.InferOutput<typeof messageFilter>;
 
+/** Query of `DELETE /api/v1/contact/old`: the messages that arrived before a time. */
+export const oldMessages = v.object({ before: time });
+
 /** Request of `PATCH /api/v1/contact/:id`. `deleted: false` undoes a deletion within `UNDO_MS`. */
 export const messageChange = v.strictObject({
   state: v.optional(messageState),
@@ -64,6 +67,11 @@ export const inboxSummary = v.object({
   counts: v.object({ new: v.number(), read: v.number(), archived: v.number(), spam: v.number() }),
   /** Messages, without spam, that arrived on each of the last 30 days in the time zone, oldest first. */
   days: v.array(v.object({ day: v.string(), count: v.number() })),
+  /**
+   * Messages that arrived before an ISO time and should be deleted by RETENTION_DAYS, but are more than a tenth of the inbox and
+   * stay until the admin confirms it. Unset: there are none.
+   */
+  old: v.optional(v.object({ before: v.string(), count: v.number() })),
 });
 
 export type InboxSummary = v.InferOutput<typeof inboxSummary>;
