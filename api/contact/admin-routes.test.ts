@@ -15,6 +15,12 @@ const nobody: MiddlewareHandler = async () => {
 };
 const UNKNOWN_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
+const fail = () => Promise.reject(new Error('used'));
+const unused = {
+  ...{ list: fail, get: fail, change: fail, removeAddress: fail, summary: fail },
+  ...{ oldMessages: fail, removeBefore: fail },
+};
+
 const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody) => {
   const admin = createContactAdmin({ inbox, adminOnly, sameSite: sameSite() });
   return new Hono().route('/api', admin).onError(errorHandler({ error: jest.fn() }));
@@ -129,13 +135,38 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
   });
 });
 
-describe("the admin's routes, before the inbox is used", () => {
-  const fail = () => Promise.reject(new Error('used'));
-  const unused = {
-    ...{ list: fail, get: fail, change: fail, removeAddress: fail, summary: fail },
-    ...{ oldMessages: fail, removeBefore: fail },
+describe("the admin's routes, with a retention", () => {
+  const before = '2025-01-02T12:00:00.000Z';
+  const setUp = (areFew: boolean) => {
+    const removed = jest.fn(async (_: string) => 12);
+    const inbox: ContactAdminDeps['inbox'] = {
+      ...unused,
+      summary: async () => ({ counts: { new: 0, read: 0, archived: 0, spam: 0 }, days: [] }),
+      oldMessages: async () => ({ before, count: 12, areFew }),
+      removeBefore: removed,
+    };
+    const admin = createContactAdmin({ inbox, retentionDays: 30, adminOnly: anybody, sameSite: sameSite() });
+    return { app: new Hono().route('/api', admin), removed };
   };
 
+  it('report old messages that wait for a confirmation', async () => {
+    const summary = async (areFew: boolean) => (await setUp(areFew).app.request('/api/v1/contact/summary')).json();
+    expect(await summary(false)).toMatchObject({ old: { before, count: 12 } });
+    expect(await summary(true)).not.toHaveProperty('old');
+  });
+
+  it('remove what arrived before a confirmed time', async () => {
+    const { app, removed } = setUp(false);
+    const remove = (search: string) => app.request(`/api/v1/contact/old${search}`, { method: 'DELETE' });
+    expect(await (await remove(`?before=${before}`)).json()).toEqual({ changed: 12 });
+    expect(removed.mock.calls).toEqual([[before]]);
+    expect((await remove('')).status).toBe(400);
+    expect((await remove('?before=tomorrow')).status).toBe(400);
+    expect(removed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the admin's routes, before the inbox is used", () => {
   it('are all for the admin only', async () => {
     const app = appOf(unused, nobody);
     const routes = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
