@@ -6,6 +6,7 @@ import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
@@ -63,6 +64,9 @@ async function start<Schema extends PlatformSchema, Data>(
   { folders, startedAt }: ServeOptions,
 ): Promise<void> {
   const settings = readSettings(process.env);
+  // All files are created for the user of this process alone.
+  process.umask(0o077);
+  for (const line of await openDataFolder(settings.dataDir)) print('data', line);
   const data = await readSiteFile(settings.siteFile, site.data);
   const log = createLog({ level: settings.logLevel });
   const siteDb = await openDatabase<Schema>(settings, site.migrations);
