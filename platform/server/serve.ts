@@ -12,6 +12,7 @@ import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { GateError } from './gate/gate-error.ts';
+import { hideAddresses } from './http/hide-addresses.ts';
 import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
@@ -51,7 +52,7 @@ export async function serve<Schema extends PlatformSchema, Data>(
     await start(readSite(), options);
   } catch (error) {
     const isExpected = error instanceof StartError || error instanceof GateError;
-    process.stderr.write(`${isExpected ? error.message : inspect(error)}\n`);
+    process.stderr.write(`${hideAddresses(isExpected ? error.message : inspect(error))}\n`);
     process.exit(1);
   }
 }
