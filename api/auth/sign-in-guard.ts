@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { ProblemError } from '@platform/server/http/problem';
-import { tooManyRequests } from '@platform/server/http/rate-limit';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { KnownDevices } from './known-devices.ts';
 import { DEVICE_BUDGET, OTHERS_BUDGET, type SignInBudgets } from './sign-in-budgets.ts';
@@ -33,7 +32,7 @@ export function createSignInGuard({ budgets, devices, limiter, key }: SignInGuar
     async attempt(c, check) {
       const device = await devices.keyOf(c);
       const wait = await budgets.take(device ?? others, device === undefined ? OTHERS_BUDGET : DEVICE_BUDGET);
-      if (wait > 0) throw new ProblemError(tooManyRequests(c, wait));
+      if (wait > 0) throw tooManyFailures(c, wait, device !== undefined);
       const succeeded = await check();
       if (!succeeded) return false;
       if (device === undefined) await budgets.giveBack(others);
@@ -41,4 +40,16 @@ export function createSignInGuard({ budgets, devices, limiter, key }: SignInGuar
       return true;
     },
   };
+}
+
+function tooManyFailures(c: Context, waitMs: number, isKnown: boolean): ProblemError {
+  const seconds = Math.ceil(waitMs / 1000);
+  c.header('Retry-After', String(seconds));
+  const cure = isKnown ? '' : 'Sign in from a browser that has signed in before, or set another ADMIN_PASSWORD. ';
+  return new ProblemError({
+    slug: 'too-many-requests',
+    status: 429,
+    title: 'Too many wrong passwords',
+    detail: `${cure}Try again in ${Math.ceil(seconds / 60)} minutes.`,
+  });
 }

@@ -127,6 +127,30 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
     expect(JSON.parse((await request('/export.json?email=ada@b.example')).text)).toEqual([]);
   });
 
+  it('take null characters and halves of characters without an error of the database', async () => {
+    const { request, send } = await setUp();
+    await send('1');
+    for (const text of ['%00', 'a%00b', '%00%00%00', '%ED%A0%80', '%FF%FE', 'x%F0%9F', '%E2%80%AE']) {
+      for (const path of [
+        '?q=',
+        '?email=',
+        '?cursor=',
+        '?from=',
+        '/export.json?email=',
+        '/export.csv?q=',
+        '/summary?zone=',
+        '/',
+      ]) {
+        expect((await request(path + text)).status).toBeLessThan(500);
+      }
+      expect((await request(`/addresses/${text}`, 'DELETE')).status).toBeLessThan(500);
+      expect((await request(`/${text}`, 'PATCH', { state: 'read' })).status).toBeLessThan(500);
+    }
+    expect((await request('/addresses/a%00b', 'DELETE')).status).toBe(400);
+    expect((await request('?email=a%00b')).status).toBe(400);
+    expect((await request('', 'PATCH', { ids: ['\u0000'], state: '\ud800' })).status).toBe(400);
+  });
+
   it('return the summary of a known time zone', async () => {
     const { request, send } = await setUp();
     await send('1');

@@ -4,7 +4,15 @@ import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { receivedMessage } from '@studio/client/contact';
-import { changed, inboxSummary, messageChange, messageFilter, messagesChange, oldMessages } from '@studio/client/inbox';
+import {
+  changed,
+  inboxSummary,
+  messageChange,
+  messageFilter,
+  messagesChange,
+  oldMessages,
+  storedAddress,
+} from '@studio/client/inbox';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { csv, type ExportFormat, exportMessages, json } from './export.ts';
@@ -43,7 +51,7 @@ const zoneQuery = v.object({
   zone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'a time zone such as Asia/Dhaka')), 'UTC'),
 });
 const idParam = v.object({ id: v.pipe(v.string(), v.uuid('the id of a message')) });
-const addressParam = v.object({ email: v.pipe(v.string(), v.minLength(3), v.maxLength(254)) });
+const addressParam = v.object({ email: storedAddress });
 
 export interface ContactAdminDeps {
   readonly inbox: Omit<Inbox, 'add' | 'removeDeleted'>;

@@ -101,7 +101,7 @@ describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
     expect(lines).toHaveLength(3);
   });
 
-  it('are retried if the mail server refuses them, and given up after 77 attempts, which take three days', async () => {
+  it('are retried if the mail server refuses them, and given up after 77 attempts, which take three days, whatever the clock does', async () => {
     const { server, clock, left, lines } = await setUp();
     const mail = await mailServer({ mail: '550 No' });
     const { inbox, sendDue } = server(mail.url);
@@ -118,26 +118,15 @@ describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
     mail.behaviour.mail = '452 Later';
     await inbox.add(messageOf('Third'));
     const tries = () => mail.received.length - 4;
+    const jumps: Record<number, number> = { 3: 10 * YEAR, 6: -30 * YEAR };
     for (let attempt = 1; attempt < 77; attempt += 1) {
       await sendDue();
-      clock.time += attempt === 3 ? 10 * YEAR : HOUR;
+      clock.time += jumps[attempt] ?? HOUR;
     }
     expect([tries(), await left()]).toEqual([76, 1]);
     await sendDue();
     expect(lines.at(-1)).toMatch(/^notice given up/);
     expect([tries(), await left()]).toEqual([77, 0]);
-  });
-
-  it('are sent although the clock was set back by years', async () => {
-    const { server, clock, left } = await setUp();
-    const mail = await mailServer({ mail: '452 Later' });
-    const { inbox, sendDue } = server(mail.url);
-    await inbox.add(messageOf('First'));
-    await sendDue();
-    clock.time -= 10 * YEAR;
-    mail.behaviour.mail = '250 Accepted';
-    await sendDue();
-    expect([mail.accepted.length, await left()]).toEqual([1, 0]);
   });
 
   it('are retried if the mail server hangs, with the same Message-ID', async () => {

@@ -2,7 +2,20 @@ import * as v from 'valibot';
 
 /** Control characters other than tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+
+/** Halves of characters. Browsers leave one where a length limit cuts an emoji, and databases cannot store it. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** Characters that change the direction of all that follows: https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters */
+const DIRECTION_CHANGES = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns a text of one line, such as a name, that cannot change how text beside it is read, in a list or in the header of a mail. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(DIRECTION_CHANGES, '')
+    .replace(/[\s\p{Control}]+/gu, ' ')
+    .trim();
 
 /** A field of a contact message. */
 interface ContactField {
@@ -76,6 +89,8 @@ function fieldSchema({ noun, max, required, control }: ContactField) {
   const text = v.pipe(
     v.string(`Write your ${noun}.`),
     v.transform((given) => given.replace(/\r\n?/g, '\n')),
+    v.transform((given) => given.replace(LONE_SURROGATES, '')),
+    v.transform((given) => (control === 'textarea' ? given : given.replace(DIRECTION_CHANGES, ''))),
     v.trim(),
     v.minLength(required ? 1 : 0, `Write your ${noun}.`),
     v.maxLength(max, `Keep your ${noun} to ${max.toLocaleString('en-GB')} characters.`),

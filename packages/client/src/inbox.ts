@@ -25,6 +25,16 @@ const time = v.pipe(
   v.check((given) => new Date(given).getTime() >= 0, 'an ISO time since 1970'),
 );
 
+const ADDRESS_RULE = 'an e-mail address';
+
+/** An e-mail address to find messages by. PostgreSQL does not take texts with a null character. */
+export const storedAddress = v.pipe(
+  v.string(),
+  v.minLength(3, ADDRESS_RULE),
+  v.maxLength(254, ADDRESS_RULE),
+  v.excludes('\0', ADDRESS_RULE),
+);
+
 /** Query of the list and of the exports. */
 export const messageFilter = v.object({
   state: v.optional(messageFolder),
@@ -35,7 +45,7 @@ export const messageFilter = v.object({
   /** The time before which messages arrived. */
   to: v.optional(time),
   /** A whole address. With it, the folder is `all` unless `state` is set. */
-  email: v.optional(v.pipe(v.string(), v.minLength(1, 'an e-mail address'), v.maxLength(254, 'an e-mail address'))),
+  email: v.optional(storedAddress),
   sort: v.optional(v.picklist(['newest', 'oldest'], 'newest or oldest')),
 });
 

