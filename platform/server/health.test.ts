@@ -34,13 +34,13 @@ describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
     expect(await row()).toBeDefined();
   });
 
-  it('writes once a second, however often it is requested', async () => {
+  it('writes once in five seconds, however often it is requested', async () => {
     const { clock, status, row, removeRow } = await setUp();
     const all = async () =>
       expect(await Promise.all(Array.from({ length: 100 }, status))).toEqual(Array(100).fill(200));
     await all();
     await removeRow();
-    clock.time += 999;
+    clock.time += 4999;
     await all();
     expect(await row()).toBeUndefined();
     clock.time += 1;
@@ -56,12 +56,12 @@ describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
         .execute(db);
     expect(await status()).toBe(200);
     await setReadOnly('on');
-    clock.time += 1000;
+    clock.time += 5000;
     expect(await status()).toBe(503);
     expect(await (await app.request('/readyz')).json()).toMatchObject({ status: 'not ready', store: false });
     expect((await app.request('/healthz')).status).toBe(200);
     await setReadOnly('off');
-    clock.time += 1000;
+    clock.time += 5000;
     expect(await status()).toBe(200);
   });
 
@@ -91,7 +91,6 @@ const FILL = `
   };
   const errors = [];
   for (const size of [50_000, 500, 5]) await fill(size).catch(({ sqliteCodeName }) => errors.push(sqliteCodeName));
-  for (let i = 0; i < 20; i += 1) await db.updateTable('settings').set({ value: String(i) }).execute().catch(() => {});
   console.log(before, ...errors, await status());
   process.exit(0);`;
 

@@ -6,9 +6,15 @@ const UNCACHED = { 'Cache-Control': 'no-store' };
 
 /**
  * Least and most time for which the result of a write is reported again, in milliseconds. Between them it is nine times what the
- * write took, so that a locked database is not waited for more than a tenth of the time.
+ * write took, because a write to a locked SQLite database holds everything else up.
  */
-const RESULT_MS = { least: 1000, most: 10_000 };
+const RESULT_MS = { least: 5000, most: 15_000 };
+
+/**
+ * Size of what is written, in characters: more than an ordinary message and its indexes take, so that the disk is not full for
+ * messages and free for this. SQLite skips pages that do not change, so every part of it does.
+ */
+const WRITE_SIZE = 32 * 1024;
 
 export interface HealthDeps {
   readonly db: PlatformDatabase;
@@ -38,7 +44,8 @@ function createWriteCheck(db: PlatformDatabase, now: () => number): () => Promis
   let last: { readonly result: Promise<boolean>; validUntil: number } | undefined;
 
   async function write(): Promise<boolean> {
-    const value = new Date().toISOString();
+    const time = new Date().toISOString();
+    const value = time.repeat(WRITE_SIZE / time.length);
     const row = db.insertInto('settings').values({ key: 'readiness', value });
     const stored = row.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
     return stored.then(
