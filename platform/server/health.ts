@@ -11,10 +11,10 @@ const UNCACHED = { 'Cache-Control': 'no-store' };
 const RESULT_MS = { least: 5000, most: 15_000 };
 
 /**
- * Size of what is written, in characters: more than an ordinary message and its indexes take, so that the disk is not full for
+ * Size of what is written, in characters: as much as the largest message and its indexes take, so that the disk is not full for
  * messages and free for this. SQLite skips pages that do not change, so every part of it does.
  */
-const WRITE_SIZE = 32 * 1024;
+const WRITE_SIZE = 48 * 1024;
 
 export interface HealthDeps {
   readonly db: PlatformDatabase;
