@@ -114,13 +114,17 @@ export const listResponse = (messages: readonly ReceivedMessage[], headers?: Rec
   Response.json(messages, headers && { headers });
 
 /** Returns a summary of the 30 days up to 12 March 2025. `newest` has the counts of the last days, oldest first. */
-export function summaryResponse(counts: Partial<InboxSummary['counts']>, newest: readonly number[] = []): Response {
+export function summaryResponse(
+  counts: Partial<InboxSummary['counts']>,
+  newest: readonly number[] = [],
+  old?: InboxSummary['old'],
+): Response {
   const all = [...Array<number>(30 - newest.length).fill(0), ...newest];
   const days = all.map((count, i) => ({
     day: new Date(Date.UTC(2025, 2, 12 - 29 + i)).toISOString().slice(0, 10),
     count,
   }));
-  return Response.json({ counts: { new: 0, read: 0, archived: 0, spam: 0, ...counts }, days });
+  return Response.json({ counts: { new: 0, read: 0, archived: 0, spam: 0, ...counts }, days, old });
 }
 
 export function problemResponse(

@@ -6,7 +6,6 @@ import { MANIFEST_PATH } from '@studio/client/web-manifest';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accessLine } from './auth/access-mode.ts';
-import { createRevokedSessions } from './auth/revoked-sessions.ts';
 import { createAuth } from './auth/routes.ts';
 import { readSessionKey } from './auth/sessions.ts';
 import { createAnswers } from './chat/answers.ts';
@@ -37,11 +36,12 @@ export async function createSite(
   const auth = await createAuth({
     settings: access,
     sessionKey: await readSessionKey(createSettingsTable(db)),
-    revoked: createRevokedSessions(db),
+    db,
     limiter: limits.signIn,
     sameSite,
   });
   const { adminOnly } = auth;
+  const { retentionDays } = siteSettings;
   const notices =
     siteSettings.notices &&
     createNotices({
@@ -77,12 +77,12 @@ export async function createSite(
     api: new Hono()
       .route('/', auth.app)
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
-      .route('/', createContactAdmin({ inbox, adminOnly, sameSite, searchBudget: limits.searchWork }))
+      .route('/', createContactAdmin({ inbox, retentionDays, adminOnly, sameSite, searchBudget: limits.searchWork }))
       .route('/', createSiteState({ store: deployments, pages, adminOnly }))
       .route('/', createChat({ answers, limiter: limits.chat, budget: limits.chatWork, sameSite })),
     routes,
     start: () => {
-      const stopRetention = startRetention({ inbox, retentionDays: siteSettings.retentionDays, log });
+      const stopRetention = startRetention({ inbox, removeEndedSessions: auth.removeEnded, retentionDays, log });
       const stopNotices = notices?.start();
       return async () => {
         await Promise.all([stopRetention(), stopNotices?.()]);

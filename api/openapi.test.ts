@@ -10,6 +10,7 @@ import { gateOf, prepareNothing, testStores } from '@platform/server/releases/te
 import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
+import { emptyDatabase } from './auth/auth.fixture.ts';
 import { createAuth } from './auth/routes.ts';
 import { createChat } from './chat/routes.ts';
 import { createRateLimits } from './limits.ts';
@@ -55,7 +56,7 @@ describe('the OpenAPI document', () => {
     const auth = await createAuth({
       settings: { host: '127.0.0.1' },
       sessionKey: new Uint8Array(32),
-      revoked: { add: async () => {}, has: async () => false },
+      db: emptyDatabase(),
       limiter: limits.signIn,
       sameSite: sameSite(),
     });

@@ -37,7 +37,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
   const { ADMIN_PASSWORD, OWNER_ACCESS, RETENTION_DAYS, SMTP_URL, NOTIFY_TO, ...model } = parseEnvironment(
     environment,
     env,
-    ['ADMIN_PASSWORD', 'CHAT_MODEL_KEY', 'CHAT_MODEL_URL', 'SMTP_URL'],
+    ['ADMIN_PASSWORD', 'CHAT_MODEL_KEY', 'CHAT_MODEL_URL', 'NOTIFY_TO', 'SMTP_URL'],
   );
   const { CHAT_MODEL_URL, CHAT_MODEL, CHAT_MODEL_KEY } = model;
   if ((SMTP_URL === undefined) !== (NOTIFY_TO === undefined)) {

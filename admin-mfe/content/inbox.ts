@@ -79,10 +79,23 @@ export const pane = {
   confirmNo: 'Keep them',
 } as const;
 
+const messagesText = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
+
+/** Texts about messages that are kept although they are old. */
+export const old = {
+  waiting: (count: number, before: string) =>
+    `${messagesText(count)} from before ${before} ${count === 1 ? 'is' : 'are'} due to be deleted. That is more than a tenth of the inbox, so you are asked first.`,
+  delete: (count: number) => `Delete ${messagesText(count)}`,
+  confirmTitle: 'Delete the old messages?',
+  confirm: (count: number, before: string) =>
+    `${messagesText(count)} from before ${before} ${count === 1 ? 'is' : 'are'} removed at once, in every list. There is no undo. If that date looks wrong, keep them: the clock of the site is wrong.`,
+  confirmNo: 'Keep them',
+} as const;
+
 /** Returns the figures of the messages that are not spam: `48 messages, 3 unread`. */
 export function countsText(counts: InboxSummary['counts']): string {
   const total = counts.new + counts.read + counts.archived;
-  return `${total} ${total === 1 ? 'message' : 'messages'}, ${counts.new} unread`;
+  return `${messagesText(total)}, ${counts.new} unread`;
 }
 
 /** Returns the announcement of messages that arrive while the page is open. */

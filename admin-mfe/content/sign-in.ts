@@ -32,9 +32,10 @@ export const auth = {
 /** Returns the text for a refused attempt that may be repeated at `until`: the time left from `now`, and the local time. */
 export function tooManyText(until: Date, now: Date): string {
   const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
-  const left = minutes <= 1 ? 'less than a minute' : `${minutes} minutes`;
+  const left =
+    minutes <= 1 ? 'less than a minute' : minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
   const clock = until.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
-  return `Too many attempts. Try again in ${left}, at ${clock}.`;
+  return `Too many attempts. Try again in ${left}, at ${clock}${minutes < 120 ? '' : ', or in a browser that has signed in before'}.`;
 }
 
 /** Formats milliseconds as minutes and seconds: `4:59`. */

@@ -62,6 +62,11 @@ export async function removeAddress(email: string): Promise<void> {
   await contact.addresses[':email'].$delete({ param: { email } });
 }
 
+/** Removes all messages that arrived before an ISO time for good. */
+export async function removeBefore(before: string): Promise<void> {
+  await contact.old.$delete({ query: { before } });
+}
+
 /** Returns the address of a download of all messages that match a filter. */
 export function exportHref(format: 'csv' | 'json', filter: URLSearchParams): string {
   return `/api${contact[`export.${format}`].$path({ query: Object.fromEntries(filter) })}`;

@@ -12,6 +12,7 @@ import {
   openWithTimers,
   problemResponse,
   SETTLE_MS,
+  summaryResponse,
 } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
 
@@ -111,4 +112,31 @@ test('reports that a change failed', async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
   fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
   expect((await screen.findByRole('alert')).textContent).toBe('That could not be done. Try again.');
+});
+
+test('old messages are deleted when the admin has confirmed their number and date', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const before = '2025-01-02T12:00:00.000Z';
+  api.contact = () => listResponse([message(2)]);
+  api.summary = () => summaryResponse({ read: 40 }, [], { before, count: 12 });
+  api.change = () => problemResponse(503, 'The store cannot be reached just now');
+  openAdmin(paths.messages);
+  await screen.findByText(/^12 messages from before .*2025.* are due to be deleted/);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete 12 messages' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep them' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.changes).toEqual([]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Delete 12 messages' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete the old messages?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('That could not be done. Try again.');
+
+  api.change = () => Response.json({ changed: 12 });
+  api.summary = () => summaryResponse({ read: 28 });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
+  await waitFor(() => expect(screen.queryByText(/are due to be deleted/)).toBeNull());
+  expect(api.calls.filter((call) => call.startsWith('DELETE'))).toEqual(
+    Array(2).fill(`DELETE /api/v1/contact/old?before=${encodeURIComponent(before)}`),
+  );
 });

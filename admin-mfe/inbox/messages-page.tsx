@@ -8,6 +8,7 @@ import { PAGE_MARGIN } from '../layout/styles.ts';
 import { Announcer } from './list/announcer.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { MessageList } from './list/message-list.tsx';
+import { OldMessages } from './list/old-messages.tsx';
 import { useFocusReturn } from './list/open-link.tsx';
 import { UndoBar, useDeletion } from './list/undo-bar.tsx';
 import { useSelection } from './list/use-selection.ts';
@@ -82,6 +83,7 @@ export function Component() {
           <Alert kind="error">{actions.failed}</Alert>
         </div>
       )}
+      {summary?.old && <OldMessages old={summary.old} />}
       <Columns data-beside={view.message ? '' : undefined}>
         <div className="list">
           {selection.ids.length > 0 && (

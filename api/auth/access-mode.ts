@@ -1,4 +1,5 @@
-import { isLoopbackAddress, isLoopbackHost } from '@platform/server/http/loopback';
+import { isLoopbackHost } from '@platform/server/http/loopback';
+import { canKnowOwner } from './connection-owner.ts';
 
 /** Settings that control access to the inbox. */
 export interface AccessSettings {
@@ -20,37 +21,16 @@ export function accessMode({ localAccess, adminPassword, publicUrl, host }: Acce
   return localAccess === 'loopback' && publicUrl === undefined && isLoopbackHost(host) ? 'loopback' : 'closed';
 }
 
-const LINES = {
-  loopback: 'open to everybody on this machine, without a sign-in; to close it, set ADMIN_PASSWORD',
-  password: 'opens with ADMIN_PASSWORD',
-  closed: 'closed; to open it, set ADMIN_PASSWORD and sign in with it',
-} as const satisfies Record<AccessMode, string>;
-
-/** Returns what the start of the site prints about the inbox. */
-export const accessLine = (settings: AccessSettings): string => LINES[accessMode(settings)];
-
-/** The properties of a request that show where it was made. */
-export interface RequestOrigin {
-  /** Remote address of the connection. */
-  readonly address: string | undefined;
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Host name of the requested URL. It can differ from the `Host` header. */
-  readonly urlHost: string;
-}
-
-/** Headers that proxies add to the requests they forward. */
-const FORWARDING_HEADER =
-  /^(via|forwarded|x-forwarded.*|x-original-.*|x-envoy-.*|x-amzn?-.*|x-arr-.*|x-remote-.*|cf-.*|tailscale-.*|(.*-)?client-?ip|(.*-)?real-?ip|x-proxyuser-ip)$/;
-
-/** Returns whether a request was made on this machine, to this machine, without a visible proxy between. */
-export function isLocalRequest({ address, headers, urlHost }: RequestOrigin): boolean {
-  const host = (headers.host ?? '').replace(/:\d+$/, '');
-  return (
-    address !== undefined &&
-    isLoopbackAddress(address) &&
-    isLoopbackHost(host) &&
-    isLoopbackHost(urlHost) &&
-    !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))
-  );
+/** Returns what the start of the site prints about the inbox: whether it is open, and to whom. */
+export function accessLine(settings: AccessSettings): string {
+  switch (accessMode(settings)) {
+    case 'password':
+      return 'opens with ADMIN_PASSWORD';
+    case 'closed':
+      return 'closed; to open it, set ADMIN_PASSWORD and sign in with it';
+    case 'loopback': {
+      const whom = canKnowOwner() ? 'your user account (and root) on this machine' : 'EVERYBODY on this machine';
+      return `OPEN to ${whom}, without a sign-in; to close it, set ADMIN_PASSWORD`;
+    }
+  }
 }

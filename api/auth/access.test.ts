@@ -24,6 +24,8 @@ describe('the inbox without a password', () => {
     ['a forwarding header', LOCAL, { headers: { 'X-Forwarded-For': '192.0.2.1' } }],
     ['a Forwarded header', LOCAL, { headers: { Forwarded: 'for=192.0.2.1' } }],
     ['a foreign Host', LOCAL, { headers: { Host: 'studio.example' } }],
+    ['the Host of another server on this machine', LOCAL, { headers: { Host: 'localhost:80' } }],
+    ['a request of a page of another site', LOCAL, { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
     ['a request over the network', LOCAL, { address: '192.168.1.7' }],
     ['PUBLIC_URL', { ...LOCAL, publicUrl: 'https://studio.example' }, {}],
     ['a non-loopback HOST', { ...LOCAL, host: '0.0.0.0' }, {}],
@@ -48,9 +50,16 @@ describe('the inbox without a password', () => {
   });
 });
 
+it('is closed to other users of this machine', async () => {
+  const app = await authApp(LOCAL, async ({ remoteAddress }) => remoteAddress !== '127.0.0.1');
+  const { visit } = browserOf(() => app);
+  expect((await visit('/api/v1/contact')).status).toBe(403);
+  expect((await visit('/api/v1/contact', { address: '127.0.0.2' })).status).toBe(200);
+});
+
 describe('accessLine', () => {
   it.each([
-    [LOCAL, /open .* this machine.* to close it, set ADMIN_PASSWORD/],
+    [LOCAL, /OPEN to .* on this machine.* to close it, set ADMIN_PASSWORD/],
     [{ host: '127.0.0.1' }, /closed.* set ADMIN_PASSWORD/],
     [{ ...LOCAL, adminPassword: PASSWORD }, /opens with ADMIN_PASSWORD/],
   ] satisfies [AccessSettings, RegExp][])('describes the inbox under %j', (settings, expected) => {

@@ -1,11 +1,12 @@
-import { socketAddress } from '@platform/server/http/client-address';
+import { incomingRequest } from '@platform/server/http/client-address';
 import { type ProblemDetails, ProblemError } from '@platform/server/http/problem';
 import type { Session as AuthState } from '@studio/client/session';
 import type { Context } from 'hono';
-import { isLocalRequest } from './access-mode.ts';
+import { type Connection, isOwnConnection } from './connection-owner.ts';
+import { isLocalRequest } from './local-request.ts';
 import type { Password } from './password.ts';
-import type { Session } from './session-token.ts';
-import type { Sessions } from './sessions.ts';
+import type { Session, Sessions } from './sessions.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 
 /** Access of a request to the inbox. */
 interface RequestAccess {
@@ -35,23 +36,33 @@ const CLOSED = {
   detail: CURE,
 } as const satisfies ProblemDetails;
 
-const isLocal = (c: Context) =>
-  isLocalRequest({ address: socketAddress(c), headers: c.req.header(), urlHost: new URL(c.req.url).hostname });
+/** Returns whether a connection belongs to the person who started this server. */
+export type IsOwnConnection = (connection: Connection) => Promise<boolean>;
 
-/** Creates access without a password: open to local requests if `isOpen`, closed to all others. */
-export function createLoopbackAccess(isOpen: boolean): Access {
-  const authStateOf = (c: Context): AuthState =>
-    isOpen && isLocal(c) ? { access: 'open', signedIn: true } : { access: 'closed', signedIn: false, detail: CURE };
+async function isLocal(c: Context, isOwn: IsOwnConnection): Promise<boolean> {
+  const incoming = incomingRequest(c);
+  if (incoming === undefined) return false;
+  const { socket, httpVersion, rawHeaders } = incoming;
+  const origin = { address: socket.remoteAddress, port: socket.localPort, httpVersion, rawHeaders };
+  return isLocalRequest({ ...origin, urlHost: new URL(c.req.url).hostname }) && isOwn(socket);
+}
+
+/** Creates access without a password: if `isOpen`, open to local requests of the own user, and closed to all others. */
+export function createLoopbackAccess(isOpen: boolean, isOwn: IsOwnConnection = isOwnConnection): Access {
+  const authStateOf = async (c: Context): Promise<AuthState> =>
+    isOpen && (await isLocal(c, isOwn))
+      ? { access: 'open', signedIn: true }
+      : { access: 'closed', signedIn: false, detail: CURE };
   return {
     refusal: CLOSED,
-    check: async (c) => ({ authState: authStateOf(c), renew: async () => {} }),
+    check: async (c) => ({ authState: await authStateOf(c), renew: async () => {} }),
     async signIn(c) {
-      const authState = authStateOf(c);
+      const authState = await authStateOf(c);
       if (!authState.signedIn) throw new ProblemError(CLOSED);
       return authState;
     },
     signOut: async () => {},
-    extend: async (c) => authStateOf(c),
+    extend: authStateOf,
   };
 }
 
@@ -68,7 +79,11 @@ const WRONG_PASSWORD = {
 } as const satisfies ProblemDetails;
 
 /** Creates access with a password: open to browsers that are signed in. */
-export function createPasswordAccess(password: Pick<Password, 'matches'>, sessions: Sessions): Access {
+export function createPasswordAccess(
+  password: Pick<Password, 'matches'>,
+  sessions: Sessions,
+  guard: Pick<SignInGuard, 'attempt'>,
+): Access {
   const authStateOf = (session: Session | undefined): AuthState => ({
     access: 'password',
     signedIn: session !== undefined,
@@ -82,7 +97,7 @@ export function createPasswordAccess(password: Pick<Password, 'matches'>, sessio
       return { authState: authStateOf(session), renew: async () => session && sessions.renew(c, session) };
     },
     async signIn(c, given) {
-      if (!(await password.matches(given))) throw new ProblemError(WRONG_PASSWORD);
+      if (!(await guard.attempt(c, () => password.matches(given)))) throw new ProblemError(WRONG_PASSWORD);
       return authStateOf(await sessions.start(c));
     },
     signOut: (c) => sessions.end(c),

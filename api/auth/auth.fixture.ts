@@ -1,9 +1,11 @@
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
 import { Hono } from 'hono';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Database, Schema } from '../database.ts';
 import { createRateLimits } from '../limits.ts';
+import type { IsOwnConnection } from './access.ts';
 import type { AccessSettings } from './access-mode.ts';
-import type { RevokedSessions } from './revoked-sessions.ts';
 import { createAuth } from './routes.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -12,38 +14,51 @@ export const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 /** What survives a restart of a test's server, and its clock. */
 export interface TestState {
   readonly sessionKey: Uint8Array;
-  readonly revoked: RevokedSessions;
+  readonly db: Database;
   now: number;
 }
 
-export function testState(): TestState {
-  const revoked = new Set<string>();
-  return {
-    sessionKey: new Uint8Array(32).fill(7),
-    revoked: { add: async (id) => void revoked.add(id), has: async (id) => revoked.has(id) },
-    now: NOON,
-  };
-}
+/** Creates the state of a test. The default database is empty, and stores nothing. */
+export const testState = (db: Database = emptyDatabase()): TestState => ({
+  sessionKey: new Uint8Array(32).fill(7),
+  db,
+  now: NOON,
+});
+
+export const emptyDatabase = (): Database =>
+  new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
 
 /** Creates an app with the session resource and an inbox for the admin only. */
-export async function authApp(settings: AccessSettings, state = testState(), limited = true): Promise<Hono> {
-  const limits = createRateLimits({ rateLimits: limited ? 'on' : 'off', host: '127.0.0.1', trustedHops: 0 });
-  const { adminOnly, app } = await createAuth({
+export const authApp = async (settings: AccessSettings, isOwn?: IsOwnConnection): Promise<Hono> =>
+  (await startAuth(settings, testState(), isOwn)).app;
+
+async function startAuth(settings: AccessSettings, state: TestState, isOwn: IsOwnConnection = async () => true) {
+  const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
+  const { adminOnly, app, removeEnded } = await createAuth({
     settings,
     sessionKey: state.sessionKey,
-    revoked: state.revoked,
+    db: state.db,
     limiter: limits.signIn,
     sameSite: sameSite(),
     now: () => state.now,
+    isOwnConnection: isOwn,
   });
   const api = new Hono().route('/', app).get('/v1/contact', adminOnly, (c) => c.json(['a message'], 200));
-  return new Hono().route('/api', api).onError(
+  const whole = new Hono().route('/api', api).onError(
     errorHandler({
       error: (cause: unknown) => {
         throw cause;
       },
     }),
   );
+  return { app: whole, removeEnded };
 }
 
 export interface Visit {
@@ -57,19 +72,22 @@ export interface Visit {
 export function browserOf(app: () => Hono) {
   const jar = new Map<string, string>();
   const visit = async (path: string, { method = 'GET', body, address = '127.0.0.1', headers = {} }: Visit = {}) => {
+    const sent = {
+      Host: 'localhost:3000',
+      ...(jar.size > 0 && { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    };
     const response = await app().request(
-      `http://${headers.Host ?? 'localhost:3000'}${path}`,
+      `http://${sent.Host}${path}`,
+      { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) },
       {
-        method,
-        headers: {
-          Host: 'localhost:3000',
-          ...(jar.size > 0 && { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
+        incoming: {
+          httpVersion: '1.1',
+          rawHeaders: Object.entries(sent).flat(),
+          socket: { remoteAddress: address, localPort: 3000 },
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      { incoming: { socket: { remoteAddress: address } } },
     );
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -87,4 +105,15 @@ export function browserOf(app: () => Hono) {
     inbox: async () => (await visit('/api/v1/contact')).status,
     session: async () => (await visit('/api/session')).json(),
   };
+}
+
+/** Starts a server with a password, which can be restarted with other settings, and two browsers. */
+export async function restartable(settings: AccessSettings, db: Database) {
+  const state = testState(db);
+  let server = await startAuth(settings, state);
+  const restart = async (next = settings, kept: TestState = state) => {
+    server = await startAuth(next, kept);
+  };
+  const browser = () => browserOf(() => server.app);
+  return { state, restart, removeEnded: () => server.removeEnded(), browser, ...browser(), another: browser() };
 }

@@ -4,11 +4,11 @@ import { hash, hashRaw, verify } from '@node-rs/argon2';
 export interface Password {
   /** Takes the same time for a wrong password as for the right one. */
   matches(given: string): Promise<boolean>;
-  /** Signs sessions. Differs for each password and each session key, so that changing either ends all sessions. */
-  readonly signingKey: Uint8Array<ArrayBuffer>;
+  /** Hashes what belongs to the password. Differs for each password and each session key, so that changing either ends all sessions. */
+  readonly key: Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes of the session key that salt the signing key. */
+/** Bytes of the session key that salt the password's key. */
 const SALT_BYTES = 16;
 
 /** Returns the same text however its accents were typed: RFC 8265, section 4.2. */
@@ -20,6 +20,6 @@ export async function createPassword(password: string, sessionKey: Uint8Array): 
   const salt = sessionKey.subarray(0, SALT_BYTES);
   return {
     matches: (given) => verify(hashed, normalize(given)),
-    signingKey: new Uint8Array(await hashRaw(normalize(password), { salt, secret: sessionKey })),
+    key: new Uint8Array(await hashRaw(normalize(password), { salt, secret: sessionKey })),
   };
 }

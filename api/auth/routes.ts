@@ -4,23 +4,29 @@ import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { type Session as AuthState, session as authState, signIn, UNATTENDED } from '@studio/client/session';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { type Access, createLoopbackAccess, createPasswordAccess } from './access.ts';
+import type { Database } from '../database.ts';
+import { type Access, createLoopbackAccess, createPasswordAccess, type IsOwnConnection } from './access.ts';
 import { type AccessSettings, accessMode } from './access-mode.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createPassword } from './password.ts';
-import type { RevokedSessions } from './revoked-sessions.ts';
 import { createSessions } from './sessions.ts';
+import { createSignInBudgets } from './sign-in-budgets.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
 
 export interface AuthDeps {
   readonly settings: AccessSettings;
   /** At least 16 random bytes, the same after a restart. */
   readonly sessionKey: Uint8Array;
-  readonly revoked: RevokedSessions;
-  /** Rejects clients that sign in too often. */
+  /** Holds sessions and the counts of failed sign-ins. */
+  readonly db: Database;
+  /** Limits the sign-ins of each address. */
   readonly limiter: MiddlewareHandler;
   /** Rejects requests from pages of other sites. */
   readonly sameSite: MiddlewareHandler;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** Replaces the look-up of the user at the other end of a connection. */
+  readonly isOwnConnection?: IsOwnConnection;
 }
 
 /** Bytes of a sign-in's request body: the longest password with every character escaped. */
@@ -30,10 +36,11 @@ const respond = (c: Context, body: AuthState) => c.json(body, 200, { 'Cache-Cont
 
 /**
  * Creates the admin's sign-in. `adminOnly` is the middleware of the admin's routes: it responds with 401 where a sign-in is
- * needed, and with 403 where no password is set. `app` is the session resource below `/api`.
+ * needed, and with 403 where no password is set. `app` is the session resource below `/api`. `removeEnded` is to be called at
+ * intervals.
  */
 export async function createAuth(deps: AuthDeps) {
-  const access = await createAccess(deps);
+  const { access, limiter, removeEnded } = await createAccess(deps);
 
   const adminOnly: MiddlewareHandler = async (c, next) => {
     const { authState, renew } = await access.check(c);
@@ -52,7 +59,7 @@ export async function createAuth(deps: AuthDeps) {
       '/session',
       documented('Signs the admin in', { 200: authState }, [401, 403, 413, 415, 429, 503]),
       deps.sameSite,
-      deps.limiter,
+      limiter,
       jsonOnly,
       limitBody(MAX_BODY_BYTES),
       validate('json', signIn),
@@ -66,13 +73,39 @@ export async function createAuth(deps: AuthDeps) {
       return respond(c, (await access.check(c)).authState);
     });
 
-  return { adminOnly, app };
+  return { adminOnly, app, removeEnded };
 }
 
-async function createAccess({ settings, sessionKey, revoked, now = Date.now }: AuthDeps): Promise<Access> {
+/** Access to the inbox, and what protects its sign-in. */
+interface GuardedAccess {
+  readonly access: Access;
+  readonly limiter: MiddlewareHandler;
+  /** Removes sessions that have ended. */
+  readonly removeEnded: () => Promise<void>;
+}
+
+async function createAccess({
+  settings,
+  sessionKey,
+  db,
+  limiter,
+  now = Date.now,
+  ...deps
+}: AuthDeps): Promise<GuardedAccess> {
   const { adminPassword, publicUrl } = settings;
-  if (adminPassword === undefined) return createLoopbackAccess(accessMode(settings) === 'loopback');
-  const password = await createPassword(adminPassword, sessionKey);
+  if (adminPassword === undefined) {
+    const access = createLoopbackAccess(accessMode(settings) === 'loopback', deps.isOwnConnection);
+    return { access, limiter, removeEnded: async () => {} };
+  }
   const secure = publicUrl?.startsWith('https:') ?? false;
-  return createPasswordAccess(password, createSessions({ signingKey: password.signingKey, revoked, secure, now }));
+  const password = await createPassword(adminPassword, sessionKey);
+  const { key } = password;
+  const sessions = createSessions({ db, key, secure, now });
+  const devices = createKnownDevices({ db, secure, now });
+  const guard = createSignInGuard({ budgets: createSignInBudgets(db, now), devices, limiter, key });
+  return {
+    access: createPasswordAccess(password, sessions, guard),
+    limiter: guard.limiter,
+    removeEnded: sessions.removeEnded,
+  };
 }

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { SettingsTable } from '@platform/server/database/settings-table';
+import { withStoreErrors } from '@platform/server/database/with-store-errors';
 import type { Context } from 'hono';
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import type { CookieOptions } from 'hono/utils/cookie';
-import type { RevokedSessions } from './revoked-sessions.ts';
-import { endOf, isStale, newSession, type Session, secondsLeft, sessionOf, tokenOf } from './session-token.ts';
+import type { Database } from '../database.ts';
+import { createCookieToken, newToken } from './cookie-token.ts';
 
 const KEY_BYTES = 32;
 
@@ -16,16 +15,42 @@ export async function readSessionKey(settings: SettingsTable): Promise<Uint8Arra
   return key;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** A session ends this long after its sign-in: seven days. */
+const LIFETIME_MS = 7 * 24 * HOUR_MS;
+
+/** A session ends this long after its last use: a day. */
+const IDLE_TIMEOUT_MS = 24 * HOUR_MS;
+
+/** Age of a session's last recorded use at which the next use is recorded. */
+const RENEW_AFTER_MS = HOUR_MS;
+
+/** Difference of the clocks of several servers on one database. */
+const MAX_SKEW_MS = 5 * 60_000;
+
+/** The least recently used sessions above this number end. */
+const MAX_SESSIONS = 100;
+
+/** A session, as the database holds it. Times are in milliseconds since the epoch. */
+export interface Session {
+  /** The token in the cookie. The database holds its hash alone. */
+  readonly token: string;
+  readonly startedAt: number;
+  readonly usedAt: number;
+}
+
 export interface SessionsDeps {
-  readonly signingKey: Uint8Array<ArrayBuffer>;
-  readonly revoked: RevokedSessions;
-  /** Whether visitors reach the site by https. The cookie is then sent by https only. */
+  readonly db: Database;
+  /** Differs for each password and each session key. Only sessions of the same key are found. */
+  readonly key: Uint8Array;
+  /** Whether visitors reach the site by https. */
   readonly secure: boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** The admin's sessions. Each is a signed token in a cookie. The server stores only the revoked ones. */
+/** The admin's sessions. A cookie holds a random token, the database its hash and the session's times. */
 export interface Sessions {
   /** Returns the session of a request, unless it has ended. */
   current(c: Context): Promise<Session | undefined>;
@@ -38,48 +63,99 @@ export interface Sessions {
   timesOf(session: Session): { readonly endsIn: number; readonly lastsAtMost: number };
   /** Ends the session of a request in every browser that has its cookie. */
   end(c: Context): Promise<void>;
+  /** Removes sessions that have ended, so that no later change of the clock makes them valid again. */
+  removeEnded(): Promise<void>;
 }
 
-/** Another name would end all open sessions. */
-const COOKIE = 'owner';
+const iso = (time: number) => new Date(time).toISOString();
+const secondsUntil = (end: number, now: number) => Math.max(0, Math.floor((end - now) / 1000));
+const endOf = ({ startedAt }: Session) => startedAt + LIFETIME_MS;
+const idleEndOf = (session: Session) => Math.min(endOf(session), session.usedAt + IDLE_TIMEOUT_MS);
 
 /** Creates the sessions of the admin. */
-export function createSessions({ signingKey, revoked, secure, now }: SessionsDeps): Sessions {
-  const options: CookieOptions = {
-    httpOnly: true,
-    sameSite: 'Strict',
-    path: '/',
-    ...(secure && { prefix: 'host', secure }),
-  };
+export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions {
+  const cookie = createCookieToken('admin', secure);
+  const hashOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
+
+  async function find(token: string): Promise<Session | undefined> {
+    const query = db.selectFrom('sessions').selectAll().where('hash', '=', hashOf(token));
+    const row = await withStoreErrors(query.executeTakeFirst());
+    return row && { token, startedAt: Date.parse(row.started_at), usedAt: Date.parse(row.used_at) };
+  }
+
+  const remove = ({ token }: Session) =>
+    withStoreErrors(db.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute());
+
+  /** A session from the future was started or used before the clock was set back. Its age is unknown, so it has ended. */
+  const isValid = (session: Session) =>
+    now() < idleEndOf(session) && Math.max(session.startedAt, session.usedAt) <= now() + MAX_SKEW_MS;
 
   async function current(c: Context): Promise<Session | undefined> {
-    const token = await getSignedCookie(c, signingKey, COOKIE, secure ? 'host' : undefined);
-    const session = token ? sessionOf(token, now()) : undefined;
-    return session && !(await revoked.has(session.id)) ? session : undefined;
+    const token = cookie.get(c);
+    const session = token === undefined ? undefined : await find(token);
+    if (session === undefined || isValid(session)) return session;
+    await remove(session);
+    return undefined;
   }
 
-  async function setCookie(c: Context, session: Session): Promise<Session> {
-    const maxAge = secondsLeft(session, now());
-    await setSignedCookie(c, COOKIE, tokenOf(session), signingKey, { ...options, maxAge });
+  async function removeCurrent(c: Context): Promise<void> {
+    const session = await current(c);
+    if (session) await remove(session);
+  }
+
+  function setCookie(c: Context, session: Session): Session {
+    cookie.set(c, session.token, secondsUntil(idleEndOf(session), now()));
     return session;
   }
-  const extend = (c: Context, session: Session) => setCookie(c, { ...session, usedAt: now() });
+
+  async function extend(c: Context, session: Session): Promise<Session> {
+    const usedAt = now();
+    const update = db.updateTable('sessions').set({ used_at: iso(usedAt) });
+    await withStoreErrors(update.where('hash', '=', hashOf(session.token)).execute());
+    return setCookie(c, { ...session, usedAt });
+  }
+
+  const insert = ({ token, startedAt, usedAt }: Session) =>
+    db.transaction().execute(async (transaction) => {
+      const row = { hash: hashOf(token), started_at: iso(startedAt), used_at: iso(usedAt) };
+      await transaction.insertInto('sessions').values(row).execute();
+      const kept = transaction.selectFrom('sessions').select('hash').orderBy('used_at', 'desc').limit(MAX_SESSIONS);
+      await transaction.deleteFrom('sessions').where('hash', 'not in', kept).execute();
+    });
 
   return {
     current,
-    start: (c) => setCookie(c, newSession(now())),
+    async start(c) {
+      await removeCurrent(c);
+      const session = { token: newToken(), startedAt: now(), usedAt: now() };
+      await withStoreErrors(insert(session));
+      return setCookie(c, session);
+    },
     renew: async (c, session) => {
-      if (isStale(session, now())) await extend(c, session);
+      if (now() - session.usedAt > RENEW_AFTER_MS) await extend(c, session);
     },
     extend,
     timesOf: (session) => ({
-      endsIn: secondsLeft(session, now()),
-      lastsAtMost: Math.max(0, Math.floor((endOf(session) - now()) / 1000)),
+      endsIn: secondsUntil(idleEndOf(session), now()),
+      lastsAtMost: secondsUntil(endOf(session), now()),
     }),
-    end: async (c) => {
-      const session = await current(c);
-      if (session) await revoked.add(session.id, new Date(endOf(session)));
-      deleteCookie(c, COOKIE, options);
+    async end(c) {
+      await removeCurrent(c);
+      cookie.remove(c);
+    },
+    async removeEnded() {
+      const latest = iso(now() + MAX_SKEW_MS);
+      const ended = db
+        .deleteFrom('sessions')
+        .where((where) =>
+          where.or([
+            where('started_at', '<=', iso(now() - LIFETIME_MS)),
+            where('used_at', '<=', iso(now() - IDLE_TIMEOUT_MS)),
+            where('started_at', '>', latest),
+            where('used_at', '>', latest),
+          ]),
+        );
+      await withStoreErrors(ended.execute());
     },
   };
 }

@@ -16,6 +16,12 @@ const nobody: MiddlewareHandler = async () => {
 };
 const UNKNOWN_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
+const fail = () => Promise.reject(new Error('used'));
+const unused = {
+  ...{ list: fail, get: fail, change: fail, removeAddress: fail, summary: fail },
+  ...{ oldMessages: fail, removeBefore: fail },
+};
+
 const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody) => {
   const admin = createContactAdmin({ inbox, adminOnly, sameSite: sameSite(), searchBudget: unlimitedWork });
   return new Hono().route('/api', admin).onError(errorHandler({ error: jest.fn() }));
@@ -122,6 +128,30 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
     expect(JSON.parse((await request('/export.json?email=ada@b.example')).text)).toEqual([]);
   });
 
+  it('take null characters and halves of characters without an error of the database', async () => {
+    const { request, send } = await setUp();
+    await send('1');
+    for (const text of ['%00', 'a%00b', '%00%00%00', '%ED%A0%80', '%FF%FE', 'x%F0%9F', '%E2%80%AE']) {
+      for (const path of [
+        '?q=',
+        '?email=',
+        '?cursor=',
+        '?from=',
+        '/export.json?email=',
+        '/export.csv?q=',
+        '/summary?zone=',
+        '/',
+      ]) {
+        expect((await request(path + text)).status).toBeLessThan(500);
+      }
+      expect((await request(`/addresses/${text}`, 'DELETE')).status).toBeLessThan(500);
+      expect((await request(`/${text}`, 'PATCH', { state: 'read' })).status).toBeLessThan(500);
+    }
+    expect((await request('/addresses/a%00b', 'DELETE')).status).toBe(400);
+    expect((await request('?email=a%00b')).status).toBe(400);
+    expect((await request('', 'PATCH', { ids: ['\u0000'], state: '\ud800' })).status).toBe(400);
+  });
+
   it('return the summary of a known time zone', async () => {
     const { request, send } = await setUp();
     await send('1');
@@ -130,10 +160,38 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
   });
 });
 
-describe("the admin's routes, before the inbox is used", () => {
-  const fail = () => Promise.reject(new Error('used'));
-  const unused = { list: fail, get: fail, change: fail, removeAddress: fail, summary: fail };
+describe("the admin's routes, with a retention", () => {
+  const before = '2025-01-02T12:00:00.000Z';
+  const setUp = (areFew: boolean) => {
+    const removed = jest.fn(async (_: string) => 12);
+    const inbox: ContactAdminDeps['inbox'] = {
+      ...unused,
+      summary: async () => ({ counts: { new: 0, read: 0, archived: 0, spam: 0 }, days: [] }),
+      oldMessages: async () => ({ before, count: 12, areFew }),
+      removeBefore: removed,
+    };
+    const admin = createContactAdmin({ inbox, retentionDays: 30, adminOnly: anybody, sameSite: sameSite() });
+    return { app: new Hono().route('/api', admin), removed };
+  };
 
+  it('report old messages that wait for a confirmation', async () => {
+    const summary = async (areFew: boolean) => (await setUp(areFew).app.request('/api/v1/contact/summary')).json();
+    expect(await summary(false)).toMatchObject({ old: { before, count: 12 } });
+    expect(await summary(true)).not.toHaveProperty('old');
+  });
+
+  it('remove what arrived before a confirmed time', async () => {
+    const { app, removed } = setUp(false);
+    const remove = (search: string) => app.request(`/api/v1/contact/old${search}`, { method: 'DELETE' });
+    expect(await (await remove(`?before=${before}`)).json()).toEqual({ changed: 12 });
+    expect(removed.mock.calls).toEqual([[before]]);
+    expect((await remove('')).status).toBe(400);
+    expect((await remove('?before=tomorrow')).status).toBe(400);
+    expect(removed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the admin's routes, before the inbox is used", () => {
   it('are all for the admin only', async () => {
     const app = appOf(unused, nobody);
     const routes = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);

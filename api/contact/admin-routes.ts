@@ -5,7 +5,15 @@ import { validate } from '@platform/server/http/validate';
 import type { WorkBudget } from '@platform/server/http/work-budget';
 import { documented } from '@platform/server/openapi/documented';
 import { receivedMessage } from '@studio/client/contact';
-import { changed, inboxSummary, messageChange, messageFilter, messagesChange } from '@studio/client/inbox';
+import {
+  changed,
+  inboxSummary,
+  messageChange,
+  messageFilter,
+  messagesChange,
+  oldMessages,
+  storedAddress,
+} from '@studio/client/inbox';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { csv, type ExportFormat, exportMessages, json } from './export.ts';
@@ -51,10 +59,12 @@ const zoneQuery = v.object({
   ),
 });
 const idParam = v.object({ id: v.pipe(v.string(), v.uuid('the id of a message')) });
-const addressParam = v.object({ email: v.pipe(v.string(), v.minLength(3), v.maxLength(254)) });
+const addressParam = v.object({ email: storedAddress });
 
 export interface ContactAdminDeps {
-  readonly inbox: Omit<Inbox, 'add' | 'removeDeleted' | 'removeOlderThan'>;
+  readonly inbox: Omit<Inbox, 'add' | 'removeDeleted'>;
+  /** Age in days at which messages are to be deleted. Unset: never. */
+  readonly retentionDays?: number | undefined;
   /** Rejects everybody but the admin. */
   readonly adminOnly: MiddlewareHandler;
   /** Rejects requests from pages of other sites. */
@@ -71,7 +81,7 @@ const noStore = { 'Cache-Control': 'no-store' } as const;
 const notFound = (c: Context) => problem(c, { slug: 'no-message', status: 404, title: 'There is no such message' });
 
 /** Creates the admin's routes below `/api`: all that is done with messages once they are stored. */
-export function createContactAdmin({ inbox, adminOnly, sameSite, searchBudget }: ContactAdminDeps) {
+export function createContactAdmin({ inbox, retentionDays, adminOnly, sameSite, searchBudget }: ContactAdminDeps) {
   const write = [sameSite, adminOnly] as const;
   const exportAs = (c: Context, format: ExportFormat, filter: v.InferOutput<typeof messageFilter>) =>
     c.body(exportMessages(inbox, filter, format), 200, {
@@ -110,7 +120,12 @@ export function createContactAdmin({ inbox, adminOnly, sameSite, searchBudget }:
       documented('Counts messages by state, and by each of the last 30 days', { 200: inboxSummary }, READ_ERRORS),
       adminOnly,
       validate('query', zoneQuery),
-      async (c) => c.json(await inbox.summary(c.req.valid('query').zone), 200, noStore),
+      async (c) => {
+        const old = retentionDays === undefined ? undefined : await inbox.oldMessages(retentionDays);
+        const summary = await inbox.summary(c.req.valid('query').zone);
+        const waiting = old && !old.areFew && { old: { before: old.before, count: old.count } };
+        return c.json({ ...summary, ...waiting }, 200, noStore);
+      },
     )
     .get(
       '/v1/contact/export.csv',
@@ -132,6 +147,13 @@ export function createContactAdmin({ inbox, adminOnly, sameSite, searchBudget }:
       ...write,
       validate('param', addressParam),
       async (c) => c.json({ changed: await inbox.removeAddress(c.req.valid('param').email) }, 200, noStore),
+    )
+    .delete(
+      '/v1/contact/old',
+      documented('Removes all messages that arrived before a time for good', { 200: changed }, READ_ERRORS),
+      ...write,
+      validate('query', oldMessages),
+      async (c) => c.json({ changed: await inbox.removeBefore(c.req.valid('query').before) }, 200, noStore),
     )
     .get(
       '/v1/contact/:id',

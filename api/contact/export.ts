@@ -18,12 +18,30 @@ export interface ExportFormat {
 
 const COLUMNS: readonly (keyof ReceivedMessage)[] = ['createdAt', 'state', ...contactFieldNames, 'id'];
 
+/** Characters that begin a formula, also in their other forms in Unicode, which spreadsheets fold. */
+const FORMULA = new Set('=+-@＝＋－＠﹦﹢﹣﹫−');
+
+/** What programs take for the end of a cell. Those that expect `;` do not see the quotes around a cell here. */
+const CELL_END = new Set(';|\t\r\n');
+
+/** Characters that programs ignore before a formula. */
+const IGNORED = /[\p{White_Space}\p{Other}"]/u;
+
 /**
- * Returns a CSV cell (RFC 4180). Spreadsheets run a cell as a formula if it begins with one of these characters, quoted or
- * not. An apostrophe before it makes it text: https://owasp.org/www-community/attacks/CSV_Injection
+ * Returns a CSV cell (RFC 4180). Spreadsheets run a cell as a formula if it begins like one, quoted or not. An apostrophe before
+ * it makes it text: https://owasp.org/www-community/attacks/CSV_Injection
  */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  let safe = '';
+  let isStart = true;
+  for (const character of text) {
+    if (FORMULA.has(character)) {
+      if (isStart) safe += "'";
+      isStart = false;
+    } else if (CELL_END.has(character)) isStart = true;
+    else if (isStart) isStart = IGNORED.test(character);
+    safe += character;
+  }
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -1,4 +1,3 @@
-import { firstUuidV7 } from '@platform/server/database/uuid-v7';
 import { contactFieldNames, type MessageState, type ReceivedMessage } from '@studio/client/contact';
 import type { MessageFilter, MessageFolder } from '@studio/client/inbox';
 import { type Selectable, sql } from 'kysely';
@@ -55,13 +54,15 @@ const STATES: Readonly<Record<MessageFolder, readonly MessageState[]>> = {
   all: ['new', 'read', 'archived', 'spam'],
 };
 
-/** A page request in terms of the tables. `after` and `before` are bounds of `arrived`. */
+/** A page request in terms of the tables. `after` and `before` are bounds of `arrived`, `from` and `to` of `created_at`. */
 interface Query {
   readonly states: readonly MessageState[];
   readonly words: readonly string[];
   readonly email: string | undefined;
   readonly after: string | undefined;
   readonly before: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
 }
@@ -71,14 +72,15 @@ async function findRows(db: Database, { state, q = '', email, sort, limit, ...en
   if (q.trim() !== '' && words.length === 0) return [];
   const order = sort === 'oldest' ? 'asc' : 'desc';
   const cursor = ends.cursor?.toLowerCase();
-  const bound = (time: string | undefined) => (time === undefined ? undefined : firstUuidV7(new Date(time)));
-  const sorted = (...bounds: (string | undefined)[]) => bounds.filter((value) => value !== undefined).sort();
+  const iso = (time: string | undefined) => (time === undefined ? undefined : new Date(time).toISOString());
   const query: Query = {
     states: STATES[state ?? (email === undefined ? 'inbox' : 'all')],
     words,
     email: email?.toLowerCase(),
-    after: sorted(bound(ends.from), order === 'asc' ? cursor : undefined).at(-1),
-    before: sorted(bound(ends.to), order === 'desc' ? cursor : undefined)[0],
+    after: order === 'asc' ? cursor : undefined,
+    before: order === 'desc' ? cursor : undefined,
+    from: iso(ends.from),
+    to: iso(ends.to),
     order,
     limit,
   };
@@ -101,7 +103,7 @@ const MAX_SCANNED = 1000;
  * has no index, which makes PostgreSQL use the index of words.
  */
 async function findInState(db: Database, state: MessageState, query: Query): Promise<Row[]> {
-  const { words, email, after, before, order, limit } = query;
+  const { words, email, after, before, from, to, order, limit } = query;
   const all = db
     .selectFrom('messages')
     .select(COLUMNS)
@@ -109,6 +111,8 @@ async function findInState(db: Database, state: MessageState, query: Query): Pro
     .where('deleted_at', 'is', null)
     .$if(after !== undefined, (rows) => rows.where('arrived', '>', after ?? ''))
     .$if(before !== undefined, (rows) => rows.where('arrived', '<', before ?? ''))
+    .$if(from !== undefined, (rows) => rows.where('created_at', '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where('created_at', '<', to ?? ''))
     .$if(email !== undefined, (rows) => rows.where(({ fn }) => fn('lower', ['email']), '=', email ?? ''));
   if (words.length === 0) return all.orderBy('arrived', order).limit(limit).execute();
   const scanned = all.select('words').orderBy('arrived', order).limit(MAX_SCANNED).as('messages');
@@ -120,7 +124,7 @@ async function findInState(db: Database, state: MessageState, query: Query): Pro
 
 /** Finds messages by SQLite's search table, whose row numbers are in the order of arrival. */
 async function findByFts(db: Database, query: Query): Promise<Row[]> {
-  const { states, words, email, after, before, order, limit } = query;
+  const { states, words, email, after, before, from, to, order, limit } = query;
   await indexNewMessages(db);
   const number = (comparison: '<' | '>', bound: string) =>
     sql`(select number from messages where arrived ${sql.raw(comparison)} ${bound}
@@ -131,6 +135,8 @@ async function findByFts(db: Database, query: Query): Promise<Row[]> {
     sql`messages.state in (${sql.join(states)})`,
     ...(after === undefined ? [] : [sql`message_search.rowid >= ${number('>', after)}`]),
     ...(before === undefined ? [] : [sql`message_search.rowid <= ${number('<', before)}`]),
+    ...(from === undefined ? [] : [sql`messages.created_at >= ${from}`]),
+    ...(to === undefined ? [] : [sql`messages.created_at < ${to}`]),
     ...(email === undefined ? [] : [sql`lower(messages.email) = ${email}`]),
   ];
   const { rows } = await sql<Row>`

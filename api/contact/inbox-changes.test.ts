@@ -8,7 +8,6 @@ import { isPostgres } from './search.ts';
 
 const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const NOBODY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
 describeOnEachDatabase('changes of the inbox', ({ testDatabase }) => {
@@ -125,18 +124,6 @@ describeOnEachDatabase('changes of the inbox', ({ testDatabase }) => {
     await inbox.change([spam], { deleted: true });
     expect(await inbox.removeAddress('ADA@b.example')).toBe(2);
     expect(await names({ state: 'all' })).toEqual(['3']);
-  });
-
-  it('remove old messages', async () => {
-    const { send, names, inbox, clock } = await setUp();
-    await send('old');
-    clock.time += DAY;
-    await send('younger');
-    clock.time = NOON + 30 * DAY;
-    expect(await inbox.removeOlderThan(30)).toBe(0);
-    clock.time += 1;
-    expect(await inbox.removeOlderThan(30)).toBe(1);
-    expect(await names()).toEqual(['younger']);
   });
 
   it('are counted by state, and by the days of a time zone', async () => {

@@ -1,5 +1,5 @@
 import { createGroupCommit } from '@platform/server/database/group-commit';
-import { createUuidV7, firstUuidV7 } from '@platform/server/database/uuid-v7';
+import { createUuidV7 } from '@platform/server/database/uuid-v7';
 import { withStoreErrors } from '@platform/server/database/with-store-errors';
 import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import { type InboxSummary, type MessageChange, UNDO_MS } from '@studio/client/inbox';
@@ -7,6 +7,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Schema } from '../database.ts';
 import { findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
 import type { Notices } from './notices.ts';
+import { arrivedBefore, findOldMessages, type OldMessages } from './old-messages.ts';
 import { deleteMessages, isPostgres, wordsOf } from './search.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
@@ -31,8 +32,10 @@ export interface Inbox {
   removeDeleted(): Promise<number>;
   /** Removes all messages of an e-mail address for good. Returns how many. */
   removeAddress(email: string): Promise<number>;
-  /** Removes all messages older than `days` for good. Returns how many. */
-  removeOlderThan(days: number): Promise<number>;
+  /** Counts the messages that are older than `days`. */
+  oldMessages(days: number): Promise<OldMessages>;
+  /** Removes all messages that arrived before a time for good. Returns how many. */
+  removeBefore(time: string): Promise<number>;
   /** Counts messages. `zone` is the time zone of the days. */
   summary(zone: string): Promise<InboxSummary>;
 }
@@ -44,19 +47,36 @@ export interface InboxDeps {
   readonly notices?: Pick<Notices, 'add' | 'sendDue'> | undefined;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Messages to remove in one transaction. */
 const BATCH = 500;
 
 /** Creates the inbox on a database. */
 export function createInbox({ db, now = () => new Date(), notices }: InboxDeps): Inbox {
-  const newId = createUuidV7(now);
+  let creatingIds: Promise<() => string> | undefined;
   // PostgreSQL indexes words when a message is stored, SQLite before a search.
   const storesWords = isPostgres(db);
   const store = createGroupCommit((rows: readonly NewMessageRow[]) =>
     notices === undefined ? insert(db, rows) : insertWithNotices(db, notices, rows),
   );
+
+  /** Returns an id after those of all stored messages, even if the clock was set back while no server ran. */
+  async function nextArrival(): Promise<string> {
+    creatingIds ??= lastArrival(db).then((last) => createUuidV7(now, last));
+    try {
+      return (await creatingIds)();
+    } catch (error) {
+      creatingIds = undefined;
+      throw error;
+    }
+  }
+
+  async function add({ id, ...given }: ContactMessage): Promise<Receipt> {
+    const texts = contactTexts(given);
+    const arrived = await nextArrival();
+    const created_at = now().toISOString();
+    const words = storesWords ? wordsOf(texts).join(' ') : '';
+    return store({ id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words });
+  }
 
   /** Removes in batches, so that neither memory nor a transaction grows with the number of messages. */
   async function removeWhere(
@@ -72,14 +92,7 @@ export function createInbox({ db, now = () => new Date(), notices }: InboxDeps):
   }
 
   return {
-    add: ({ id, ...given }) => {
-      const texts = contactTexts(given);
-      const arrived = newId();
-      const created_at = now().toISOString();
-      const words = storesWords ? wordsOf(texts).join(' ') : '';
-      const row = { id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words };
-      return withStoreErrors(store(row));
-    },
+    add: (message) => withStoreErrors(add(message)),
     list: (request) => withStoreErrors(findMessages(db, request)),
     get: (id) => withStoreErrors(findMessage(db, id)),
     change: async (ids, { state, deleted }) => {
@@ -97,17 +110,23 @@ export function createInbox({ db, now = () => new Date(), notices }: InboxDeps):
       return Number((await withStoreErrors(update.executeTakeFirstOrThrow())).numUpdatedRows);
     },
     removeDeleted: () => {
-      const end = new Date(now().getTime() - UNDO_MS).toISOString();
-      return withStoreErrors(removeWhere((where) => where('deleted_at', '<=', end)));
+      const bounds = [-UNDO_MS, UNDO_MS].map((ms) => new Date(now().getTime() + ms).toISOString()) as [string, string];
+      // Deletions from the future were made before the clock was set back.
+      return withStoreErrors(
+        removeWhere(({ eb, or }) => or([eb('deleted_at', '<=', bounds[0]), eb('deleted_at', '>', bounds[1])])),
+      );
     },
     removeAddress: (email) =>
       withStoreErrors(removeWhere((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))),
-    removeOlderThan: (days) => {
-      const end = firstUuidV7(new Date(now().getTime() - days * DAY_MS));
-      return withStoreErrors(removeWhere((where) => where('arrived', '<', end)));
-    },
+    oldMessages: (days) => withStoreErrors(findOldMessages(db, now(), days)),
+    removeBefore: (time) => withStoreErrors(removeWhere(arrivedBefore(new Date(time), now()))),
     summary: (zone) => withStoreErrors(summarizeMessages(db, now(), zone)),
   };
+}
+
+async function lastArrival(db: Database): Promise<string | undefined> {
+  const query = db.selectFrom('messages').select(({ fn }) => fn.max('arrived').as('last'));
+  return (await query.executeTakeFirst())?.last ?? undefined;
 }
 
 /** Inserts rows by one statement, so that they are committed together. Skips ids that are stored already. */

@@ -41,6 +41,14 @@ export const contactMigrations: Migrations = ({ search }) => ({
       }
     },
   },
+  '0010_message_dates': {
+    up: async (db: Kysely<unknown>) => {
+      const run = (statement: string) => sql.raw(statement).execute(db);
+      await run('drop index messages_by_state');
+      await run('create index messages_by_state on messages (state, arrived, created_at) where deleted_at is null');
+      await run('create index messages_by_date on messages (state, created_at) where deleted_at is null');
+    },
+  },
 });
 
 async function addStatesAndSearch(db: Kysely<ContactSchema>, search: ColumnTypes['search']): Promise<void> {

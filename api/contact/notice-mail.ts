@@ -1,4 +1,4 @@
-import { contactFieldNames, contactFields, type ReceivedMessage } from '@studio/client/contact';
+import { contactFieldNames, contactFields, oneLine, type ReceivedMessage } from '@studio/client/contact';
 import type { SiteIdentity } from '@studio/client/identity';
 import type { SendMailOptions } from 'nodemailer';
 
@@ -27,8 +27,6 @@ export function createSendNotice({ smtpUrl, timeouts = TIMEOUTS, ...addresses }:
     await transport.sendMail({ ...noticeMail(message, addresses), signal });
   };
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * A plain text mail about a message. A reply goes to the visitor. The Message-ID is made of the message's id, so that a mail

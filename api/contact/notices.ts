@@ -15,8 +15,8 @@ const FIRST_WAIT_MS = 2 * 60_000;
 /** The wait doubles with each attempt up to this. */
 const MAX_WAIT_MS = 60 * 60_000;
 
-/** Age of a message at which its notice is given up: three days. */
-const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+/** Attempts after which a notice is given up. Their waits make three days, whatever the clock shows. */
+const MAX_ATTEMPTS = 77;
 
 /** Time that a mail gets to be sent when the server stops. */
 const STOP_TIMEOUT_MS = 2000;
@@ -60,7 +60,8 @@ export function createNotices({ db, send, log, now = () => new Date() }: Notices
       const due = await db
         .selectFrom('notices')
         .selectAll()
-        .where('due_at', '<=', timeAfter(0))
+        // No wait is longer than MAX_WAIT_MS: notices due after it were put off before the clock was set back.
+        .where(({ eb, or }) => or([eb('due_at', '<=', timeAfter(0)), eb('due_at', '>', timeAfter(2 * MAX_WAIT_MS))]))
         .orderBy('due_at')
         .limit(1)
         .executeTakeFirst();
@@ -93,10 +94,10 @@ export function createNotices({ db, send, log, now = () => new Date() }: Notices
       try {
         await sendWithTimeout(message);
       } catch (error) {
-        const isOld = now().getTime() - Date.parse(message.createdAt) > GIVE_UP_AFTER_MS;
-        if (isOld) await remove(id);
+        const isLast = attempts >= MAX_ATTEMPTS;
+        if (isLast) await remove(id);
         const fields = { message: id, attempts, reason: reasonOf(error) };
-        if (isOld) log.error(fields, 'notice given up');
+        if (isLast) log.error(fields, 'notice given up');
         else log.warn({ ...fields, again }, 'notice not sent');
         return;
       }

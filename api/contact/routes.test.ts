@@ -69,6 +69,19 @@ describeOnEachDatabase('POST /api/v1/contact', ({ testDatabase }) => {
     expect((await inbox.list({ limit: 10 })).messages).toHaveLength(1);
   });
 
+  it('stores halves of characters and changes of direction as nothing', async () => {
+    const { db } = await testDatabase();
+    const { send, inbox } = appOn(db);
+    const texts = {
+      name: '\u202eadA\ud83d',
+      subject: 'x\u2066y\u2069',
+      message: 'cut emoji \ud83d, whole 🪁, \u202ertl',
+    };
+    expect((await send(JSON.stringify({ ...GOOD, ...texts }))).status).toBe(201);
+    const [message] = (await inbox.list({ limit: 1 })).messages;
+    expect(message).toMatchObject({ name: 'adA', subject: 'xy', message: 'cut emoji , whole 🪁, \u202ertl' });
+  });
+
   it('responds with 503 while the database is down, and logs the cause', async () => {
     const { db } = await testDatabase();
     const { send, error } = appOn(db);
@@ -90,6 +103,7 @@ describe('POST /api/v1/contact with an invalid request', () => {
     ['too long', { ...GOOD, name: 'x'.repeat(121), subject: 'x'.repeat(201) }, ['name', 'subject']],
     ['a long message', { ...GOOD, message: 'x'.repeat(5001) }, ['message']],
     ['a null character', { ...GOOD, message: 'a\u0000b' }, ['message']],
+    ['a next line character', { ...GOOD, name: 'a\u0085b' }, ['name']],
     ['an escape character', { ...GOOD, name: 'a\u001b[31m' }, ['name']],
     ['a line end in the address', { ...GOOD, email: 'ada@b.example\nBcc: all@b.example' }, ['email']],
     ['wrong types', { ...GOOD, name: 5, message: ['x'] }, ['name', 'message']],

@@ -1,4 +1,3 @@
-import { firstUuidV7 } from '@platform/server/database/uuid-v7';
 import type { MessageState } from '@studio/client/contact';
 import type { InboxSummary } from '@studio/client/inbox';
 import type { Database } from '../database.ts';
@@ -16,8 +15,8 @@ export async function summarizeMessages(db: Database, now: Date, zone: string): 
       .where('deleted_at', 'is', null)
       .$if(bounds !== undefined, (rows) =>
         rows
-          .where('arrived', '>=', firstUuidV7(bounds?.from ?? now))
-          .where('arrived', '<', firstUuidV7(bounds?.to ?? now)),
+          .where('created_at', '>=', (bounds?.from ?? now).toISOString())
+          .where('created_at', '<', (bounds?.to ?? now).toISOString()),
       )
       .executeTakeFirstOrThrow();
     return Number(count);

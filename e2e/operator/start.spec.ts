@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { openSqlite } from '../support/database.ts';
 import { liveVersions, request } from '../support/http.ts';
 import { copyPrepared, type Ended, root, runSite, type SiteOptions, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,8 +85,7 @@ test.describe('a start that fails reports the cause in one line', () => {
 
   test('the live shell is too old for the server', async ({ folder }) => {
     await copyPrepared(folder);
-    const { DatabaseSync } = createRequire(join(root, 'platform/server/package.json'))('@photostructure/sqlite');
-    const database = new DatabaseSync(join(folder, 'site.db'));
+    const database = openSqlite(join(folder, 'site.db'));
     database.exec("update releases set info = json_set(info, '$.contract', 1) where name = 'shell'");
     database.close();
     await expectStartFailure(

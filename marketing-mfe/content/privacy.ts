@@ -45,9 +45,9 @@ export const privacy = {
     },
     {
       id: 'cookie',
-      title: 'The one cookie',
+      title: 'The two cookies',
       paragraphs: [
-        'The owner of this site signs in to read messages. Signing in sets a cookie that says so, for that browser only, until it expires or the owner signs out. If you do not sign in, you never have it.',
+        'The owner of this site signs in to read messages. Signing in sets a cookie that says so, for that browser only, until it expires or the owner signs out. A second one remembers, for 400 days, that the owner has signed in with that browser, so that strangers who guess passwords cannot lock it out. If you do not sign in, you never have them.',
       ],
     },
     {

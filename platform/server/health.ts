@@ -1,22 +1,68 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import type { PlatformDatabase } from './database/schema.ts';
 import type { Pages } from './pages/pages.ts';
 
 const UNCACHED = { 'Cache-Control': 'no-store' };
 
 /**
- * Creates `/healthz`, which responds while the process runs, and `/readyz`: 200 if the database responds and a set is live,
+ * Least and most time for which the result of a write is reported again, in milliseconds. Between them it is nine times what the
+ * write took, because a write to a locked SQLite database holds everything else up.
+ */
+const RESULT_MS = { least: 5000, most: 15_000 };
+
+/**
+ * Size of what is written, in characters: as much as the largest message and its indexes take, so that the disk is not full for
+ * messages and free for this. SQLite skips pages that do not change, so every part of it does.
+ */
+const WRITE_SIZE = 48 * 1024;
+
+export interface HealthDeps {
+  readonly db: PlatformDatabase;
+  readonly pages: Pick<Pages, 'live' | 'cache'>;
+  /** Milliseconds of a clock that is never set. */
+  readonly now?: () => number;
+}
+
+/**
+ * Creates `/healthz`, which responds while the process runs, and `/readyz`: 200 if the database stores a row and a set is live,
  * with the number and bytes of cached pages.
  */
-export function createHealth({ db, pages }: { db: PlatformDatabase; pages: Pick<Pages, 'live' | 'cache'> }) {
+export function createHealth({ db, pages, now = () => performance.now() }: HealthDeps) {
+  const canWrite = createWriteCheck(db, now);
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, UNCACHED))
     .get('/readyz', async (c) => {
-      const [result] = await Promise.allSettled([sql`select 1`.execute(db)]);
-      const store = result.status === 'fulfilled';
+      const store = await canWrite();
       const ready = store && pages.live !== undefined;
       const body = { status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null, cache: pages.cache.size };
       return c.json(body, ready ? 200 : 503, UNCACHED);
     });
+}
+
+/** Returns a function that stores a row, always the same one, and returns whether the database did. */
+function createWriteCheck(db: PlatformDatabase, now: () => number): () => Promise<boolean> {
+  let last: { readonly result: Promise<boolean>; validUntil: number } | undefined;
+
+  async function write(): Promise<boolean> {
+    const time = new Date().toISOString();
+    const value = time.repeat(WRITE_SIZE / time.length);
+    const row = db.insertInto('settings').values({ key: 'readiness', value });
+    const stored = row.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+    return stored.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return () => {
+    const start = now();
+    if (last && start < last.validUntil) return last.result;
+    const check = { result: write(), validUntil: Number.POSITIVE_INFINITY };
+    void check.result.then(() => {
+      const took = now() - start;
+      check.validUntil = now() + Math.min(RESULT_MS.most, Math.max(RESULT_MS.least, 9 * took));
+    });
+    last = check;
+    return check.result;
+  };
 }

@@ -6,11 +6,13 @@ import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { GateError } from './gate/gate-error.ts';
+import { hideAddresses } from './http/hide-addresses.ts';
 import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
@@ -50,7 +52,7 @@ export async function serve<Schema extends PlatformSchema, Data>(
     await start(readSite(), options);
   } catch (error) {
     const isExpected = error instanceof StartError || error instanceof GateError;
-    process.stderr.write(`${isExpected ? error.message : inspect(error)}\n`);
+    process.stderr.write(`${hideAddresses(isExpected ? error.message : inspect(error))}\n`);
     process.exit(1);
   }
 }
@@ -63,6 +65,9 @@ async function start<Schema extends PlatformSchema, Data>(
   { folders, startedAt }: ServeOptions,
 ): Promise<void> {
   const settings = readSettings(process.env);
+  // All files are created for the user of this process alone.
+  process.umask(0o077);
+  for (const line of await openDataFolder(settings.dataDir)) print('data', line);
   const data = await readSiteFile(settings.siteFile, site.data);
   const log = createLog({ level: settings.logLevel });
   const siteDb = await openDatabase<Schema>(settings, site.migrations);

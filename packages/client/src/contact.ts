@@ -3,7 +3,20 @@ import { maxWordLength } from './word-length.ts';
 
 /** Control characters other than tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+
+/** Halves of characters. Browsers leave one where a length limit cuts an emoji, and databases cannot store it. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** Characters that change the direction of all that follows: https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters */
+const DIRECTION_CHANGES = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns a text of one line, such as a name, that cannot change how text beside it is read, in a list or in the header of a mail. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(DIRECTION_CHANGES, '')
+    .replace(/[\s\p{Control}]+/gu, ' ')
+    .trim();
 
 /** Letters and digits of one word, in a field that can be longer. Web addresses and e-mail addresses have several words. */
 const MAX_WORD_LENGTH = 1000;
@@ -83,6 +96,8 @@ function fieldSchema({ noun, max, required, control }: ContactField) {
     // A browser sends each line end as two characters, and counts it as one.
     v.maxLength(2 * max, tooLong),
     v.transform((given) => given.replaceAll('\r\n', '\n').replaceAll('\r', '\n')),
+    v.transform((given) => given.replace(LONE_SURROGATES, '')),
+    v.transform((given) => (control === 'textarea' ? given : given.replace(DIRECTION_CHANGES, ''))),
     v.trim(),
     v.minLength(required ? 1 : 0, `Write your ${noun}.`),
     v.maxLength(max, tooLong),

@@ -26,6 +26,16 @@ const time = v.pipe(
   v.check((given) => new Date(given).getTime() >= 0, 'an ISO time since 1970'),
 );
 
+const ADDRESS_RULE = 'an e-mail address';
+
+/** An e-mail address to find messages by. PostgreSQL does not take texts with a null character. */
+export const storedAddress = v.pipe(
+  v.string(),
+  v.minLength(3, ADDRESS_RULE),
+  v.maxLength(254, ADDRESS_RULE),
+  v.excludes('\0', ADDRESS_RULE),
+);
+
 /** Query of the list and of the exports. */
 export const messageFilter = v.object({
   state: v.optional(messageFolder),
@@ -36,11 +46,14 @@ export const messageFilter = v.object({
   /** The time before which messages arrived. */
   to: v.optional(time),
   /** A whole address. With it, the folder is `all` unless `state` is set. */
-  email: v.optional(v.pipe(v.string(), v.minLength(1, 'an e-mail address'), v.maxLength(254, 'an e-mail address'))),
+  email: v.optional(storedAddress),
   sort: v.optional(v.picklist(['newest', 'oldest'], 'newest or oldest')),
 });
 
 export type MessageFilter = v.InferOutput<typeof messageFilter>;
+
+/** Query of `DELETE /api/v1/contact/old`: the messages that arrived before a time. */
+export const oldMessages = v.object({ before: time });
 
 /** Request of `PATCH /api/v1/contact/:id`. `deleted: false` undoes a deletion within `UNDO_MS`. */
 export const messageChange = v.strictObject({
@@ -65,6 +78,11 @@ export const inboxSummary = v.object({
   counts: v.object({ new: v.number(), read: v.number(), archived: v.number(), spam: v.number() }),
   /** Messages, without spam, that arrived on each of the last 30 days in the time zone, oldest first. */
   days: v.array(v.object({ day: v.string(), count: v.number() })),
+  /**
+   * Messages that arrived before an ISO time and should be deleted by RETENTION_DAYS, but are more than a tenth of the inbox and
+   * stay until the admin confirms it. Unset: there are none.
+   */
+  old: v.optional(v.object({ before: v.string(), count: v.number() })),
 });
 
 export type InboxSummary = v.InferOutput<typeof inboxSummary>;

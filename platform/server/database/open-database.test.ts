@@ -1,4 +1,4 @@
-import { access, writeFile } from 'node:fs/promises';
+import { access, copyFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
@@ -58,6 +58,31 @@ describe('openDatabase, on SQLite', () => {
     const dataDir = join(await temporaryFolder(), 'deep', 'data');
     await (await openDatabase({ dataDir })).destroy();
     await access(join(dataDir, 'site.db'));
+  });
+
+  it('creates the folder and all files of the database for its user alone', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    const db = await openDatabase({ dataDir });
+    await db.insertInto('settings').values({ key: 'a', value: 'b' }).execute();
+    const modes = await Promise.all(
+      ['', 'site.db', 'site.db-wal', 'site.db-shm'].map(async (name) => (await stat(join(dataDir, name))).mode & 0o777),
+    );
+    await db.destroy();
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+  });
+
+  it('leaves the whole database in one file when it is closed, even while another process has it open', async () => {
+    const [dataDir, copy] = [await temporaryFolder(), await temporaryFolder()];
+    const [db, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
+    await db.insertInto('settings').values({ key: 'a', value: 'b' }).execute();
+    expect((await stat(join(dataDir, 'site.db-wal'))).size).toBeGreaterThan(0);
+    await db.destroy();
+    expect((await stat(join(dataDir, 'site.db-wal'))).size).toBe(0);
+    await copyFile(join(dataDir, 'site.db'), join(copy, 'site.db'));
+    await other.destroy();
+    const restored = await openDatabase({ dataDir: copy });
+    expect(await restored.selectFrom('settings').selectAll().execute()).toEqual([{ key: 'a', value: 'b' }]);
+    await restored.destroy();
   });
 
   it('commits durably and enforces references on every open', async () => {

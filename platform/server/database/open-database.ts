@@ -39,7 +39,7 @@ export async function openDatabase<Schema extends PlatformSchema>(
 async function openBackend({ dataDir, databaseUrl }: DatabasePlace): Promise<Backend> {
   try {
     if (databaseUrl !== undefined) return await openPostgres(databaseUrl);
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await openSqlite(join(dataDir, 'site.db'));
   } catch (error) {
     // The URL is not shown: it may contain a password.

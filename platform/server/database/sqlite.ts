@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import {
@@ -21,10 +22,11 @@ const MAX_PREPARED = 100;
 const BEGIN = 'begin immediate';
 
 /**
- * Opens a database file. Creates it if there is none. `:memory:` opens a database in memory.
+ * Opens a database file. Creates it if there is none, for the user of this process alone. `:memory:` opens a database in memory.
  * @throws the driver's error if the file cannot be opened or written, or is not a database.
  */
 export async function openSqlite(file: string): Promise<Backend> {
+  if (file !== ':memory:') await createPrivately(file);
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     await turnOnWriteAheadLog(connection);
@@ -38,6 +40,11 @@ export async function openSqlite(file: string): Promise<Backend> {
   const dialect = new SqliteDialect({ database });
   dialect.createDriver = () => new ImmediateSqliteDriver({ database });
   return { setting: 'DATA_DIR', dialect, columnTypes: { bytes: 'blob', search: 'fts5' } };
+}
+
+/** Creates an empty file unless it exists. SQLite gives the write-ahead log and its index the rights of the database file. */
+async function createPrivately(file: string): Promise<void> {
+  await (await open(file, 'a', 0o600)).close();
 }
 
 /** Retries for the busy timeout, which a change of the journal ignores. */
@@ -66,7 +73,19 @@ function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
       iterate: (parameters) => connection.prepare(text).iterate(...parameters),
     };
   }
-  return { close: () => connection.close(), prepare: (text) => prepared.memo(text) };
+  return { close: () => closeWhole(connection), prepare: (text) => prepared.memo(text) };
+}
+
+/**
+ * Moves all of the write-ahead log into the database file, then closes it, so that the file alone is the whole database even
+ * while another process has it open. If another one is reading, the log stays, and belongs to the database.
+ */
+function closeWhole(connection: DatabaseSyncInstance): void {
+  try {
+    connection.exec('pragma wal_checkpoint(truncate)');
+  } finally {
+    connection.close();
+  }
 }
 
 /**

@@ -15,4 +15,13 @@ describe('UUIDs of version 7', () => {
     expect(ids).toEqual([...new Set(ids)].sort());
     expect(ids).toHaveLength(times.length);
   });
+
+  it('are greater than the last one of an earlier process, even if the clock was set back', () => {
+    for (const time of [1_750_000_000_000, 0, 4_000_000_000_000]) {
+      const last = createUuidV7(() => new Date(1_750_000_000_000))();
+      const newId = createUuidV7(() => new Date(time), last);
+      const ids = [last, newId(), newId()];
+      expect(ids).toEqual([...new Set(ids)].sort());
+    }
+  });
 });

@@ -1,12 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isLoopbackAddress } from './loopback.ts';
 
+/** Returns Node's request; undefined if the request has no connection. */
+export const incomingRequest = (c: Context): IncomingMessage | undefined =>
+  (c.env as Partial<HttpBindings> | undefined)?.incoming as IncomingMessage | undefined;
+
 /** Returns the address at the other end of the connection; undefined if the request has no connection. */
-export function socketAddress(c: Context): string | undefined {
-  return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
-}
+export const socketAddress = (c: Context): string | undefined => incomingRequest(c)?.socket.remoteAddress;
 
 /**
  * Returns the client that a request is counted for. Behind `hops` proxies that each add to `X-Forwarded-For`: the entry that

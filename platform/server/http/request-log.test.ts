@@ -36,4 +36,26 @@ describe('createLog', () => {
     });
     expect(JSON.stringify(parsed())).not.toContain('secret');
   });
+
+  it('hides e-mail addresses, in the lines of requests too', () => {
+    const { log, parsed } = setUp();
+    log.error({ err: new Error('no ada@b.example', { cause: new Error('<eve@b.example>') }) }, 'to bob@b.example');
+    createLogRequest(log)({ method: 'DELETE', path: '/addresses/ada%40b.example', status: 503, ms: 1 });
+    const [failure, request] = parsed() as Record<string, unknown>[];
+    expect(failure).toMatchObject({ msg: 'to [address]', err: { message: 'no [address]: <[address]>' } });
+    expect(request).toMatchObject({ path: '/addresses/[address]' });
+    expect(JSON.stringify(parsed())).not.toContain('b.example');
+  });
+
+  it('writes no other fields of errors than type, message, stack and code', () => {
+    const { log, parsed } = setUp();
+    const error = Object.assign(new Error('failed'), { code: '23505', detail: 'secret', parameters: ['secret'] });
+    log.error({ err: error }, 'failed');
+    log.error({ err: { text: 'secret' } }, 'failed');
+    expect(parsed()).toMatchObject([
+      { err: { type: 'Error', message: 'failed', stack: expect.any(String), code: '23505' } },
+      { err: 'not an error: object' },
+    ]);
+    expect(JSON.stringify(parsed())).not.toContain('secret');
+  });
 });

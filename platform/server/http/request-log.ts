@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { hideAddresses } from './hide-addresses.ts';
 
 export type { Logger } from 'pino';
 
@@ -20,13 +21,28 @@ const REDACTED = [
 ];
 
 /**
- * Creates a logger that writes JSON lines in the background, to standard output by default. Call `flush()` before the process
- * ends.
+ * Creates a logger that writes JSON lines without e-mail addresses in the background, to standard output by default. Call
+ * `flush()` before the process ends.
  */
 export function createLog({ level, destination }: { level: string; destination?: DestinationStream }): Logger {
   const stream =
     destination ?? pino.destination({ sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_INTERVAL_MS });
-  return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime }, stream);
+  const hooks = { streamWrite: hideAddresses };
+  const serializers = { err: describeError };
+  return pino(
+    { level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime, hooks, serializers },
+    stream,
+  );
+}
+
+/**
+ * Returns the fields of an error that never hold data: message and stack include those of its causes. Others may, such as a
+ * database's `detail` or the request that a model's client sent.
+ */
+function describeError(error: unknown): object | string {
+  if (!(error instanceof Error)) return `not an error: ${typeof error}`;
+  const { type, message, stack, code } = pino.stdSerializers.err(error);
+  return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
 /** A request and its response. `path` has no search. `ms`: duration in milliseconds. */

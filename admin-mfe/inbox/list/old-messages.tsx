@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { InboxSummary } from '@studio/client/inbox';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
+import { actions, old as texts } from '../../content/inbox.ts';
+import { localDate } from '../../layout/dates.ts';
+import { QuestionDialog } from '../../layout/question-dialog.tsx';
+import { SmallButton } from '../../layout/small-button.tsx';
+import { PAGE_MARGIN, row } from '../../layout/styles.ts';
+import { useInboxChange } from '../message-queries.ts';
+import { removeBefore } from '../message-requests.ts';
+
+interface OldMessagesProps {
+  readonly old: NonNullable<InboxSummary['old']>;
+}
+
+const Bar = styled.div`
+  ${row}
+  gap: 0.5rem 1.25rem;
+  padding: 0.75rem ${PAGE_MARGIN};
+  border-bottom: 1px solid ${token('hairline')};
+  & > p {
+    flex: 1 1 20rem;
+  }
+`;
+
+/** Reports messages that should be deleted by their age, but are many, and deletes them once the admin has confirmed it. */
+export function OldMessages({ old: { before, count } }: OldMessagesProps) {
+  /** The time that is asked about. It does not move on while the question is open. */
+  const [asked, setAsked] = useState<OldMessagesProps['old']>();
+  const { mutate, isPending, isError } = useInboxChange(removeBefore);
+  const close = () => setAsked(undefined);
+  const remove = () => asked && mutate(asked.before, { onSuccess: close });
+  const buttons = (
+    <>
+      <SmallButton onClick={close}>{texts.confirmNo}</SmallButton>
+      <SmallButton variant="primary" onClick={() => isPending || remove()}>
+        {texts.delete(asked?.count ?? count)}
+      </SmallButton>
+    </>
+  );
+  return (
+    <Bar>
+      <Text>{texts.waiting(count, localDate(before))}</Text>
+      <SmallButton onClick={() => setAsked({ before, count })}>{texts.delete(count)}</SmallButton>
+      {asked && (
+        <QuestionDialog
+          title={texts.confirmTitle}
+          error={isError ? actions.failed : undefined}
+          buttons={buttons}
+          onClose={close}
+        >
+          <Text>{texts.confirm(asked.count, localDate(asked.before))}</Text>
+        </QuestionDialog>
+      )}
+    </Bar>
+  );
+}

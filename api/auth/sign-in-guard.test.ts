@@ -1,0 +1,128 @@
+import { expect, it } from '@jest/globals';
+import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import type { AccessSettings } from './access-mode.ts';
+import { PASSWORD, restartable } from './auth.fixture.ts';
+
+const SETTINGS: AccessSettings = { host: '127.0.0.1', adminPassword: PASSWORD };
+const HOUR = 3_600_000;
+const YEAR = 365 * 24 * HOUR;
+
+describeOnEachDatabase('guessing the password', ({ testDatabase }) => {
+  const setUp = async (settings = SETTINGS) => restartable(settings, (await testDatabase()).db);
+  type Server = Awaited<ReturnType<typeof setUp>>;
+
+  /** Guesses once from each of `count` addresses, all at the same time. Returns how often each status was the response. */
+  async function guess({ browser }: Pick<Server, 'browser'>, count: number): Promise<Record<number, number>> {
+    const address = (i: number) => `198.51.${i >> 8}.${i & 255}`;
+    const guesses = Array.from({ length: count }, (_, i) => browser().signIn(`guess ${i}`, address(i)));
+    const counts: Record<number, number> = {};
+    for (const { status } of await Promise.all(guesses)) counts[status] = (counts[status] ?? 0) + 1;
+    return counts;
+  }
+
+  /** Leaves `left` of the 100 failures of unknown devices. */
+  async function exhaust(server: Server, left = 0): Promise<void> {
+    await guess(server, 1);
+    await server.state.db
+      .updateTable('sign_in_budgets')
+      .set({ failures: 100 - left })
+      .execute();
+  }
+
+  it('ends after 100 tries of 1,000 addresses, over a restart, and a known device still signs in', async () => {
+    const server = await setUp();
+    expect((await server.signIn(PASSWORD)).status).toBe(200);
+    await server.signOut();
+    expect(await guess(server, 1000)).toEqual({ 401: 100, 429: 900 });
+    expect((await server.another.signIn(PASSWORD, '192.0.2.1')).status).toBe(429);
+    expect((await server.signIn(PASSWORD)).status).toBe(200);
+
+    await server.restart();
+    expect(await guess(server, 20)).toEqual({ 429: 20 });
+    const refused = await server.another.signIn(PASSWORD, '192.0.2.1');
+    expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 24 * 3600]);
+    await server.signOut();
+    expect((await server.signIn(PASSWORD)).status).toBe(200);
+
+    server.state.now += 24 * HOUR;
+    expect((await server.another.signIn(PASSWORD, '192.0.2.1')).status).toBe(200);
+  }, 30_000);
+
+  it('from the address of a known device does not lock it out, as behind a proxy', async () => {
+    const server = await setUp();
+    await server.signIn(PASSWORD);
+    for (let i = 0; i < 12; i += 1) await server.browser().signIn('wrong');
+    expect((await server.another.signIn(PASSWORD)).status).toBe(429);
+    expect((await server.signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('with the cookie of a known device ends after 10 tries, over a restart, for an hour', async () => {
+    const server = await setUp();
+    await server.signIn(PASSWORD);
+    const wrong = await Promise.all(Array.from({ length: 30 }, (_, i) => server.signIn('wrong', `192.0.2.${i}`)));
+    expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10);
+    await server.restart();
+    expect((await server.signIn(PASSWORD)).status).toBe(429);
+    expect((await server.another.signIn(PASSWORD)).status).toBe(200);
+    server.state.now += HOUR;
+    expect((await server.signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('with forged device cookies counts as guessing without', async () => {
+    const server = await setUp();
+    const forged = (i: number) => `admin-device=${String(i).padStart(43, 'x')}`;
+    await exhaust(server, 5);
+    const guesses = Array.from({ length: 30 }, (_, i) =>
+      server.another.visit('/api/session', {
+        method: 'POST',
+        body: { password: 'wrong' },
+        address: `198.51.100.${i}`,
+        headers: { Cookie: forged(i) },
+      }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(await server.state.db.selectFrom('sign_in_budgets').select('key').execute()).toHaveLength(1);
+  });
+
+  it('starts anew with a new password, so that the admin is not locked out for a day', async () => {
+    const server = await setUp();
+    await exhaust(server);
+    expect((await server.signIn(PASSWORD)).status).toBe(429);
+    await server.restart({ ...SETTINGS, adminPassword: 'another password' });
+    expect((await server.signIn('another password')).status).toBe(200);
+  });
+
+  it('is not counted for sign-ins that succeed', async () => {
+    const server = await setUp();
+    await exhaust(server, 1);
+    for (let i = 0; i < 5; i += 1) {
+      expect((await server.browser().signIn(PASSWORD, `192.0.2.${i}`)).status).toBe(200);
+    }
+    expect(await guess(server, 3)).toEqual({ 401: 1, 429: 2 });
+  });
+
+  it.each([-10 * YEAR, 10 * YEAR])('ends for a day at most, even if the clock jumps by %d ms', async (jump) => {
+    const server = await setUp();
+    await exhaust(server);
+    server.state.now += jump;
+    await exhaust(server);
+    expect((await server.signIn(PASSWORD)).status).toBe(429);
+    server.state.now += 24 * HOUR;
+    expect((await server.signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('leaves at most 50 known devices', async () => {
+    const server = await setUp();
+    const since = new Date(server.state.now).toISOString();
+    const others = Array.from({ length: 60 }, (_, i) => ({ key: `device:${i}`, failures: 0, since }));
+    await server.state.db.insertInto('sign_in_budgets').values(others).execute();
+    await guess(server, 1);
+    server.state.now += 1;
+    await server.signIn(PASSWORD);
+    const keys = await server.state.db.selectFrom('sign_in_budgets').select('key').execute();
+    expect(keys).toHaveLength(51);
+    expect(keys.filter(({ key }) => key.startsWith('others:'))).toHaveLength(1);
+    expect((await server.signIn(PASSWORD)).status).toBe(200);
+  });
+});

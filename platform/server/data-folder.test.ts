@@ -1,0 +1,58 @@
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { openDataFolder } from './data-folder.ts';
+import { StartError } from './start-error.ts';
+import { temporaryFolders } from './temporary-folder.fixture.ts';
+
+const temporaryFolder = temporaryFolders();
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
+
+it('is created for its user alone', async () => {
+  const folder = join(await temporaryFolder(), 'deep', 'data');
+  expect(await openDataFolder(folder)).toEqual([]);
+  expect(await modeOf(folder)).toBe('700');
+});
+
+it('is closed to other users, with what a server keeps in it, and each change is reported once', async () => {
+  const folder = join(await temporaryFolder(), 'data');
+  await mkdir(join(folder, 'cache'), { recursive: true });
+  for (const name of ['site.db', 'site.db-wal', 'site.db-shm', 'publish-token', 'other']) {
+    await writeFile(join(folder, name), '');
+    await chmod(join(folder, name), 0o644);
+  }
+  await chmod(join(folder, 'cache'), 0o755);
+  await chmod(folder, 0o755);
+  const lines = await openDataFolder(folder);
+  expect(lines).toEqual([
+    `${folder} was open to other users, and is closed now (mode 0700)`,
+    ...['site.db', 'site.db-wal', 'site.db-shm', 'publish-token'].map(
+      (name) => `${join(folder, name)} was open to other users, and is closed now (mode 0600)`,
+    ),
+    `${join(folder, 'cache')} was open to other users, and is closed now (mode 0700)`,
+  ]);
+  expect(await modeOf(folder)).toBe('700');
+  expect(await modeOf(join(folder, 'site.db-wal'))).toBe('600');
+  expect(await modeOf(join(folder, 'other'))).toBe('644');
+  expect(await openDataFolder(folder)).toEqual([]);
+});
+
+it('that all users share is left as it is, and reported', async () => {
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o1777);
+  await writeFile(join(folder, 'site.db'), '');
+  await chmod(join(folder, 'site.db'), 0o640);
+  expect(await openDataFolder(folder)).toEqual([
+    expect.stringMatching(/who share it: set DATA_DIR to a folder of its own$/),
+    expect.stringMatching(/site\.db was open to other users/),
+  ]);
+  expect([await modeOf(folder), await modeOf(join(folder, 'site.db'))]).toEqual(['1777', '600']);
+});
+
+it('stops the start if it cannot be created', async () => {
+  const file = join(await temporaryFolder(), 'file');
+  await writeFile(file, '');
+  const opening = openDataFolder(join(file, 'data'));
+  await expect(opening).rejects.toBeInstanceOf(StartError);
+  await expect(opening).rejects.toThrow(/^DATA_DIR: .*ENOTDIR[^\n]*$/);
+});

@@ -1,0 +1,53 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode, messageOf, StartError } from './start-error.ts';
+
+/** What a server keeps in its data folder. */
+const CONTENTS = ['site.db', 'site.db-wal', 'site.db-shm', 'publish-token', 'cache'];
+
+/** Permission bits of everybody but the user. */
+const OTHERS = 0o077;
+
+/** Bit of folders such as `/tmp`, which all users share. */
+const STICKY = 0o1000;
+
+/**
+ * Creates the data folder unless it exists, and takes away all rights of other users to it and to what a server keeps in it.
+ * Returns a line about each change, and about what could not be changed.
+ * @throws StartError if the folder cannot be created or read.
+ */
+export async function openDataFolder(folder: string): Promise<string[]> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const lines: string[] = [];
+    for (const path of [folder, ...CONTENTS.map((name) => join(folder, name))]) lines.push(...(await tighten(path)));
+    return lines;
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${folder} cannot be used (${messageOf(error)})`);
+  }
+}
+
+async function tighten(path: string): Promise<string[]> {
+  const found = await stat(path).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (found === undefined || (found.mode & OTHERS) === 0) return [];
+  const open = `${path} is open to other users (mode ${octal(found.mode)})`;
+  if (found.mode & STICKY) return [`${open}, who share it: set DATA_DIR to a folder of its own`];
+  const mode = found.mode & 0o700;
+  try {
+    await chmod(path, mode);
+  } catch (error) {
+    return [`${open} and cannot be closed (${messageOf(error)}): run "chmod ${octal(mode)} ${path}" as its owner`];
+  }
+  // Some file systems, such as those of Windows shares, ignore the change.
+  const isClosed = ((await stat(path)).mode & OTHERS) === 0;
+  return [
+    isClosed
+      ? `${path} was open to other users, and is closed now (mode ${octal(mode)})`
+      : `${open}: its file system keeps it so`,
+  ];
+}
+
+const octal = (mode: number) => (mode & 0o777).toString(8).padStart(4, '0');
