@@ -45,8 +45,10 @@ describe('checkBuild', () => {
 
   it('runs every offline check', async () => {
     await write('web/page.js', `${PAGE};`);
-    await write('release.json', JSON.stringify({ ...INFO, budget: 0 }));
-    expect(await fieldsOf('other')).toEqual(['release.json name', 'web/page.js', 'release.json chunks.page']);
+    await write('web/page.css', 'body { color: red }');
+    const { violations } = await checkBuild('other', folder, { other: { firstWave: 0 } });
+    const fields = violations.map(({ field }) => field);
+    expect(fields).toEqual(['release.json name', 'web/page.js', 'release.json chunks.page', 'web/page.css']);
   });
 
   it('refuses a chunk whose hash is not in the entry', async () => {

@@ -7,11 +7,11 @@ import type { LiveRelease } from './violation.ts';
 const release = (name: string, info: Partial<BuildInfo> = {}, paths: readonly string[] = []): LiveRelease => ({
   name,
   info: { name, contract: CONTRACT_VERSION, shared: {}, entry: 'entry.js', chunks: {}, ...info },
-  routes: paths.map((path) => ({ path })),
+  routes: paths.map((path) => ({ path, paths: null })),
 });
 
-const messagesOf = (one: LiveRelease, ...live: LiveRelease[]) =>
-  liveViolations(one, live).map(({ field, message }) => `${field} ${message}`);
+const messagesOf = (one: LiveRelease, ...others: LiveRelease[]) =>
+  liveViolations(one, { others, removes: [] }).map(({ field, message }) => `${field} ${message}`);
 
 describe('contract versions', () => {
   it.each([

@@ -1,18 +1,19 @@
-import type { LiveRelease, Violation } from './violation.ts';
-
-/** A remote with the path patterns of its pages: static segments and `:parameters`. */
-type Remote = Pick<LiveRelease, 'name' | 'routes'>;
+import { comparedForm } from './path-spelling.ts';
+import type { LiveRelease, LiveSite, Violation } from './violation.ts';
 
 /** First segments of the paths that the site serves itself. */
 const RESERVED = new Set(['api', 'assets', 'healthz', 'readyz']);
 
 /** Returns a violation for each path of the release that the site or another live remote serves. */
-export function ownedPathViolations({ routes }: Remote, live: readonly Remote[]): Violation[] {
+export function ownedPathViolations(
+  { routes }: Pick<LiveRelease, 'routes'>,
+  { others }: Pick<LiveSite, 'others'>,
+): Violation[] {
   return routes.flatMap(({ path }) => [
     ...(RESERVED.has(segmentsOf(path)[1] ?? '')
       ? [{ field: path, message: 'is a path of the site itself: give the page another path' }]
       : []),
-    ...live.flatMap((other) =>
+    ...others.flatMap((other) =>
       other.routes
         .filter((route) => overlap(path, route.path))
         .map((route) => ({
@@ -23,8 +24,7 @@ export function ownedPathViolations({ routes }: Remote, live: readonly Remote[])
   ]);
 }
 
-/** Letter case is ignored. */
-const segmentsOf = (path: string): string[] => path.toLowerCase().split('/');
+const segmentsOf = (path: string): string[] => comparedForm(path).split('/');
 
 /** Returns whether there is a path that both patterns match. A parameter matches any segment that is not empty. */
 function overlap(a: string, b: string): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { infoOf, makeBuild } from './build-folder.fixture.ts';
 import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
 import type { Release } from './release.ts';
-import { addBuild, testStores } from './test-store.fixture.ts';
+import { addBuild, gateOf, testStores } from './test-store.fixture.ts';
 
 describe('promotions', () => {
   const testStore = testStores();
@@ -22,7 +22,13 @@ describe('promotions', () => {
         discard: async () => void log.push(`discard ${name}`),
       };
     };
-    return { store, first, second, log, promotions: createPromotions({ store, prepare: prepare ?? logging }) };
+    return {
+      store,
+      first,
+      second,
+      log,
+      promotions: createPromotions({ store, gate: gateOf(store), prepare: prepare ?? logging }),
+    };
   };
 
   it('run one at a time: each set is prepared, logged and goes live', async () => {

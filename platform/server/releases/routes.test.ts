@@ -17,8 +17,9 @@ describe('the releases API', () => {
 
   const setUp = async () => {
     const { store } = await testStore();
-    const promotions = createPromotions({ store, prepare: prepareNothing });
-    const releases = createReleases({ store, gate: gateOf(store), promotions, token: TOKEN });
+    const gate = gateOf(store);
+    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
+    const releases = createReleases({ store, gate, promotions, token: TOKEN });
     const app = new Hono().route('/api', releases);
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     app.notFound(notFound);
