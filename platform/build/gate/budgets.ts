@@ -16,7 +16,11 @@ const budget = v.strictObject({
 });
 
 /** By name: `shell`, a remote, or `*` for all remotes that are not named. */
-const budgets = v.record(v.union([releaseName, v.literal('*')]), budget);
+const budgets = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value), 'is a list'),
+  v.record(v.union([releaseName, v.literal('*')]), budget),
+);
 
 /** Maximum bytes of script (gzip) of a release: of each first wave, and of all that is loaded later. */
 interface Budget {

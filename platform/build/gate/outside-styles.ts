@@ -22,8 +22,14 @@ interface Options {
 
 const NO_SHELL: ShellStyles = { rules: new Set(), classes: new Set() };
 
+/** Maximum length of styles that are read, in characters. The site's pages have 20,000 to 60,000. */
+export const MAX_STYLES = 500_000;
+
 /** Maximum length of a selector in a message, in characters. */
 const MAX_SHOWN = 120;
+
+/** Maximum number of blocks around a rule. */
+const MAX_DEPTH = 16;
 
 /** At-rules whose blocks contain rules. */
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
@@ -45,9 +51,8 @@ export function outsideRules(css: string, { isOwnClass, shell = NO_SHELL }: Opti
         found.push({ selector: textOf(selector).slice(0, MAX_SHOWN), why: 'which reach elements of other parts' });
       }
     },
-    onOther: (name, text) => {
-      if (shell.rules.has(text)) return;
-      found.push({ selector: name, why: 'which hold for the whole document' });
+    onOther: (selector, text, why) => {
+      if (!shell.rules.has(text)) found.push({ selector, why });
     },
   });
   return found;
@@ -72,27 +77,28 @@ export function shellStylesOf(styles: Iterable<string>): ShellStyles {
 interface Visitor {
   /** `text`: the rule with the at-rules around it. `isNested`: within another rule, whose selector was visited. */
   onRule(rule: Rule, text: string, textOf: (node: CssNode) => string, isNested: boolean): void;
-  /** An at-rule that is not about a group of rules, or text that is no CSS. */
-  onOther(name: string, text: string): void;
+  /** An at-rule that is not about a group of rules, or a text that may be a rule and cannot be read. */
+  onOther(what: string, text: string, why: string): void;
 }
 
 function eachRule(css: string, { onRule, onOther }: Visitor): void {
   const textOf = ({ loc }: CssNode) => (loc ? css.slice(loc.start.offset, loc.end.offset) : '');
 
-  function visit(nodes: Block['children'], around: string, isNested: boolean): void {
+  function visit(nodes: Block['children'], around: readonly string[], isNested: boolean): void {
     nodes.forEach((node) => {
-      const text = around + textOf(node);
-      if (node.type === 'Rule') {
+      const text = [...around, textOf(node)].join('{');
+      if (around.length > MAX_DEPTH) onOther(textOf(node).slice(0, MAX_SHOWN), text, 'which are nested too deeply');
+      else if (node.type === 'Rule') {
         onRule(node, text, textOf, isNested);
-        visit(node.block.children, `${around}${textOf(node.prelude)}{`, true);
+        visit(node.block.children, [...around, textOf(node.prelude)], true);
       } else if (node.type === 'Atrule') {
         const name = node.name.toLowerCase();
         if (name.endsWith('keyframes') || name === 'charset') return;
         const prelude = node.prelude ? textOf(node.prelude) : '';
-        if (GROUPS.has(name) && node.block) visit(node.block.children, `${around}@${name} ${prelude}{`, isNested);
-        else onOther(`@${name}`, text);
-      } else if (node.type === 'Raw' && !isNested && textOf(node).trim() !== '') {
-        onOther(textOf(node).slice(0, MAX_SHOWN), text);
+        if (GROUPS.has(name) && node.block) visit(node.block.children, [...around, `@${name} ${prelude}`], isNested);
+        else onOther(`@${name}`, text, 'which hold for the whole document');
+      } else if (isUnread(node, textOf(node), isNested)) {
+        onOther(textOf(node).slice(0, MAX_SHOWN), text, 'which cannot be read');
       }
     });
   }
@@ -103,7 +109,16 @@ function eachRule(css: string, { onRule, onOther }: Visitor): void {
     parseAtrulePrelude: false,
     parseCustomProperty: false,
   });
-  if (sheet.type === 'StyleSheet') visit(sheet.children, '', false);
+  if (sheet.type === 'StyleSheet') visit(sheet.children, [], false);
+}
+
+/**
+ * Returns whether the parser left a text that browsers may read as a rule. It reads a rule within another only if it begins with
+ * `&`.
+ */
+function isUnread({ type }: CssNode, text: string, isNested: boolean): boolean {
+  if (type === 'Declaration') return !text.startsWith('--') && /^[^"']*\{/.test(text);
+  return type === 'Raw' && (isNested ? text.includes('{') : text.trim() !== '');
 }
 
 /**
@@ -111,8 +126,7 @@ function eachRule(css: string, { onRule, onOther }: Visitor): void {
  * remote, so a sibling must have an own class itself, unless it is below an own element.
  */
 function scopeOf(selector: Selector, isOwn: (name: string) => boolean, isNested: boolean): boolean {
-  // A nested selector without `&` is below the elements of the rule around it.
-  let scope: 'none' | 'self' | 'below' = isNested ? 'self' : 'none';
+  let scope: 'none' | 'self' | 'below' = 'none';
   let combinator = ' ';
   let isOwnCompound = false;
   const endCompound = () => {
@@ -120,10 +134,10 @@ function scopeOf(selector: Selector, isOwn: (name: string) => boolean, isNested:
     scope = isBelow ? 'below' : isOwnCompound ? 'self' : 'none';
     isOwnCompound = false;
   };
-  selector.children.forEach((node, item) => {
+  selector.children.forEach((node) => {
     if (node.type !== 'Combinator') isOwnCompound ||= isOwnNode(node, isOwn, isNested);
     else {
-      if (item.prev !== null) endCompound();
+      endCompound();
       combinator = node.name;
     }
   });

@@ -1,12 +1,9 @@
-import { outsideRules } from './outside-styles.ts';
+import { MAX_STYLES, outsideRules } from './outside-styles.ts';
 import { styleViolation } from './style-sheets.ts';
 import type { RenderedPage, Violation } from './violation.ts';
 
 /** Begin of the class names that Emotion makes with the cache of `platform/browser/document.tsx`. */
 const EMOTION_CLASS = 'css-';
-
-/** Maximum length of a page's styles, in characters. The site's pages have 20,000 to 60,000. */
-const MAX_STYLES = 500_000;
 
 /**
  * Returns a violation for each rule of a rendered page that reaches elements outside the remote: one without a class that Emotion
