@@ -7,11 +7,14 @@ import { createRenderPool, type RenderDeps, type RenderPool, readServerHalves } 
 import { messageOf } from '../start-error.ts';
 import { createPageRuns, MAX_TOTAL_MS } from './page-runs.ts';
 
-/** Runs a release beside the other live releases. Returns its routes, and a violation for each page that fails. */
+/**
+ * Runs a release beside the other live releases. Returns its routes, unless they cannot be read, and a violation for each page that
+ * fails.
+ */
 export type DryRun = (
   release: UndescribedRelease,
   others: readonly Release[],
-) => Promise<{ readonly routes: readonly ReleaseRoute[]; readonly violations: readonly Violation[] }>;
+) => Promise<{ readonly routes?: readonly ReleaseRoute[]; readonly violations: readonly Violation[] }>;
 
 interface DryRunDeps extends RenderDeps {
   readonly createPool?: typeof createRenderPool;
@@ -35,7 +38,7 @@ export function createDryRun({
     const shell = isShell ? release : others.find(({ name }) => name === SHELL);
     if (!shell) {
       const message = 'is not live: release the shell before any remote';
-      return { routes: [], violations: [{ field: 'shell', message }] };
+      return { violations: [{ field: 'shell', message }] };
     }
     const deadline = now() + MAX_TOTAL_MS;
     const uncaught: Violation[] = [];
@@ -52,7 +55,7 @@ export function createDryRun({
     try {
       if (isShell) return { routes: [], violations: [...(await runs.ofSet(release, others)), ...uncaught] };
       const described = await readRoutes(pool, release);
-      if ('violations' in described) return { routes: [], violations: described.violations };
+      if ('violations' in described) return described;
       const { routes } = described;
       const violations = routeViolations(routes);
       if (violations.length > 0) return { routes, violations };

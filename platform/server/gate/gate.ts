@@ -55,12 +55,16 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
     const others = live.filter((one) => one.name !== name);
     const current = live.find((one) => one.name === name);
     const canRun = infoViolations(release).length === 0;
-    const { routes, violations } = canRun ? await run(release, others) : { routes: undefined, violations: [] };
+    const { routes, violations }: Awaited<ReturnType<DryRun>> = canRun
+      ? await run(release, others)
+      : { violations: [] };
     const checked = { ...release, routes: routes ?? [] };
+    // Without routes it is not known which paths are gone.
+    const site = { others, removes, ...(routes && { current }) };
     throwViolations([
       ...offlineViolations({ ...release, texts, budgets, ...(routes && { routes }) }),
       ...addressViolations(files, (fileName) => store.byWebPath(name, fileName)),
-      ...(routes ? liveViolations(checked, { others, current, removes }) : []),
+      ...liveViolations(checked, site),
       ...violations,
       ...changedViolations(checked, await store.get(name, release.version)),
     ]);
