@@ -16,8 +16,11 @@ export function removedPathViolations({ name, routes }: LiveRelease, { current, 
   const kept = new Set(routes.flatMap(pathsOf).map(comparedForm));
   const accepted = removes.map(comparedForm);
   return current.routes.flatMap((route) => {
-    const isAccepted = (path: string) => accepted.some((one) => one === comparedForm(route.path) || covers(one, path));
-    const gone = pathsOf(route).filter((path) => !kept.has(comparedForm(path)) && !isAccepted(comparedForm(path)));
+    if (accepted.includes(comparedForm(route.path))) return [];
+    const gone = pathsOf(route).filter((path) => {
+      const form = comparedForm(path);
+      return !kept.has(form) && !accepted.some((one) => covers(one, form));
+    });
     if (gone.length === 0) return [];
     const isWhole = gone.length === pathsOf(route).length;
     const named = isWhole ? [route.path] : gone.slice(0, MAX_NAMED);
