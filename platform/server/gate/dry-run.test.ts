@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageResult } from '@platform/contract/render';
 import { release, rendered, siteData } from '../render/fixtures.fixture.ts';
-import type { RenderPool, RenderTask } from '../render/render-pool.ts';
+import type { RenderTask } from '../render/messages.ts';
+import type { RenderPool } from '../render/render-pool.ts';
+import { TimeLimitError } from '../render/render-process.ts';
 import { createDryRun } from './dry-run.ts';
 
 interface FakeProcess {
   /** What the remote's code says about its routes. Throws if it is an error. */
   readonly routes?: unknown;
   /** Returns the page at a URL. Default: a page with status 200, the error page with 404. */
-  readonly render?: (url: string, task: RenderTask) => unknown;
+  readonly render?: (url: string, task: RenderTask) => PageResult | undefined;
 }
 
 const shell = release('shell', 'v1');
@@ -36,7 +38,7 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0,
       time += ms;
       urls.push(task.url);
       const status = task.remote === null ? 404 : 200;
-      return (render(task.url, task) ?? rendered('<html></html>', status)) as PageResult;
+      return render(task.url, task) ?? rendered('<html></html>', status);
     },
     close: async () => {
       closed += 1;
@@ -45,7 +47,7 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0,
   const run = createDryRun({
     siteData,
     api: async () => new Response(),
-    filePath: async (sha256) => sha256,
+    readFile: async () => new Uint8Array(),
     createPool: () => pool,
     now: () => time,
   });
@@ -58,8 +60,6 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0,
     messages: result.violations.map(({ field, message }) => `${field} ${message}`),
   };
 }
-
-const timeout = () => Object.assign(new Error('aborted'), { name: 'AbortError' });
 
 describe('a dry run', () => {
   it('renders the error page, each listed path, each search value alone, and the page for missing content', async () => {
@@ -127,24 +127,6 @@ describe('a dry run', () => {
     expect((await dryRun({ routes })).routes).toEqual([expect.objectContaining({ chunks: ['routes.js'] })]);
   });
 
-  it.each<unknown>([
-    0,
-    'page',
-    { status: 200 },
-    { ...rendered(''), status: '200' },
-    { ...rendered(''), status: Number.NaN },
-    { ...rendered(''), html: 3 },
-    { ...rendered(''), inlineStyles: [3] },
-    { ...rendered(''), inlineScripts: null },
-    rendered('x'.repeat(5_000_001)),
-  ])('refuses what is no page', async (result) => {
-    const { messages } = await dryRun({
-      routes: [page('/about')],
-      render: (_url, { remote }) => (remote === null ? undefined : result),
-    });
-    expect(messages).toEqual([expect.stringMatching('/about is not rendered as a page: return what the type')]);
-  });
-
   it('refuses styles that the shell does not have and that reach outside', async () => {
     const styled = (css: string, status = 200) => ({ ...rendered('', status), inlineStyles: ['body{margin:0}', css] });
     const { messages } = await dryRun({
@@ -170,7 +152,7 @@ describe('a dry run', () => {
       render: (url) => {
         if (url === '/404' || (url === '/slow' && attempts > 0)) return undefined;
         attempts += 1;
-        throw timeout();
+        throw new TimeLimitError(2000);
       },
     });
     expect(messages).toEqual(['/loop is not rendered within 6 s: end what it waits for, or do less']);
@@ -178,7 +160,7 @@ describe('a dry run', () => {
   });
 
   it('needs a live shell', async () => {
-    const run = createDryRun({ siteData, api: async () => new Response(), filePath: async (sha256) => sha256 });
+    const run = createDryRun({ siteData, api: async () => new Response(), readFile: async () => new Uint8Array() });
     const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
     expect((await run(remote, [])).violations).toMatchObject([{ field: 'shell' }]);
   });
