@@ -145,6 +145,17 @@ describe('a dry run', () => {
     expect(messages).toEqual(['pages take more than 30 s to render: do less in each, or list fewer paths']);
   });
 
+  it('lists what it found before that', async () => {
+    const { messages } = await dryRun(
+      { routes: [page('/a'), page('/b')], render: (url) => (url === '/a' ? rendered('', 500) : undefined) },
+      15_000,
+    );
+    expect(messages).toEqual([
+      '/a has status 500 instead of 200: fix its loader, or do not list the path',
+      expect.stringMatching('pages take more than 30 s to render'),
+    ]);
+  });
+
   it('tries a page that is not rendered in time once more', async () => {
     let attempts = 0;
     const { messages } = await dryRun({

@@ -1,5 +1,5 @@
 import { pageViolations } from '@platform/build/gate/checks';
-import { type ShellStyles, shellStylesOf } from '@platform/build/gate/outside-styles';
+import { shellStylesOf } from '@platform/build/gate/outside-styles';
 import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
 import type { PageResult } from '@platform/contract/render';
@@ -41,14 +41,19 @@ interface Run {
 
 /** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
 export function createPageRuns({ pool, siteData, msLeft }: PageRunsDeps) {
-  /** Renders the pages one after the other, until the time is over. `check` looks at those that have the right status. */
-  async function renderAll(runs: readonly Run[], check: (path: string, page: PageResult) => Violation[]) {
+  /**
+   * Renders the pages one after the other, until the time is over. `check` looks at those that have the right status. Returns the
+   * violations.
+   */
+  async function renderAll(runs: readonly Run[], check: (path: string, page: PageResult) => Violation[] = () => []) {
     const violations: Violation[] = [];
-    for (const { path, status, task, variants = [] } of runs) {
-      if (msLeft() <= 0) throw new TimeIsOver();
-      const page = await render(path, status, task);
-      const found = 'violation' in page ? [page.violation] : check(path, page);
-      violations.push(...(found.length > 0 ? found : await renderAll(variants, check)));
+    const waiting = [...runs].reverse();
+    for (let run = waiting.pop(); run; run = waiting.pop()) {
+      if (msLeft() <= 0) return [...violations, timeIsOver];
+      const page = await render(run.path, run.status, run.task);
+      const found = 'violation' in page ? [page.violation] : check(run.path, page);
+      violations.push(...found);
+      if (found.length === 0) waiting.push(...[...(run.variants ?? [])].reverse());
     }
     return violations;
   }
@@ -69,16 +74,6 @@ export function createPageRuns({ pool, siteData, msLeft }: PageRunsDeps) {
       return isTimeout(error)
         ? violation(`is not rendered within ${SECOND_TIMEOUT_MS / 1000} s: end what it waits for, or do less`)
         : violation(`is not rendered: ${messageOf(error)}. Fix what throws on the server`);
-    }
-  }
-
-  async function withinTime(runs: () => Promise<Violation[]>): Promise<Violation[]> {
-    try {
-      return await runs();
-    } catch (error) {
-      if (!(error instanceof TimeIsOver)) throw error;
-      const message = `take more than ${MAX_TOTAL_MS / 1000} s to render: do less in each, or list fewer paths`;
-      return [{ field: 'pages', message }];
     }
   }
 
@@ -122,27 +117,24 @@ export function createPageRuns({ pool, siteData, msLeft }: PageRunsDeps) {
 
   return {
     /** Renders the error page and the pages of all live remotes with a new shell. */
-    ofSet: (shell: Omit<Described, 'routes'>, remotes: readonly Release[]) =>
-      withinTime(() => {
-        const set = setOf({ ...shell, routes: [] }, remotes);
-        return renderAll([errorPage(set), ...runsOf(set)], () => []);
-      }),
-    /** Renders the pages of a remote, and checks each. */
-    ofRemote: (remote: Described, others: readonly Release[]) =>
-      withinTime(async () => {
-        const set = setOf(remote, others);
-        const error = errorPage(set);
-        let shell: ShellStyles = shellStylesOf([]);
-        // The shell's own styles, which the remote's pages contain, too.
-        const failed = await renderAll([error], (_path, { inlineStyles }) => {
-          shell = shellStylesOf(inlineStyles);
-          return [];
-        });
-        if (failed.length > 0) return failed;
-        return renderAll(runsOf(set, remote.name), (path, { inlineStyles: styles }) =>
-          pageViolations({ path, styles, shell }),
-        );
-      }),
+    ofSet(shell: Omit<Described, 'routes'>, remotes: readonly Release[]): Promise<Violation[]> {
+      const set = setOf({ ...shell, routes: [] }, remotes);
+      return renderAll([errorPage(set), ...runsOf(set)]);
+    },
+    /** Renders the error page and the pages of a remote, and checks each of its pages. */
+    async ofRemote(remote: Described, others: readonly Release[]): Promise<Violation[]> {
+      const set = setOf(remote, others);
+      let shell = shellStylesOf([]);
+      // The error page has the shell's own styles, which the remote's pages contain, too.
+      const failed = await renderAll([errorPage(set)], (_path, { inlineStyles }) => {
+        shell = shellStylesOf(inlineStyles);
+        return [];
+      });
+      if (failed.length > 0) return failed;
+      return renderAll(runsOf(set, remote.name), (path, { inlineStyles: styles }) =>
+        pageViolations({ path, styles, shell }),
+      );
+    },
   };
 }
 
@@ -162,7 +154,9 @@ function setOf(release: Described, others: readonly Release[]): ReleaseSet {
   return set;
 }
 
-/** The pages of a release take longer than they may in all. */
-class TimeIsOver extends Error {}
+const timeIsOver: Violation = {
+  field: 'pages',
+  message: `take more than ${MAX_TOTAL_MS / 1000} s to render: do less in each, or list fewer paths`,
+};
 
 const isTimeout = (error: unknown) => error instanceof TimeLimitError;
