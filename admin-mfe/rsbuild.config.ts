@@ -4,6 +4,5 @@ export default remote({
   name: 'admin',
   root: import.meta.dirname,
   // Includes the query client. Only the admin loads this remote, and a single chunk avoids a second request between its pages.
-  budget: 48_000,
   exposes: { './routes': './routes.ts' },
 });

@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
         createReleases({
           store,
           gate: gateOf(store),
-          promotions: createPromotions({ store, prepare: prepareNothing }),
+          promotions: createPromotions({ store, gate: gateOf(store), prepare: prepareNothing }),
           token: 'a token for this test',
         }),
       )

@@ -23,10 +23,10 @@ const PAGES = [
 ];
 
 for (const [i, { path, heading }] of PAGES.entries()) {
-  // `visit` is a declared search parameter: these addresses were not rendered ahead.
+  // `visit` and `fail` are declared search parameters: these addresses were not rendered ahead.
   test(`${path} is sent as a frame, and the next request gets its page`, async () => {
     const [failed, meanwhile] = await Promise.all([
-      request(site.url, `${path}?visit=1`),
+      request(site.url, `${path}?visit=1&fail=1`),
       request(site.url, `/trouble/none?visit=${2 * i}`),
     ]);
     expect(failed.status).toBe(200);
@@ -47,7 +47,7 @@ for (const [i, { path, heading }] of PAGES.entries()) {
 
   test(`${path} is rendered by the browser within the frame`, async ({ page }) => {
     const log = recordConsole(page);
-    const response = await page.goto(`${site.url}${path}?visit=2`);
+    const response = await page.goto(`${site.url}${path}?visit=2&fail=1`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await waitForHydration(page);

@@ -13,8 +13,11 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** Keeps connections open between requests, enough of them to load a site. */
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+/**
+ * Keeps connections open between requests, enough of them to load a site. They are closed before the server closes them, after 5 s: a
+ * request that is sent at that moment would fail.
+ */
+const agent = new Agent({ keepAlive: true, maxSockets: 16, timeout: 4000 });
 
 /** Sends a request. Unlike `fetch` it sends any path as it is spelled, any header (such as `Host`), and follows no redirect. */
 export function request(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { temporaryFolder } from './folders.ts';
 import { type Site, startSite } from './site.ts';
@@ -15,6 +16,9 @@ interface Sites {
 
 /** All tests of a worker send from the same address. */
 const UNLIMITED = { RATE_LIMITS: 'off' };
+
+/** React's development build is several times as large as the production build. */
+const DEVELOPMENT_BUDGETS = join(import.meta.dirname, 'development-budgets.json');
 
 /** The front ends of public pages. */
 const PUBLIC = ['shell', 'marketing-mfe', 'catalog-mfe', 'chat-mfe'];
@@ -35,7 +39,7 @@ export const test = base.extend<{ folder: string }, Sites>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that this one needs from the pattern
     async ({}, use) => {
       const folders = PUBLIC.map((name) => `${name}/dist/development`);
-      const site = await startSite({ folders });
+      const site = await startSite({ folders, env: { BUDGETS_FILE: DEVELOPMENT_BUDGETS } });
       await use(site);
       await site.stop();
     },

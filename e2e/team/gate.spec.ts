@@ -78,6 +78,29 @@ const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; re
     reason: /\/chatbot: belongs to the live chat \(\/Chatbot\): give the page another path/,
   },
   {
+    what: 'a trailing slash on the path of another remote',
+    spoil: async (folder) =>
+      edit(join(folder, 'server/routes.js'), (text) => text.replace("about: '/about'", "about: '/admin/messages/'")),
+    reason: /\/admin\/messages\/: is not the right spelling: write \/admin\/messages/,
+  },
+  {
+    what: 'a remote without the home page',
+    spoil: async (folder) =>
+      edit(join(folder, 'server/routes.js'), (text) => text.replace("home: '/'", "home: '/start'")),
+    reason: /\/: is live, and this marketing lacks it: put the page back, or repeat the command with --removes \//,
+  },
+  {
+    what: 'a frame that does not exist',
+    spoil: async (folder) =>
+      edit(join(folder, 'server/routes.js'), (text) => text.replace("title: 'FAQs'", "frame: 'weird', title: 'FAQs'")),
+    reason: /\/faqs handle\.frame: is neither public nor bare: set handle\.frame to one of them/,
+  },
+  {
+    what: 'a list of routes that is not exported',
+    spoil: (folder) => writeFile(join(folder, 'server/routes.js'), 'exports.routes = [];'),
+    reason: /server\/routes\.js: has no list of routes: write export default/,
+  },
+  {
     what: 'another React',
     spoil: (folder) => editInfo(folder, ({ shared }) => ({ shared: { ...shared, react: '^18.0.0' } })),
     reason: /release\.json shared\.react: is \^18\.0\.0, but the live shell shares 19\.\S+: build against 19/,
@@ -118,16 +141,26 @@ test('a shell that the live remotes cannot run on is refused', async ({ folder }
   expect(said).toMatch(/contract: is 0, but the live marketing needs \d+: build the shell from newer sources/);
 });
 
-test('pages that throw, hang, exit and exhaust memory are refused, all in one response', async ({ folder }) => {
+test('pages that throw, hang, exit, exhaust memory and style the document are refused, all in one response', async ({
+  folder,
+}) => {
   await copyWorkspace(folder);
   const fixture = join(folder, 'e2e/fixtures/trouble-mfe');
-  await edit(join(fixture, 'pages.tsx'), (text) => text.replace(" && search.has('visit')", ''));
+  await edit(join(fixture, 'pages.tsx'), (text) =>
+    text
+      .replace(" && search.has('visit') && search.has('fail')", '')
+      .replace('<h1>', "<h1>{pathname === '/trouble/none' && <Global styles={{ body: { margin: 1 } }} />}")
+      .replace('import', "import { Global } from '@emotion/react';\nimport"),
+  );
   const said = await refusalOf('trouble', await buildRelease(fixture));
   expect(said).toMatch(/\/trouble\/throw: is not rendered: This page throws on the server\. Fix what throws/);
   expect(said).toMatch(/\/trouble\/loop: is not rendered within 6 s: end what it waits for/);
   expect(said).toMatch(/\/trouble\/exit: is not rendered: .*exit/);
-  expect(said).toMatch(/\/trouble\/memory: is not rendered: .*memory/);
-  expect(said).not.toMatch(/\/trouble\/none/);
+  expect(said).toMatch(/\/trouble\/memory: is not rendered: .*(memory|process ended)/);
+  expect(said).toMatch(
+    /\/trouble\/none: has styles for body, which reach elements of other parts: style the remote's own/,
+  );
+  expect(said).not.toMatch(/\/trouble\/loader/);
 });
 
 /** Returns the response to a request. */

@@ -4,7 +4,7 @@ import { SHELL } from '@platform/contract/registry';
 import type { BuildInfo } from '@platform/contract/release';
 import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@platform/contract/version';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { DIST, MODE } from './mode.ts';
+import { DIST } from './mode.ts';
 
 /** The content of `release.json` that is not visible in the build. */
 export interface BuildInfoOptions {
@@ -12,18 +12,13 @@ export interface BuildInfoOptions {
   readonly root: string;
   /** Versions the shell provides, or ranges a remote requires. */
   readonly shared: Record<string, string>;
-  /** Maximum bytes (gzip) of the scripts of a page's first wave. Unset: the gate's default. */
-  readonly budget?: number | undefined;
 }
-
-/** React's development build is several times as large as the production build. */
-const DEVELOPMENT_BUDGET = 2_000_000;
 
 /** Chunk of a remote's empty entry; see `web-half.ts`. */
 const EMPTY_CHUNK = 'index';
 
 /** Writes `release.json`: properties of a release that the site cannot read from its other files. */
-export function buildInfoPlugin({ name, root, shared, budget }: BuildInfoOptions): RsbuildPlugin {
+export function buildInfoPlugin({ name, root, shared }: BuildInfoOptions): RsbuildPlugin {
   return {
     name: 'platform:build-info',
     setup(api) {
@@ -34,7 +29,6 @@ export function buildInfoPlugin({ name, root, shared, budget }: BuildInfoOptions
           .flat()
           .find((file) => file.startsWith('entry.'));
         if (entry === undefined) throw new Error(`${name}: the build has no entry`);
-        const maxBytes = MODE === 'development' ? DEVELOPMENT_BUDGET : budget;
         const info: BuildInfo = {
           name,
           contract: CONTRACT_VERSION,
@@ -42,7 +36,6 @@ export function buildInfoPlugin({ name, root, shared, budget }: BuildInfoOptions
           entry,
           chunks,
           ...(name === SHELL && { hosts: [...HOSTED_CONTRACTS] }),
-          ...(maxBytes !== undefined && { budget: maxBytes }),
         };
         await writeFile(join(root, DIST, 'release.json'), `${JSON.stringify(info, null, 2)}\n`);
       });

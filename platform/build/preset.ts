@@ -17,8 +17,6 @@ interface FrontEnd {
   readonly name: string;
   /** The package's folder: `import.meta.dirname` of the build file. */
   readonly root: string;
-  /** Maximum bytes (gzip) of the scripts of a page's first wave. Unset: the gate's default. */
-  readonly budget?: number;
 }
 
 /** A remote's public interface: the modules that federation exposes, by their names. */
@@ -33,10 +31,10 @@ export interface ShellOptions extends FrontEnd {
 }
 
 /** Returns the build of both halves of a remote's release: a federated container for the browser, CommonJS for the server. */
-export function remote({ name, root, budget, exposes }: RemoteOptions): RsbuildConfig {
+export function remote({ name, root, exposes }: RemoteOptions): RsbuildConfig {
   const ranges = rangesOf(root);
   return frontEnd(
-    { name, root, budget, shared: ranges },
+    { name, root, shared: ranges },
     {
       web: remoteWebHalf(name, exposes, ranges),
       server: serverHalf({ name, entry: { routes: exposes['./routes'] }, externals: SHARED }),
@@ -45,11 +43,11 @@ export function remote({ name, root, budget, exposes }: RemoteOptions): RsbuildC
 }
 
 /** Returns the build of both halves of the shell's release: the federation host, and the renderer with the shared modules. */
-export function shell({ name, root, budget, browser, server }: ShellOptions): RsbuildConfig {
+export function shell({ name, root, browser, server }: ShellOptions): RsbuildConfig {
   const versions = versionsOf(root);
   const router = createRequire(join(root, 'package.json')).resolve('@platform/browser/router');
   return frontEnd(
-    { name, root, budget, shared: versions },
+    { name, root, shared: versions },
     {
       web: shellWebHalf(name, browser, router, versions),
       server: serverHalf({ name, entry: { render: server }, externals: [], alias: { 'react-router-dom$': router } }),

@@ -11,9 +11,21 @@ const releaseFile = v.strictObject({
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
+/**
+ * Paths of the live release that a switch may take away, such as `/faqs`. A `:parameter` stands for any segment, `/*` at the end
+ * for all paths below.
+ */
+const removes = v.optional(
+  v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^\/\S*$/, 'a path such as /faqs'), v.maxLength(500))),
+    v.maxLength(100, 'at most 100 paths'),
+  ),
+);
+
 /** A release as it is sent: all its files. Its version is the hash of this list. */
 export const releaseList = v.strictObject({
   files: v.pipe(v.array(releaseFile), v.minLength(1), v.maxLength(2000)),
+  removes,
 });
 
 export type ReleaseFile = v.InferOutput<typeof releaseFile>;
@@ -32,28 +44,32 @@ export const buildInfo = v.strictObject({
   entry: v.string(),
   /** Scripts of each named chunk, by the chunk's name. */
   chunks: v.record(v.string(), v.array(v.string())),
-  /** Maximum bytes (gzip) of the scripts of a page's first wave. Unset: the gate's default. */
+  /** Ignored: budgets belong to the site. Builds of contract 2 and earlier wrote it. */
   budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 export type BuildInfo = v.InferOutput<typeof buildInfo>;
 
 /** `POST /api/deployments`: promotes a stored release. */
-export const deploymentRequest = v.strictObject({ name: releaseName, version: sha256 });
+export const deploymentRequest = v.strictObject({ name: releaseName, version: sha256, removes });
 
 /** `POST /api/rollbacks`: makes the version live again that was live before. */
-export const rollbackRequest = v.strictObject({ name: releaseName });
+export const rollbackRequest = v.strictObject({ name: releaseName, removes });
 
 /** The result of a deployment. `failed`: URLs of the pages that could not be rendered ahead. */
 export const deployed = v.object({ seq: v.number(), version: v.string(), failed: v.array(v.string()) });
 
-/** An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. */
+/**
+ * An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. `unreadable`: the stored release cannot be
+ * read, so that it cannot be live.
+ */
 const deployment = v.object({
   seq: v.number(),
   version: v.string(),
   action: v.picklist(['promote', 'rollback']),
   at: v.string(),
   size: v.number(),
+  unreadable: v.optional(v.literal(true)),
 });
 
 /** `GET /api/releases`: the deployments of each name, newest first; the first one is live. */

@@ -29,7 +29,7 @@ import { createReleases } from './releases/routes.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
-import { readSiteFile } from './site-file.ts';
+import { readSiteBudgets, readSiteFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
 
 /** How the server is started. */
@@ -69,18 +69,23 @@ async function start<Schema extends PlatformSchema, Data>(
   process.umask(0o077);
   for (const line of await openDataFolder(settings.dataDir)) print('data', line);
   const data = await readSiteFile(settings.siteFile, site.data);
+  const budgets = await readSiteBudgets(settings.budgetsFile);
   const log = createLog({ level: settings.logLevel });
   const siteDb = await openDatabase<Schema>(settings, site.migrations);
   // TypeScript cannot infer that a generic schema includes the platform's.
   const db = siteDb as unknown as PlatformDatabase;
-  const store = await createReleaseStore({ db, cacheDir: join(settings.dataDir, 'cache') });
+  const store = await createReleaseStore({
+    db,
+    cacheDir: join(settings.dataDir, 'cache'),
+    onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
+  });
   const token = settings.publishToken ?? (await readPublishToken(settings.dataDir));
 
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
   const rendering = { siteData: data, api, readFile: store.readFile };
-  const gate = createGate({ store, dryRun: createDryRun(rendering) });
+  const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const pages = createPages({
     ...rendering,
     cacheBytes: settings.pageCacheBytes,
@@ -90,6 +95,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
     store,
+    gate,
     prepare: async (releases) => {
       await assets.compressAll(releases);
       return pages.prepare(releases);

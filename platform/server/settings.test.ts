@@ -22,6 +22,7 @@ describe('readSettings', () => {
       pageCacheBytes: 64 * 1024 * 1024,
       logLevel: 'info',
       siteFile: resolve('site.json'),
+      budgetsFile: resolve('budgets.json'),
       trustedHops: 0,
       rateLimits: 'on',
     });

@@ -14,6 +14,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLISH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
   SITE_FILE: v.optional(path, './site.json'),
+  BUDGETS_FILE: v.optional(path, './budgets.json'),
   PUBLIC_URL: v.optional(origin),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
@@ -40,6 +41,8 @@ export function readSettings(variables: Environment) {
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     siteFile: env.SITE_FILE,
+    /** Sizes that the gate allows. The file need not exist. */
+    budgetsFile: env.BUDGETS_FILE,
     /** Number of proxies in front that each add to `X-Forwarded-For`. */
     trustedHops: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type Budgets, readBudgets } from '@platform/build/gate/budgets';
 import * as v from 'valibot';
 import { errorCode, messageOf, StartError } from './start-error.ts';
 
@@ -11,6 +12,18 @@ export async function readSiteFile<Data>(file: string, schema: v.GenericSchema<u
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new StartError(`${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`);
+}
+
+/**
+ * Reads the site's budgets; without the file, the defaults hold.
+ * @throws StartError naming the file, and what is wrong with it.
+ */
+export async function readSiteBudgets(file: string): Promise<Budgets> {
+  try {
+    return await readBudgets(file);
+  } catch (error) {
+    throw new StartError(messageOf(error));
+  }
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -43,10 +43,20 @@ describe('checkBuild', () => {
     expect((await fieldsOf()).sort()).toEqual(['release.json', 'web/.hidden', 'web/film.bin']);
   });
 
+  it('refuses more than 16 MiB of scripts', async () => {
+    for (const name of ['a', 'b', 'c']) await write(`web/${name}.js`, 'x'.repeat(6 * 1024 * 1024));
+    expect((await checkBuild('test', folder)).violations).toContainEqual({
+      field: 'web',
+      message: expect.stringMatching(/^has 188\d+ bytes of scripts and style sheets, more than 16777216: make them/),
+    });
+  });
+
   it('runs every offline check', async () => {
     await write('web/page.js', `${PAGE};`);
-    await write('release.json', JSON.stringify({ ...INFO, budget: 0 }));
-    expect(await fieldsOf('other')).toEqual(['release.json name', 'web/page.js', 'release.json chunks.page']);
+    await write('web/page.css', 'body { color: red }');
+    const { violations } = await checkBuild('other', folder, { other: { firstWave: 0 } });
+    const fields = violations.map(({ field }) => field);
+    expect(fields).toEqual(['release.json name', 'web/page.js', 'release.json chunks.page', 'web/page.css']);
   });
 
   it('refuses a chunk whose hash is not in the entry', async () => {

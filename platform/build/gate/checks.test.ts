@@ -7,11 +7,11 @@ import type { LiveRelease } from './violation.ts';
 const release = (name: string, info: Partial<BuildInfo> = {}, paths: readonly string[] = []): LiveRelease => ({
   name,
   info: { name, contract: CONTRACT_VERSION, shared: {}, entry: 'entry.js', chunks: {}, ...info },
-  routes: paths.map((path) => ({ path })),
+  routes: paths.map((path) => ({ path, paths: null })),
 });
 
-const messagesOf = (one: LiveRelease, ...live: LiveRelease[]) =>
-  liveViolations(one, live).map(({ field, message }) => `${field} ${message}`);
+const messagesOf = (one: LiveRelease, ...others: LiveRelease[]) =>
+  liveViolations(one, { others, removes: [] }).map(({ field, message }) => `${field} ${message}`);
 
 describe('contract versions', () => {
   it.each([
@@ -78,11 +78,16 @@ describe('paths', () => {
     ['/:page', '/', false],
     ['/post/:id/edit', '/post/:id', false],
     ['/team/:id', '/post/:id', false],
+    ['/team/:role', '/team/:name', true],
+    ['/admin/messages/', '/admin/messages', true],
+    ['//admin//messages', '/admin/messages', true],
+    ['/%61dmin', '/admin', true],
+    ['/ADMIN/', '/admin', true],
   ])('%s and %s overlap: %s', (path, other, overlap) => {
     expect(messagesOf(release('a', {}, [path]), release('b', {}, [other]))).toHaveLength(overlap ? 1 : 0);
   });
 
-  it.each(['/api/x', '/assets', '/healthz'])('%s is reserved for the site', (path) => {
+  it.each(['/api/x', '/assets', '/healthz', '/API/', '//readyz', '/%61pi/x'])('%s is reserved for the site', (path) => {
     expect(messagesOf(release('a', {}, [path]))).toHaveLength(1);
   });
 });

@@ -2,27 +2,50 @@ import { contractViolations } from './contract.ts';
 import { infoViolations } from './info.ts';
 import { integrityViolations } from './integrity.ts';
 import { ownedPathViolations } from './owned-paths.ts';
+import { pageStyleViolations } from './page-styles.ts';
+import { pathListViolations } from './path-list.ts';
+import { pathSpellingViolations } from './path-spelling.ts';
+import { removedPathViolations } from './removed-paths.ts';
 import { sharedViolations } from './shared.ts';
 import { budgetViolations } from './size-budget.ts';
-import type { Candidate, LiveRelease, Violation } from './violation.ts';
+import { styleSheetViolations } from './style-sheets.ts';
+import type { Candidate, CheckedPage, LiveRelease, LiveSite, RenderedPage, Violation } from './violation.ts';
 
 /** Checks of a release by itself: they need no site. */
 const OFFLINE_CHECKS: readonly ((release: Candidate) => Violation[])[] = [
   infoViolations,
   integrityViolations,
   budgetViolations,
+  styleSheetViolations,
 ];
 
-/** Checks of a release beside the live releases of all other names. */
-const LIVE_CHECKS: readonly ((release: LiveRelease, live: readonly LiveRelease[]) => Violation[])[] = [
+/** Checks of a remote's pages by themselves. Pages with violations are not rendered. */
+const ROUTE_CHECKS: readonly ((routes: readonly CheckedPage[]) => Violation[])[] = [
+  pathListViolations,
+  pathSpellingViolations,
+];
+
+/** Checks of a release beside the live ones. */
+const LIVE_CHECKS: readonly ((release: LiveRelease, live: LiveSite) => Violation[])[] = [
   sharedViolations,
   contractViolations,
   ownedPathViolations,
+  removedPathViolations,
 ];
+
+/** Checks of each rendered page of a remote. */
+const PAGE_CHECKS: readonly ((page: RenderedPage) => Violation[])[] = [pageStyleViolations];
 
 /** Returns the violations that can be found without a site. */
 export const offlineViolations = (release: Candidate): Violation[] => OFFLINE_CHECKS.flatMap((check) => check(release));
 
-/** Returns the violations that depend on the live releases. `live`: those of all other names. */
-export const liveViolations = (release: LiveRelease, live: readonly LiveRelease[]): Violation[] =>
+/** Returns the violations of a remote's pages by themselves. */
+export const routeViolations = (routes: readonly CheckedPage[]): Violation[] =>
+  ROUTE_CHECKS.flatMap((check) => check(routes));
+
+/** Returns the violations that depend on what is live. */
+export const liveViolations = (release: LiveRelease, live: LiveSite): Violation[] =>
   LIVE_CHECKS.flatMap((check) => check(release, live));
+
+/** Returns the violations of a rendered page. */
+export const pageViolations = (page: RenderedPage): Violation[] => PAGE_CHECKS.flatMap((check) => check(page));

@@ -1,7 +1,7 @@
 import { SHELL } from '@platform/contract/registry';
 import type { BuildInfo } from '@platform/contract/release';
 import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
-import type { LiveRelease, Violation } from './violation.ts';
+import type { LiveRelease, LiveSite, Violation } from './violation.ts';
 
 const FIELD = 'release.json contract';
 
@@ -12,7 +12,7 @@ export const isTooOld = (shell: Pick<BuildInfo, 'contract'>): boolean => shell.c
  * Returns a violation for each remote that the shell cannot host, whichever of them is the release, and for a shell that the
  * site cannot render with.
  */
-export function contractViolations({ info }: LiveRelease, live: readonly LiveRelease[]): Violation[] {
+export function contractViolations({ info }: LiveRelease, { others: live }: LiveSite): Violation[] {
   if (info.name === SHELL) {
     const message = `is ${info.contract}, but the site renders with shells of contract ${OLDEST_SHELL_CONTRACT} and later: build the shell from newer sources`;
     const tooOld = isTooOld(info) ? [{ field: FIELD, message }] : [];

@@ -7,6 +7,9 @@ export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** Maximum bytes of all files of a release. */
 const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
 
+/** Maximum bytes of all scripts and style sheets of the web half, which the gate compresses and reads. */
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+
 /** `release.json`, `web/<file>` or `server/<file>`: flat, so that no path can lead anywhere else. */
 const RELEASE_PATH = /^(release\.json|(web|server)\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,120})$/;
 
@@ -29,6 +32,11 @@ export function listViolations(files: readonly ReleaseFile[]): Violation[] {
   }
   if (!seen.has('release.json')) {
     violations.push({ field: 'release.json', message: 'is missing: build the release again' });
+  }
+  const texts = files.filter(({ path }) => /^web\/.*\.(js|css)$/.test(path)).reduce((sum, { size }) => sum + size, 0);
+  if (texts > MAX_TEXT_BYTES) {
+    const message = `has ${texts} bytes of scripts and style sheets, more than ${MAX_TEXT_BYTES}: make them smaller`;
+    violations.push({ field: 'web', message });
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total > MAX_RELEASE_BYTES) {

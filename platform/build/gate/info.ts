@@ -17,7 +17,7 @@ export function parseInfo(bytes: Uint8Array): { readonly info: BuildInfo } | { r
 }
 
 /** Returns a violation for each script that `release.json` names and the release lacks, and for a wrong name. */
-export function infoViolations({ name, info, files }: Omit<Candidate, 'scripts'>): Violation[] {
+export function infoViolations({ name, info, files }: Pick<Candidate, 'name' | 'info' | 'files'>): Violation[] {
   const paths = new Set(files.map(({ path }) => path));
   const scripts = [
     { field: 'release.json entry', fileName: info.entry },

@@ -7,15 +7,15 @@ export function integrityOf(bytes: Uint8Array): string {
 }
 
 /** Returns a violation for each chunk whose hash is not in the entry: browsers do not run such a chunk. */
-export function integrityViolations({ info, scripts }: Pick<Candidate, 'info' | 'scripts'>): Violation[] {
-  const entry = scripts.get(info.entry);
+export function integrityViolations({ info, texts }: Pick<Candidate, 'info' | 'texts'>): Violation[] {
+  const entry = texts.get(info.entry);
   if (entry === undefined) return [];
-  const entryText = new TextDecoder().decode(entry);
+  const listed = new Set(new TextDecoder().decode(entry).match(/sha384-[A-Za-z0-9+/]{64}/g));
   const chunks = new Set(Object.values(info.chunks).flat());
   chunks.delete(info.entry);
   return [...chunks].flatMap((fileName) => {
-    const bytes = scripts.get(fileName);
-    if (bytes === undefined || entryText.includes(integrityOf(bytes))) return [];
+    const bytes = texts.get(fileName);
+    if (bytes === undefined || listed.has(integrityOf(bytes))) return [];
     const message = 'is not the file whose hash is in the entry: build the release again, and change no file by hand';
     return [{ field: `web/${fileName}`, message }];
   });

@@ -1,10 +1,10 @@
 import { SHELL } from '@platform/contract/registry';
 import type { BuildInfo } from '@platform/contract/release';
 import satisfies from 'semver/functions/satisfies.js';
-import type { LiveRelease, Violation } from './violation.ts';
+import type { LiveRelease, LiveSite, Violation } from './violation.ts';
 
 /** Returns a violation for each module that a remote requires and the shell does not share, whichever is the release. */
-export function sharedViolations({ info }: LiveRelease, live: readonly LiveRelease[]): Violation[] {
+export function sharedViolations({ info }: LiveRelease, { others: live }: LiveSite): Violation[] {
   if (info.name === SHELL) {
     return live.flatMap(({ name, info: remote }) =>
       unmet(remote, info).map(({ field, range, version }) => ({
@@ -30,7 +30,7 @@ function unmet(remote: BuildInfo, shell: BuildInfo) {
       field: `release.json shared.${module}`,
       module,
       range,
-      version: shell.shared[module],
+      version: Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined,
     }))
     .filter(({ range, version }) => version === undefined || !satisfies(version, range));
 }

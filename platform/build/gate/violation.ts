@@ -1,4 +1,6 @@
 import type { BuildInfo, ReleaseFile } from '@platform/contract/release';
+import type { Budgets } from './budgets.ts';
+import type { ShellStyles } from './outside-styles.ts';
 
 /**
  * A failed check. `field`: a file's path, a page's path or a field of `release.json`. `message`: what is wrong with it and,
@@ -10,8 +12,12 @@ export interface Violation {
 }
 
 /** A page of a release: its path pattern, and the scripts of its own chunk. */
-interface CheckedPage {
+export interface CheckedPage {
   readonly path: string;
+  /** All paths of a page with parameters; null for a page without. */
+  readonly paths: readonly string[] | null;
+  /** The path that is rendered for all unlisted paths of the page. */
+  readonly missing?: string | undefined;
   readonly chunks: readonly string[];
 }
 
@@ -21,13 +27,33 @@ export interface Candidate {
   readonly name: string;
   readonly info: BuildInfo;
   readonly files: readonly ReleaseFile[];
-  /** Bytes of the web half's scripts by file name. */
-  readonly scripts: ReadonlyMap<string, Uint8Array>;
+  /** Bytes of the web half's scripts and style sheets by file name. */
+  readonly texts: ReadonlyMap<string, Uint8Array>;
+  readonly budgets: Budgets;
   /** A remote's pages. Unset if the release was not run. */
   readonly routes?: readonly CheckedPage[];
 }
 
 /** A live release, as far as other releases depend on it. */
 export interface LiveRelease extends Pick<Candidate, 'name' | 'info'> {
-  readonly routes: readonly Pick<CheckedPage, 'path'>[];
+  readonly routes: readonly Omit<CheckedPage, 'chunks'>[];
+}
+
+/** What is live when a release is checked. */
+export interface LiveSite {
+  /** The live releases of all other names. */
+  readonly others: readonly LiveRelease[];
+  /** The live release of the same name. */
+  readonly current?: LiveRelease | undefined;
+  /** Paths of `current` that the release may take away. */
+  readonly removes: readonly string[];
+}
+
+/** A page as the dry run rendered it. */
+export interface RenderedPage {
+  /** Its path, or what else names it. */
+  readonly path: string;
+  /** The texts of its inline style elements. */
+  readonly styles: readonly string[];
+  readonly shell: ShellStyles;
 }

@@ -19,9 +19,9 @@ await command(help, siteOptions, async ({ values, positionals }) => {
   if (values.json) return printJson(history);
   for (const { name, deployments } of history.releases) {
     console.log(name);
-    for (const [i, { version, action, at, size }] of deployments.entries()) {
+    for (const [i, { version, action, at, size, unreadable }] of deployments.entries()) {
       const state = (i === 0 ? 'live' : '').padEnd(6);
-      const bytes = kilobytes(size).padStart(10);
+      const bytes = (unreadable ? 'unreadable' : kilobytes(size)).padStart(10);
       console.log(`  ${state}${short(version)}  ${bytes}  ${action.padEnd(9)} ${ageOf(at)} ago`);
     }
   }

@@ -1,22 +1,28 @@
 import type { Deployed } from '@platform/contract/release';
 import { command, step } from '../process/steps.ts';
-import { openSite, printJson, short, siteOptions } from '../releases/site-options.ts';
+import { openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
 import { onlyFrontEnd } from '../site.ts';
 
-const usage = 'npm run rollback -- <name> [--to URL] [--json]';
+const usage = 'npm run rollback -- <name> [--removes PATH …] [--to URL] [--json]';
 const help = `${usage}
   Makes the version live that was live before. Run again, it makes the one before that live.
 
   npm run rollback -- marketing-mfe
   npm run rollback -- catalog --to https://example.com
+  npm run rollback -- marketing-mfe --removes /news
+
+A page that is live and was not in that version makes the site refuse, unless --removes names its path (see npm run release).
 
 Nothing is built or sent. The site and its token are found as by npm run release.`;
 
-await command(help, siteOptions, async ({ values, positionals }) => {
+await command(help, switchOptions, async ({ values, positionals }) => {
   const { name } = onlyFrontEnd(positionals, usage);
   const { url, site } = openSite(values.to);
   const startedAt = performance.now();
-  const { version, failed } = await site<Deployed>('POST', '/api/rollbacks', { name });
+  const { version, failed } = await site<Deployed>('POST', '/api/rollbacks', {
+    name,
+    ...(values.removes.length > 0 && { removes: values.removes }),
+  });
   if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
   step('rollback', `${name} ${short(version)} is live at ${url} again`, startedAt);
   if (values.json) printJson({ name, url, version, failed, ms: Math.round(performance.now() - startedAt) });

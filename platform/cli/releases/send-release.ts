@@ -21,9 +21,20 @@ export interface Released {
   readonly failed: readonly string[];
 }
 
+export interface SendOptions {
+  /** Paths of the live release that this one may take away. */
+  readonly removes?: readonly string[];
+  readonly onSent?: (file: SentFile) => void;
+}
+
 /** Sends the release in a folder (`release.json`, `web/`, `server/`) and promotes it. The site's gate checks it. */
-export async function sendRelease(site: SiteClient, name: string, folder: string): Promise<Released> {
-  return sendFiles(site, name, (await checkBuild(name, folder)).files);
+export async function sendRelease(
+  site: SiteClient,
+  name: string,
+  folder: string,
+  options: SendOptions = {},
+): Promise<Released> {
+  return sendFiles(site, name, (await checkBuild(name, folder)).files, options);
 }
 
 /** Sends those files of a release that the site lacks, and promotes it. */
@@ -31,9 +42,11 @@ export async function sendFiles(
   site: SiteClient,
   name: string,
   files: readonly BuiltFile[],
-  onSent: (file: SentFile) => void = () => {},
+  { removes = [], onSent = () => {} }: SendOptions = {},
 ): Promise<Released> {
-  const list = { files: listOf(files) };
+  // Sites of an earlier contract refuse the field.
+  const accepted = removes.length > 0 ? { removes } : {};
+  const list = { files: listOf(files), ...accepted };
   const { version, missing = [] } = await site<Stored>('POST', `/api/releases/${name}`, list);
   const wanted = new Set(missing);
   const lacking = files.filter(({ sha256 }) => wanted.delete(sha256));
@@ -42,7 +55,11 @@ export async function sendFiles(
     onSent({ path, size, done: i + 1, of: lacking.length });
   }
   if (lacking.length > 0) await site('POST', `/api/releases/${name}`, list);
-  const { failed = [] } = await site<Partial<Deployed>>('POST', '/api/deployments', { name, version });
+  const { failed = [] } = await site<Partial<Deployed>>('POST', '/api/deployments', {
+    name,
+    version,
+    ...accepted,
+  });
   return { version, sent: lacking.length, bytes: lacking.reduce((sum, { size }) => sum + size, 0), failed };
 }
 

@@ -7,6 +7,12 @@ export const siteOptions = {
   json: { type: 'boolean', default: false },
 } as const;
 
+/** Options of the commands that change what is live. */
+export const switchOptions = {
+  ...siteOptions,
+  removes: { type: 'string', multiple: true, default: [] as string[] },
+} as const;
+
 /** Returns the origin of the site that `--to` names, by default of the one on this machine, and a client of it. */
 export function openSite(to = `http://127.0.0.1:${process.env.PORT || 3000}`): { url: string; site: SiteClient } {
   const { origin } = parseUrl(to, '--to');

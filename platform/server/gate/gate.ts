@@ -1,34 +1,38 @@
-import { versionOf } from '@platform/build/gate/built-release';
+import { isDeepStrictEqual } from 'node:util';
+import type { Budgets } from '@platform/build/gate/budgets';
+import { isCheckedText, versionOf } from '@platform/build/gate/built-release';
 import { liveViolations, offlineViolations } from '@platform/build/gate/checks';
 import { listViolations } from '@platform/build/gate/file-list';
 import { infoViolations, parseInfo } from '@platform/build/gate/info';
 import { integrityOf } from '@platform/build/gate/integrity';
 import type { Violation } from '@platform/build/gate/violation';
 import type { ReleaseFile } from '@platform/contract/release';
-import { type Release, type ReleaseRoute, type UndescribedRelease, webFiles } from '../releases/release.ts';
+import { idOf } from '../pages/release-set.ts';
+import { type Release, type ReleaseRoute, webFiles } from '../releases/release.ts';
 import type { Gate, ReleaseStore } from '../releases/release-store.ts';
-import { createSequence } from '../sequence.ts';
+import type { DryRun } from './dry-run.ts';
 import { GateError, throwViolations } from './gate-error.ts';
-
-/** Runs a release beside the other live releases. Returns its routes, and a violation for each page that fails. */
-export type DryRun = (
-  release: UndescribedRelease,
-  others: readonly Release[],
-) => Promise<{ readonly routes: readonly ReleaseRoute[]; readonly violations: readonly Violation[] }>;
+import { createLanes } from './lanes.ts';
+import { createRecentRuns } from './recent-runs.ts';
 
 interface GateDeps {
-  readonly store: Pick<ReleaseStore, 'sizes' | 'readFile' | 'byWebPath' | 'live'>;
+  readonly store: Pick<ReleaseStore, 'sizes' | 'readFile' | 'byWebPath' | 'live' | 'get'>;
   readonly dryRun: DryRun;
+  readonly budgets?: Budgets;
 }
 
-/**
- * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. It checks one release
- * at a time. If the list of files or `release.json` cannot be used, it reports their violations alone.
- */
-export function createGate({ store, dryRun }: GateDeps): Gate {
-  const inSequence = createSequence();
+/** Maximum number of releases that are checked at once: each runs a process of its own beside those that serve visitors. */
+const LANES = 2;
 
-  /** Reads `release.json` and the scripts of a release whose files are stored. */
+/**
+ * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. Releases of one name are
+ * checked one at a time. If the list of files or `release.json` cannot be used, it reports their violations alone.
+ */
+export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
+  const inLane = createLanes(LANES);
+  const run = createRecentRuns(dryRun);
+
+  /** Reads `release.json` and the scripts and style sheets of a release whose files are stored. */
   async function read(name: string, files: readonly ReleaseFile[]) {
     const unusable = [...listViolations(files), ...storedViolations(files, await store.sizes(files))];
     const json = files.find(({ path }) => path === 'release.json');
@@ -36,30 +40,38 @@ export function createGate({ store, dryRun }: GateDeps): Gate {
     const parsed = parseInfo(await store.readFile(json.sha256));
     if ('violations' in parsed) throw new GateError(parsed.violations);
 
-    const scripts = new Map<string, Uint8Array>();
-    for (const { fileName, sha256 } of webFiles(files).filter(({ fileName }) => fileName.endsWith('.js'))) {
-      scripts.set(fileName, await store.readFile(sha256));
+    const texts = new Map<string, Uint8Array>();
+    for (const { fileName, sha256 } of webFiles(files).filter(({ fileName }) => isCheckedText(fileName))) {
+      texts.set(fileName, await store.readFile(sha256));
     }
-    const integrity = Object.fromEntries([...scripts].map(([fileName, bytes]) => [fileName, integrityOf(bytes)]));
-    return { release: { name, version: versionOf(files), info: parsed.info, files, integrity }, scripts };
+    const scripts = [...texts].filter(([fileName]) => fileName.endsWith('.js'));
+    const integrity = Object.fromEntries(scripts.map(([fileName, bytes]) => [fileName, integrityOf(bytes)]));
+    return { release: { name, version: versionOf(files), info: parsed.info, files, integrity }, texts };
   }
 
-  async function check(name: string, files: readonly ReleaseFile[]) {
-    const { release, scripts } = await read(name, files);
-    const others = (await store.live()).filter((live) => live.name !== name);
+  async function check(name: string, files: readonly ReleaseFile[], removes: readonly string[]) {
+    const { release, texts } = await read(name, files);
+    const live = await store.live();
+    const others = live.filter((one) => one.name !== name);
+    const current = live.find((one) => one.name === name);
     const canRun = infoViolations(release).length === 0;
-    const run = canRun ? await dryRun(release, others) : { routes: [], violations: [] };
-    const checked = { ...release, routes: run.routes };
+    const { routes, violations }: Awaited<ReturnType<DryRun>> = canRun
+      ? await run(release, others)
+      : { violations: [] };
+    const checked = { ...release, routes: routes ?? [] };
+    // Without routes it is not known which paths are gone.
+    const site = { others, removes, ...(routes && { current }) };
     throwViolations([
-      ...offlineViolations({ ...checked, scripts }),
+      ...offlineViolations({ ...release, texts, budgets, ...(routes && { routes }) }),
       ...addressViolations(files, (fileName) => store.byWebPath(name, fileName)),
-      ...liveViolations(checked, others),
-      ...run.violations,
+      ...liveViolations(checked, site),
+      ...violations,
+      ...changedViolations(checked, await store.get(name, release.version)),
     ]);
-    return checked;
+    return { release: checked, live: idOf(live) };
   }
 
-  return (name, files) => inSequence(() => check(name, files));
+  return (name, files, removes = []) => inLane(name, () => check(name, files, removes));
 }
 
 /** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */
@@ -83,4 +95,14 @@ function addressViolations(
       field: `web/${fileName}`,
       message: 'has the name of an earlier file with other bytes: put a hash of the content into its name',
     }));
+}
+
+/** Returns a violation if the same release described other routes when it was stored: pages are served by those. */
+function changedViolations({ routes }: Pick<Release, 'routes'>, stored: Release | undefined): Violation[] {
+  if (stored === undefined || routes.length === 0) return [];
+  const served = (all: readonly ReleaseRoute[]) =>
+    all.map(({ chunks: _, missing = null, ...route }) => ({ ...route, missing }));
+  if (isDeepStrictEqual(served(routes), served(stored.routes))) return [];
+  const message = 'describes other routes than before: let routes depend on the sources alone, and build again';
+  return [{ field: 'server/routes.js', message }];
 }

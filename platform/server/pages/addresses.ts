@@ -1,6 +1,6 @@
-import { findRemote } from '@platform/contract/find-remote';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 import type { ReleaseSet } from './release-set.ts';
+import { createRouteIndex } from './route-index.ts';
 
 /** The target of a request: a page, a redirect to the page's right spelling, or nothing. */
 export type Address =
@@ -13,9 +13,10 @@ export type Addresses = ReturnType<typeof addressesOf>;
 
 /** Returns the addresses of a set. Each page has one spelling; letter case, slashes and escapes are corrected. */
 export function addressesOf(set: ReleaseSet) {
+  const findRoute = createRouteIndex<ReleaseRoute, Release>(set.remotes);
   const listed = set.remotes.flatMap(({ routes }) => routes.flatMap(listedPaths));
   const pages = listed.flatMap((path) => {
-    const found = findRemote(set.remotes, path);
+    const found = findRoute(path);
     return found ? [{ ...found, path, encoded: encodeURI(path) }] : [];
   });
   const byEncoded = new Map(pages.map((page) => [page.encoded, page]));
@@ -23,7 +24,7 @@ export function addressesOf(set: ReleaseSet) {
 
   /** All unlisted paths of a route share its page for missing content, if there is one. */
   const missing = (path: string): Address => {
-    const found = findRemote(set.remotes, path);
+    const found = findRoute(path);
     if (found?.route.missing === undefined) return { kind: 'unknown' };
     return { kind: 'page', url: encodeURI(found.route.missing), ...found };
   };

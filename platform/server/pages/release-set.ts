@@ -13,13 +13,18 @@ export interface ReleaseSet {
   readonly registry: Registry;
 }
 
+/** Returns the id of any releases: the hash of their names and versions, 16 hexadecimal digits. */
+export function idOf(releases: readonly Pick<Release, 'name' | 'version'>[]): string {
+  const parts = releases.map(({ name, version }) => `${name} ${version}\n`).sort();
+  return createHash('sha256').update(parts.join('')).digest('hex').slice(0, 16);
+}
+
 /** Returns the set of the given releases, one per name; undefined if none is a shell. */
 export function releaseSetOf(releases: readonly Release[]): ReleaseSet | undefined {
   const shell = releases.find((release) => release.name === SHELL);
   if (!shell) return undefined;
-  const parts = releases.map(({ name, version }) => `${name} ${version}\n`).sort();
   return {
-    id: createHash('sha256').update(parts.join('')).digest('hex').slice(0, 16),
+    id: idOf(releases),
     shell,
     remotes: releases.filter((release) => release !== shell),
     registry: registryOf(releases),

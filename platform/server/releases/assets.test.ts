@@ -6,7 +6,7 @@ import { createAssets } from './assets.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { addBuild, testStores } from './test-store.fixture.ts';
 
-const CSS = 'a { color: red }\n'.repeat(200);
+const CSS = '.a { color: red }\n'.repeat(200);
 
 describe('assets', () => {
   const testStore = testStores();

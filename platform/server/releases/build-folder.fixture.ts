@@ -29,7 +29,7 @@ export function makeBuild(name: string, replaced: Readonly<Record<string, unknow
     'release.json': infoOf(name),
     'web/entry.1.js': `console.log('${name}', ${JSON.stringify(hashes)})`,
     ...chunks,
-    'web/style.1.css': 'a { color: red }\n'.repeat(200),
+    'web/style.1.css': '.a { color: red }\n'.repeat(200),
     'server/routes.js': 'module.exports = []',
     ...replaced,
   };

@@ -1,6 +1,6 @@
 import type { DeploymentRow, PlatformDatabase } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
-import { fromRow, type Release } from './release.ts';
+import { fromRow, isReadable, type Release } from './release.ts';
 
 /** An entry of the deployment log. `seq` grows by one, over all names. */
 export interface Deployment {
@@ -18,7 +18,7 @@ export type DeploymentLog = ReturnType<typeof createDeploymentLog>;
 /** Opens the deployment log of a database. */
 export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: () => Date }) {
   return {
-    /** Returns the live releases, sorted by name. */
+    /** Returns the live releases that can be read, sorted by name. */
     async live(): Promise<Release[]> {
       const newest = db
         .selectFrom('deployments')
@@ -33,7 +33,7 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
         .selectAll('releases')
         .orderBy('releases.name')
         .execute();
-      return rows.map(fromRow);
+      return rows.map(fromRow).filter(isReadable);
     },
     /** Returns whether the release was live at any time. */
     async everDeployed(name: string, version: string): Promise<boolean> {
@@ -89,7 +89,12 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
 
 /** Creates the error for a release that is not stored. */
 export const noSuchRelease = (name: string, version: string) =>
-  new ProblemError({ slug: 'no-such-release', status: 404, title: `No release ${version} of ${name} is stored` });
+  new ProblemError({
+    slug: 'no-such-release',
+    status: 404,
+    title: `No release ${version} of ${name} is stored, or it cannot be read`,
+    detail: 'Send it again: npm run release.',
+  });
 
 function fromDeploymentRow({ created_at, ...row }: DeploymentRow): Deployment {
   return { ...row, createdAt: created_at };

@@ -2,7 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { infoOf, makeBuild } from './build-folder.fixture.ts';
 import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
 import type { Release } from './release.ts';
-import { addBuild, testStores } from './test-store.fixture.ts';
+import type { Gate } from './release-store.ts';
+import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from './test-store.fixture.ts';
 
 describe('promotions', () => {
   const testStore = testStores();
@@ -22,7 +23,13 @@ describe('promotions', () => {
         discard: async () => void log.push(`discard ${name}`),
       };
     };
-    return { store, first, second, log, promotions: createPromotions({ store, prepare: prepare ?? logging }) };
+    return {
+      store,
+      first,
+      second,
+      log,
+      promotions: createPromotions({ store, gate: gateOf(store), prepare: prepare ?? logging }),
+    };
   };
 
   it('run one at a time: each set is prepared, logged and goes live', async () => {
@@ -63,6 +70,48 @@ describe('promotions', () => {
       details: { status: 422, errors: [{ field: 'release.json contract' }] },
     });
     expect(log).toHaveLength(2);
+    expect(await store.history('marketing')).toEqual([]);
+  });
+
+  it('of other names go on while a release is checked', async () => {
+    const { store } = await testStore();
+    const versions = {
+      marketing: await addBuild(store, 'marketing', makeBuild('marketing')),
+      shell: await addBuild(store, 'shell', makeBuild('shell')),
+    };
+    let endCheck = () => {};
+    const checks: string[] = [];
+    const gate = gateOf(store, async ({ name }) => {
+      checks.push(name);
+      if (checks.length === 1) {
+        await new Promise<void>((end) => {
+          endCheck = end;
+        });
+      }
+      return { routes: name === 'shell' ? [] : [aboutRoute], violations: [] };
+    });
+    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
+    const slow = promotions.promote('marketing', versions.marketing);
+    await promotions.promote('shell', versions.shell);
+    endCheck();
+    await slow;
+    expect(checks).toEqual(['marketing', 'shell', 'marketing']);
+    expect((await store.history()).map(({ name }) => name)).toEqual(['marketing', 'shell']);
+  });
+
+  it('change nothing if others go live again and again meanwhile', async () => {
+    const { store, first } = await setUp();
+    let other = 0;
+    const gate: Gate = async (name, files, removes) => {
+      const checked = await gateOf(store)(name, files, removes);
+      other += 1;
+      const shell = await addBuild(store, 'shell', makeBuild('shell', { 'server/note.txt': String(other) }));
+      await store.append('shell', shell, 'promote');
+      return checked;
+    };
+    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
+    await expect(promotions.promote('marketing', first)).rejects.toMatchObject({ details: { status: 409 } });
+    expect(other).toBe(5);
     expect(await store.history('marketing')).toEqual([]);
   });
 

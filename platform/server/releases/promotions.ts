@@ -1,11 +1,10 @@
-import { liveViolations } from '@platform/build/gate/checks';
 import type { Deployed } from '@platform/contract/release';
-import { throwViolations } from '../gate/gate-error.ts';
 import { ProblemError } from '../http/problem.ts';
+import { idOf } from '../pages/release-set.ts';
 import { createSequence } from '../sequence.ts';
 import { type Deployment, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { Gate, ReleaseStore } from './release-store.ts';
 
 /** A set whose pages are rendered. Either `goLive` or `discard` is called, once. */
 export interface PreparedSet {
@@ -18,27 +17,46 @@ export interface PreparedSet {
 
 interface PromotionsDeps {
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'history'>;
+  readonly gate: Gate;
   /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
 }
 
+/** How often a release is checked again because another one went live meanwhile. */
+const MAX_CHECKS = 5;
+
 /** Promotes releases and rolls them back, one at a time. */
 export type Promotions = ReturnType<typeof createPromotions>;
 
-/** Creates the promotions of a store. A set is rendered first, then logged, then goes live in one step. */
-export function createPromotions({ store, prepare }: PromotionsDeps) {
+/**
+ * Creates the promotions of a store. A release is checked beside what is live, its set is rendered, then logged, then goes live in
+ * one step. Other names are switched while a release is checked; if one was, the release is checked again.
+ */
+export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   const inSequence = createSequence();
 
-  async function deploy(name: string, version: string, action: Deployment['action']) {
+  async function deploy({ name, version, action, removes }: Switch) {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
+    for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
+      const live = await store.live();
+      const checked = isIn(live, release) ? idOf(live) : (await gate(name, release.files, removes)).live;
+      const done = await inSequence(() => goLive(release, action, checked));
+      if (done) return done;
+    }
+    throw switchedMeanwhile(name);
+  }
+
+  /** Makes a checked release live. Changes nothing, and returns undefined, if others are live than when it was checked. */
+  async function goLive(release: Release, action: Deployment['action'], checked: string) {
+    const { name, version } = release;
     const live = await store.live();
-    if (live.some((one) => one.name === name && one.version === version)) {
+    if (idOf(live) !== checked) return undefined;
+    if (isIn(live, release)) {
       const { deployment } = await store.append(name, version, action);
       return { seq: deployment.seq, version, failed: [], appended: false };
     }
     const others = live.filter((one) => one.name !== name);
-    throwViolations(liveViolations(release, others));
     const prepared = await prepare([...others, release].sort(byName));
     const { deployment, appended } = await store.append(name, version, action).catch(async (error: unknown) => {
       await prepared.discard();
@@ -51,23 +69,35 @@ export function createPromotions({ store, prepare }: PromotionsDeps) {
   return {
     /**
      * Makes a stored release live. Changes nothing if it throws.
-     * @throws ProblemError: 404 if the release is not stored, 422 if it has violations or its set cannot be shown.
+     * @param removes Paths of the live release that may go.
+     * @throws ProblemError: 404 if the release is not stored, 409 if others went live again and again meanwhile, 422 if it has
+     * violations or its set cannot be shown.
      */
-    promote: (name: string, version: string): Promise<Deployed & { readonly appended: boolean }> =>
-      inSequence(() => deploy(name, version, 'promote')),
+    promote: (name: string, version: string, removes: readonly string[] = []) =>
+      deploy({ name, version, action: 'promote', removes }),
     /**
      * Makes the previous release live. Changes nothing if it throws.
-     * @throws ProblemError as `promote`; 409 if there is no previous release.
+     * @throws ProblemError as `promote`; 409 also if there is no previous release.
      */
-    rollBack: (name: string): Promise<Deployed> =>
-      inSequence(async () => {
-        const target = rollBackTarget(await store.history(name));
-        if (target === undefined) throw nothingBefore(name);
-        const { appended: _, ...deployed } = await deploy(name, target, 'rollback');
-        return deployed;
-      }),
+    async rollBack(name: string, removes: readonly string[] = []): Promise<Deployed> {
+      const version = rollBackTarget(await store.history(name));
+      if (version === undefined) throw nothingBefore(name);
+      const { appended: _, ...deployed } = await deploy({ name, version, action: 'rollback', removes });
+      return deployed;
+    },
   };
 }
+
+/** A change of what is live. */
+interface Switch {
+  readonly name: string;
+  readonly version: string;
+  readonly action: Deployment['action'];
+  readonly removes: readonly string[];
+}
+
+const isIn = (live: readonly Release[], { name, version }: Release): boolean =>
+  live.some((one) => one.name === name && one.version === version);
 
 /** The order of `live()`, so that the pages of a set do not depend on the order of its deployments. */
 const byName = (a: Release, b: Release) => (a.name < b.name ? -1 : 1);
@@ -92,4 +122,12 @@ const nothingBefore = (name: string) =>
     status: 409,
     title: `Nothing was live before the current ${name}`,
     detail: 'Release the version you want instead: npm run release.',
+  });
+
+const switchedMeanwhile = (name: string) =>
+  new ProblemError({
+    slug: 'switched-meanwhile',
+    status: 409,
+    title: `Other releases went live while ${name} was checked`,
+    detail: 'Nothing was changed. Run the command again.',
   });

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
-import { sha256, versionOf } from '@platform/build/gate/built-release';
+import { listOf, sha256, versionOf } from '@platform/build/gate/built-release';
 import { GateError } from '../gate/gate-error.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { publishFolder } from './publish.ts';
+import type { Gate } from './release-store.ts';
 import { gateOf, testStores } from './test-store.fixture.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };
@@ -38,6 +39,19 @@ describe('publishFolder', () => {
     const again = await publishFolder({ store, folder: old, gate: gateOf(store) });
     expect(again).toMatchObject({ added: false, promoted: false });
     expect((await store.live()).map(({ version }) => version)).toEqual([newer.version]);
+  });
+
+  it('checks a build that was stored and never live, and none that was', async () => {
+    const { store } = await testStore();
+    const folder = await buildFolder();
+    const gate = jest.fn<Gate>(gateOf(store));
+    for (const { sha256, bytes } of makeBuild('marketing')) await store.putFile(sha256, bytes);
+    await store.add('marketing', listOf(makeBuild('marketing')), gate);
+    gate.mockClear();
+    expect(await publishFolder({ store, folder, gate })).toMatchObject({ added: false, promoted: true });
+    expect(gate).toHaveBeenCalledTimes(1);
+    expect(await publishFolder({ store, folder, gate })).toMatchObject({ added: false, promoted: false });
+    expect(gate).toHaveBeenCalledTimes(1);
   });
 
   it('refuses a folder within a half, and names its file', async () => {

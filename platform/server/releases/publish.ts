@@ -31,10 +31,12 @@ export async function publishFolder({ store, folder, gate }: PublishOptions) {
   const { name } = parsed.info;
   const version = versionOf(built);
 
+  const everDeployed = await store.everDeployed(name, version);
+  const unchanged = { name, version, size: sizeOf(built), added: false, promoted: false };
+  if (everDeployed && (await store.get(name, version)) !== undefined) return unchanged;
   const missing = new Set(await store.missing(built));
   for (const { sha256, bytes } of built) if (missing.delete(sha256)) await store.putFile(sha256, bytes);
   const { added } = await store.add(name, listOf(built), gate);
-  const promoted = !(await store.everDeployed(name, version));
-  if (promoted) await store.append(name, version, 'promote');
-  return { name, version, size: sizeOf(built), added, promoted };
+  if (!everDeployed) await store.append(name, version, 'promote');
+  return { ...unchanged, added, promoted: !everDeployed };
 }

@@ -17,8 +17,9 @@ describe('the releases API', () => {
 
   const setUp = async () => {
     const { store } = await testStore();
-    const promotions = createPromotions({ store, prepare: prepareNothing });
-    const releases = createReleases({ store, gate: gateOf(store), promotions, token: TOKEN });
+    const gate = gateOf(store);
+    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
+    const releases = createReleases({ store, gate, promotions, token: TOKEN });
     const app = new Hono().route('/api', releases);
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     app.notFound(notFound);
@@ -107,6 +108,9 @@ describe('the releases API', () => {
     ['/api/releases/marketing', { files: [{ path: 'web/x', size: 1 }] }, 'files.0.sha256'],
     ['/api/deployments', { name: 'marketing' }, 'version'],
     ['/api/rollbacks', { name: '../x' }, 'name'],
+    ['/api/rollbacks', { name: 'marketing', removes: ['about'] }, 'removes.0'],
+    ['/api/deployments', { name: 'marketing', version: 'f'.repeat(64), removes: Array(101).fill('/a') }, 'removes'],
+    ['/api/releases/marketing', { files: [], removes: [`/${'a'.repeat(500)}`] }, 'removes.0'],
   ])('names the invalid field of %s', async (path, body, field) => {
     const { postJson } = await setUp();
     const response = await postJson(path, body);

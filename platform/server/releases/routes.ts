@@ -64,12 +64,12 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
       validate('json', releaseList),
       async (c) => {
         const { name } = c.req.valid('param');
-        const { files } = c.req.valid('json');
+        const { files, removes } = c.req.valid('json');
         throwViolations(listViolations(files));
         const version = versionOf(files);
         const missing = await store.missing(files);
         if (missing.length > 0) return c.json({ version, missing }, 200);
-        const { added } = await store.add(name, files, gate);
+        const { added } = await store.add(name, files, gate, removes);
         return added ? c.json({ version }, 201) : c.json({ version, existed: true }, 200);
       },
     )
@@ -86,13 +86,13 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
     )
     .post(
       '/deployments',
-      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 404, 413, 422]),
+      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 404, 409, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', deploymentRequest),
       async (c) => {
-        const { name, version } = c.req.valid('json');
-        const { appended, ...deployment } = await promotions.promote(name, version);
+        const { name, version, removes } = c.req.valid('json');
+        const { appended, ...deployment } = await promotions.promote(name, version, removes);
         return c.json(deployment, appended ? 201 : 200);
       },
     )
@@ -102,7 +102,10 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', rollbackRequest),
-      async (c) => c.json(await promotions.rollBack(c.req.valid('json').name), 201),
+      async (c) => {
+        const { name, removes } = c.req.valid('json');
+        return c.json(await promotions.rollBack(name, removes), 201);
+      },
     );
 }
 
@@ -116,6 +119,9 @@ async function historyOf(store: Pick<ReleaseStore, 'history' | 'sizesOfReleases'
   const deploymentsOf = (name: string) =>
     history
       .filter((deployment) => deployment.name === name)
-      .map(({ seq, version, action, createdAt: at }) => ({ seq, version, action, at, size: sizes.get(version) ?? 0 }));
+      .map(({ seq, version, action, createdAt: at }) => {
+        const size = sizes.get(version);
+        return { seq, version, action, at, size: size ?? 0, ...(size === undefined && { unreadable: true as const }) };
+      });
   return { releases: names.map((name) => ({ name, deployments: deploymentsOf(name) })) };
 }

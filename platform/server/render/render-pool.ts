@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { PageResult } from '@platform/contract/render';
-import type { Release, ReleaseRoute } from '../releases/release.ts';
+import type { Release } from '../releases/release.ts';
 import type { RenderTask, ServerHalf } from './messages.ts';
 import {
   type ProcessResult,
@@ -18,11 +18,6 @@ import { findSandbox, MAX_CPU_SECONDS, type Sandbox } from './sandbox.ts';
 export interface ServerHalves {
   readonly shell: ServerHalf;
   readonly remotes: Readonly<Record<string, ServerHalf>>;
-}
-
-/** A route as a remote's process describes it. `files`: files of the server half. */
-export interface DescribedRoute extends Omit<ReleaseRoute, 'chunks'> {
-  readonly files: readonly string[];
 }
 
 /** Time limit for rendering a page for a visitor, in milliseconds. */

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
-import type { RemotePage, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
-import type { RemoteServerHalf, ShellServerHalf } from '@platform/contract/render';
+import type { ShellServerHalf } from '@platform/contract/render';
 import { type Bundle, openBundle } from './bundle.ts';
 import { closeGlobals } from './close-globals.ts';
+import { describeRoutes, routesOf } from './describe.ts';
 import {
   type ApiResponse,
   CHANNEL_FD,
@@ -60,7 +60,7 @@ function receive(message: ToProcess): void {
       run(async () => ({ type: 'rendered', page: await render(message.page) }));
       break;
     case 'describe':
-      run(async () => ({ type: 'described', routes: await describeRoutes() }));
+      run(async () => ({ type: 'described', routes: await describeRoutes(openBundleOfRemote) }));
       break;
     case 'response':
       responses.get(message.id)?.(message);
@@ -88,13 +88,13 @@ function open(shellHalf: ServerHalf, name: string | null, remoteHalf: ServerHalf
     });
 }
 
-function routesOf(bundle: Bundle | undefined): RemoteRoutes {
-  if (!bundle) throw new Error('This process has no remote');
-  return (bundle.load('routes.js') as RemoteServerHalf).default;
+function openBundleOfRemote(): Bundle {
+  if (!openRemote) throw new Error('This process has no remote');
+  return openRemote();
 }
 
 const remoteRoutes = () => {
-  remote ??= openRemote?.();
+  remote ??= openBundleOfRemote();
   return routesOf(remote);
 };
 
@@ -119,40 +119,6 @@ async function fetchApi(path: string): Promise<Response> {
     reply({ type: 'request', id, path: String(path) });
   });
   return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
-}
-
-/** Returns the remote's routes, each with the server files that its page loads. The server checks their shape. */
-async function describeRoutes(): Promise<unknown[]> {
-  const described: unknown[] = [];
-  for (const [i, { handle, path }] of pagesOf(remoteRoutes()).entries()) {
-    described.push({
-      path,
-      frame: handle.frame ?? 'public',
-      private: handle.private ?? false,
-      search: Object.fromEntries(Object.entries(handle.search ?? {}).map(([key, values]) => [key, [...values]])),
-      paths: handle.paths ? [...handle.paths()] : null,
-      missing: handle.missing,
-      files: await filesOfPage(i),
-    });
-  }
-  return described;
-}
-
-/** Returns the server files that a page and its layouts load, by loading them in a new bundle. */
-async function filesOfPage(index: number): Promise<readonly string[]> {
-  const fresh = openRemote?.();
-  const page = pagesOf(routesOf(fresh))[index];
-  return [...((await fresh?.loadedDuring(() => Promise.all(page?.chain.map((route) => route.lazy()) ?? []))) ?? [])];
-}
-
-/** A page with the chain of routes that leads to it: its layouts, outermost first, and itself. */
-type FoundPage = RemotePage & { readonly chain: readonly RemoteRoute[] };
-
-function pagesOf(routes: RemoteRoutes, layouts: readonly RemoteRoute[] = []): FoundPage[] {
-  return routes.flatMap((route) => {
-    const chain = [...layouts, route];
-    return 'children' in route ? pagesOf(route.children, chain) : [{ ...route, chain }];
-  });
 }
 
 function describeError(error: unknown): { readonly message: string; readonly stack?: string } {

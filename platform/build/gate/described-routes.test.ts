@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseRoutes } from './described-routes.ts';
+
+const ABOUT = { path: '/about', title: 'About', description: 'Us.', paths: null, files: ['about.js'] };
+
+function messagesOf(described: unknown): string[] {
+  const parsed = parseRoutes(described);
+  return 'violations' in parsed ? parsed.violations.map(({ field, message }) => `${field} ${message}`) : [];
+}
+
+describe('parseRoutes', () => {
+  it('accepts a page, and adds defaults', () => {
+    expect(parseRoutes([{ ...ABOUT, frame: undefined, search: undefined, missing: undefined }])).toEqual({
+      routes: [{ ...ABOUT, frame: 'public', private: false, search: {} }],
+    });
+  });
+
+  it.each([undefined, null, {}, 'routes', 3])('refuses %j in place of a list', (described) => {
+    expect(messagesOf(described)).toEqual([
+      'server/routes.js has no list of routes: write export default [ … ] satisfies RemoteRoutes',
+    ]);
+  });
+
+  it.each([
+    [{ frame: 'weird' }, '/about handle.frame is neither public nor bare: set handle.frame to one of them'],
+    [{ private: 'yes' }, '/about handle.private is neither true nor false: set handle.private to one of them'],
+    [{ title: undefined }, '/about handle.title is missing: give the page a title in its handle'],
+    [{ title: '' }, '/about handle.title is missing: give the page a title in its handle'],
+    [{ title: 3 }, '/about handle.title is missing: give the page a title in its handle'],
+    [{ description: undefined }, '/about handle.description is missing: give the page a description in its handle'],
+    [{ search: ['a'] }, /^\/about handle\.search is not a list of values: write/],
+    [{ search: { category: 'Tech' } }, /^\/about handle\.search is not a list of values: write/],
+    [{ search: { category: [1] } }, /^\/about handle\.search is not a list of values: write/],
+    [{ search: { category: Array(201).fill('a') } }, /^\/about handle\.search has more than 200 values: declare fewer/],
+    [
+      { search: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`p${i}`, ['a']])) },
+      /^\/about handle\.search has more than 20 parameters: declare fewer/,
+    ],
+    [{ missing: 404 }, '/about handle.missing is not a path: write a path such as /about'],
+    [{ missing: '/\ud800' }, '/about handle.missing contains half a character: write whole characters'],
+    [{ paths: '/about' }, /^\/about handle\.paths is not a list of paths: return texts/],
+    [{ paths: [1] }, /^\/about handle\.paths is not a list of paths: return texts/],
+    [{ paths: Array(2001).fill('/about') }, /^\/about handle\.paths has more than 2000 paths: list fewer/],
+    [{ path: 7 }, 'route 1 is not a path: write a path such as /about'],
+    [{ path: `/${'x'.repeat(500)}` }, /has more than 500 characters: shorten it$/],
+    [{ path: undefined }, 'route 1 is not a path: write a path such as /about'],
+    [{ files: 'about.js' }, '/about is not a list of files: build the release again'],
+  ])('refuses %j', (fields, message) => {
+    expect(messagesOf([{ ...ABOUT, ...fields }])).toEqual([
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    ]);
+  });
+
+  it.each([[[null]], [['/about']], [[[]]], [[3]]])('refuses %j as list of pages', (described) => {
+    expect(messagesOf(described).length).toBeGreaterThan(0);
+  });
+
+  it('refuses more than 2,000 routes without reading them', () => {
+    expect(messagesOf(Array(2001).fill(null))).toEqual([
+      'server/routes.js has 2001 routes, more than 2000: move some to another remote',
+    ]);
+  });
+
+  it('finds each fault of a page', () => {
+    const faults = { frame: 'x', private: 0, search: 0, missing: 0, title: 0, description: 0 };
+    expect(messagesOf([{ ...ABOUT, ...faults }])).toHaveLength(6);
+  });
+
+  it('throws for nothing, and every message has a cure', () => {
+    const values = [
+      null,
+      0,
+      '',
+      'x',
+      '\ud800',
+      [],
+      {},
+      [[]],
+      [null],
+      { a: [] },
+      { __proto__: ['a'] },
+      true,
+      Number.NaN,
+    ];
+    const fields = ['path', 'title', 'description', 'frame', 'private', 'search', 'paths', 'missing', 'files'];
+    let tried = 0;
+    for (const field of fields) {
+      for (const value of values) {
+        for (const message of messagesOf([{ ...ABOUT, [field]: value }])) expect(message).toMatch(/\S: \S/);
+        tried += 1;
+      }
+    }
+    expect(tried).toBe(fields.length * values.length);
+  });
+});

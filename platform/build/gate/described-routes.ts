@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { MAX_PATHS } from './path-list.ts';
+import { MAX_PATH_LENGTH } from './path-spelling.ts';
+import type { Violation } from './violation.ts';
+
+/** Maximum numbers of search parameters of a route, and of values of one. Each value is rendered at every switch. */
+const MAX_PARAMETERS = 20;
+const MAX_VALUES = 200;
+
+/** Maximum number of server files that a page loads. */
+const MAX_FILES = 500;
+
+/** Half of a surrogate pair, which no URL can contain. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+const text = (message: string, maxLength: number) =>
+  v.pipe(
+    v.string(message),
+    v.nonEmpty(message),
+    v.maxLength(maxLength, `has more than ${maxLength} characters: shorten it`),
+    v.check((value) => !HALF_CHARACTER.test(value), 'contains half a character: write whole characters'),
+  );
+
+const path = (what: string) => text(`is not ${what}: write a path such as /about`, MAX_PATH_LENGTH);
+
+const listed = 'is not a list of paths: return texts such as ["/post/kettle"] from handle.paths()';
+const searchMessage = 'is not a list of values: write { name: ["value", …] } in handle.search';
+
+/**
+ * A page as the program of a render process describes it. The process runs code of the release, so anything can be in it. Titles
+ * and descriptions that are computed arrive as the text `computed`.
+ */
+const describedRoute = v.object({
+  path: path('a path'),
+  title: text('is missing: give the page a title in its handle', 1000),
+  description: text('is missing: give the page a description in its handle', 5000),
+  frame: v.optional(
+    v.picklist(['public', 'bare'], 'is neither public nor bare: set handle.frame to one of them'),
+    'public',
+  ),
+  private: v.optional(v.boolean('is neither true nor false: set handle.private to one of them'), false),
+  search: v.optional(
+    v.pipe(
+      v.record(
+        text(searchMessage, 50),
+        v.pipe(
+          v.array(text(searchMessage, 200), searchMessage),
+          v.maxLength(MAX_VALUES, `has more than ${MAX_VALUES} values: declare fewer, and read others in the browser`),
+        ),
+        searchMessage,
+      ),
+      v.check(
+        (search) => Object.keys(search).length <= MAX_PARAMETERS,
+        `has more than ${MAX_PARAMETERS} parameters: declare fewer, and read others in the browser`,
+      ),
+    ),
+    {},
+  ),
+  paths: v.nullable(
+    v.pipe(
+      v.array(text(listed, MAX_PATH_LENGTH), listed),
+      v.maxLength(MAX_PATHS, `has more than ${MAX_PATHS} paths: list fewer, or move some to another remote`),
+    ),
+    null,
+  ),
+  missing: v.optional(path('a path')),
+  files: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH)), 'is not a list of files: build the release again'),
+    v.maxLength(MAX_FILES, `has more than ${MAX_FILES} files: split the page's code less`),
+  ),
+});
+
+/** A page of a remote as the gate accepts it. `files`: files of the server half that it loads. */
+export type DescribedRoute = v.InferOutput<typeof describedRoute>;
+
+/** Parses what a render process says about a remote's routes. */
+export function parseRoutes(
+  described: unknown,
+): { readonly routes: DescribedRoute[] } | { readonly violations: Violation[] } {
+  const field = 'server/routes.js';
+  if (!Array.isArray(described)) {
+    const message = 'has no list of routes: write export default [ … ] satisfies RemoteRoutes';
+    return { violations: [{ field, message }] };
+  }
+  if (described.length > MAX_PATHS) {
+    const message = `has ${described.length} routes, more than ${MAX_PATHS}: move some to another remote`;
+    return { violations: [{ field, message }] };
+  }
+  const parsed = described.map((route: unknown) => v.safeParse(describedRoute, route));
+  const violations = parsed.flatMap(({ issues = [] }, i) =>
+    issues.map((issue) => violationOf(nameOf(described[i], i), issue)),
+  );
+  if (violations.length > 0) return { violations };
+  return { routes: parsed.map(({ output }) => output as DescribedRoute) };
+}
+
+/** The field of a handle that an issue is about, and its message. Messages of the schema itself get a cure. */
+function violationOf(page: string, issue: v.GenericIssue): Violation {
+  const key = String(issue.path?.[0]?.key ?? '');
+  const message = issue.message.includes(': ') && !issue.message.startsWith('Invalid') ? issue.message : undefined;
+  const field = key === '' || key === 'path' || key === 'files' ? page : `${page} handle.${key}`;
+  return { field, message: message ?? 'has another shape than RemoteRoutes: follow the type of the contract' };
+}
+
+/** Returns the path of a page, or its place in the list if it has none that can be shown. */
+function nameOf(route: unknown, index: number): string {
+  const given: unknown = typeof route === 'object' && route !== null && 'path' in route ? route.path : undefined;
+  return typeof given === 'string' && given !== '' ? given.slice(0, MAX_PATH_LENGTH) : `route ${index + 1}`;
+}

@@ -1,0 +1,112 @@
+import { expect, it } from '@jest/globals';
+import { routeViolations } from '@platform/build/gate/checks';
+import { parseRoutes } from '@platform/build/gate/described-routes';
+import { addressesOf } from '../pages/addresses.ts';
+import { releaseSetOf } from '../pages/release-set.ts';
+import { fromRow, isReadable, type Release, toRow } from '../releases/release.ts';
+import { release } from '../render/fixtures.fixture.ts';
+
+/** Number of remotes that are tried. */
+const CASES = 20_000;
+
+/** Returns a function that returns the same pseudo-random whole numbers below `max` in every run. */
+function createRandom() {
+  let state = 285;
+  return (max: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % max;
+  };
+}
+
+const TEXTS = [
+  ...[
+    '',
+    '/',
+    '/a',
+    '/A',
+    '/a/',
+    '//a',
+    '/a/b',
+    '/:id',
+    '/a/:id',
+    '/a/:id/',
+    '/%',
+    '/%41',
+    '/a?b',
+    '/a#b',
+    '/\ud800',
+    '/é',
+  ],
+  ...[
+    '/e\u0301',
+    '/a/é',
+    '/a b',
+    '/..',
+    '/a/..',
+    '/__proto__',
+    '/constructor',
+    '/:__proto__',
+    '/a\u0000',
+    '/*',
+    'a',
+    ':id',
+  ],
+];
+const OTHERS = [undefined, null, 0, 1, true, false, [], {}, [null], [[]], Number.NaN, Number.POSITIVE_INFINITY];
+const LISTS: readonly unknown[] = [
+  ['/a/b', '/a/é'],
+  ['/a'],
+  [],
+  ['/a/b', '/a/B'],
+  ['/\ud800'],
+  ['/a/constructor'],
+  ['/a/b/'],
+];
+const RECORDS: readonly unknown[] = [
+  { a: ['b'] },
+  { a: [] },
+  { '\ud800': ['a'] },
+  { constructor: ['a'] },
+  { a: ['\ud800'] },
+  { a: 'b' },
+  { 'a&b=c': ['&', '='] },
+];
+
+it('whatever the gate accepts can be stored, read and served', () => {
+  const random = createRandom();
+  const pick = (values: readonly unknown[]) => values[random(values.length)];
+  // Half of the fields are sound, so that many cases pass.
+  const field = (sound: unknown, values: readonly unknown[]) => (random(4) > 0 ? sound : pick([...values, ...OTHERS]));
+  const route = () => ({
+    path: field(pick(['/', '/a', '/a/:id', '/b']), TEXTS),
+    title: field('A page', TEXTS),
+    description: field('Of a test.', TEXTS),
+    frame: field('public', ['bare', 'weird', ...TEXTS]),
+    private: field(false, [true, 'no']),
+    search: field(undefined, RECORDS),
+    paths: field(null, LISTS),
+    missing: field(undefined, ['/a/-', ...TEXTS]),
+    files: field([], [['a.js'], ['constructor.js'], TEXTS]),
+  });
+
+  let accepted = 0;
+  for (let i = 0; i < CASES; i += 1) {
+    const parsed = parseRoutes(Array.from({ length: random(4) }, route));
+    if ('violations' in parsed) continue;
+    const routes = parsed.routes.map((one) => ({ ...one, chunks: [] }));
+    if (routeViolations(routes).length > 0) continue;
+    accepted += 1;
+
+    const remote: Release = {
+      ...release('marketing', 'v1', routes),
+      files: [{ path: 'release.json', sha256: 'f'.repeat(64), size: 1 }],
+    };
+    const stored = fromRow(toRow(remote));
+    if (!isReadable(stored)) throw new Error(`${stored.fault} in ${JSON.stringify(routes)}`);
+    const set = releaseSetOf([release('shell', 'v1'), stored]);
+    if (!set) throw new Error('the set has a shell');
+    const addresses = addressesOf(set);
+    for (const path of addresses.listed) expect(addresses.find(encodeURI(path), '')).toMatchObject({ kind: 'page' });
+  }
+  expect(accepted).toBeGreaterThan(CASES / 50);
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PageResult } from '@platform/contract/render';
+import { release, rendered, siteData } from '../render/fixtures.fixture.ts';
+import type { RenderTask } from '../render/messages.ts';
+import type { RenderPool } from '../render/render-pool.ts';
+import { TimeLimitError } from '../render/render-process.ts';
+import { createDryRun } from './dry-run.ts';
+
+interface FakeProcess {
+  /** What the remote's code says about its routes. Throws if it is an error. */
+  readonly routes?: unknown;
+  /** Returns the page at a URL. Default: a page with status 200, the error page with 404. */
+  readonly render?: (url: string, task: RenderTask) => PageResult | undefined;
+}
+
+const shell = release('shell', 'v1');
+const page = (path: string, rest: object = {}) => ({
+  path,
+  title: 'A page',
+  description: 'Of a test.',
+  paths: null,
+  files: [],
+  ...rest,
+});
+
+/** Runs a remote beside a live shell. Rendering a page takes `ms` on the clock of the dry run. */
+async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0, others = [shell]) {
+  const urls: string[] = [];
+  let time = 0;
+  let closed = 0;
+  const pool: RenderPool = {
+    width: 1,
+    describe: async () => {
+      if (routes instanceof Error) throw routes;
+      return routes;
+    },
+    render: async (task) => {
+      time += ms;
+      urls.push(task.url);
+      const status = task.remote === null ? 404 : 200;
+      return render(task.url, task) ?? rendered('<html></html>', status);
+    },
+    close: async () => {
+      closed += 1;
+    },
+  };
+  const run = createDryRun({
+    siteData,
+    api: async () => new Response(),
+    readFile: async () => new Uint8Array(),
+    createPool: () => pool,
+    now: () => time,
+  });
+  const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
+  const result = await run(remote, others);
+  expect(closed).toBe(1);
+  return {
+    urls,
+    routes: result.routes,
+    messages: result.violations.map(({ field, message }) => `${field} ${message}`),
+  };
+}
+
+describe('a dry run', () => {
+  it('renders the error page, each listed path, each search value alone, and the page for missing content', async () => {
+    const routes = [
+      page('/about', { search: { tab: ['a', 'b'], sort: ['new & old'] } }),
+      page('/post/:id', { paths: ['/post/x'], missing: '/post/-', search: { full: ['1'] } }),
+      page('/admin', { private: true, search: { tab: ['a'] } }),
+    ];
+    const result = await dryRun({
+      routes,
+      render: (url) => (url === '/post/-' ? rendered('', 404) : undefined),
+    });
+    expect(result.messages).toEqual([]);
+    expect(result.urls).toEqual([
+      '/404',
+      '/about',
+      '/about?tab=a',
+      '/about?tab=b',
+      '/about?sort=new+%26+old',
+      '/post/x',
+      '/post/x?full=1',
+      '/post/-',
+    ]);
+  });
+
+  it('refuses a search value that fails, and a page for missing content with status 200', async () => {
+    const { messages } = await dryRun({
+      routes: [page('/about', { search: { tab: ['a'] } }), page('/post/:id', { paths: [], missing: '/post/-' })],
+      render: (url) => {
+        if (url === '/about?tab=a') throw new Error('no tab');
+        return undefined;
+      },
+    });
+    expect(messages).toEqual([
+      '/about?tab=a is not rendered: no tab. Fix what throws on the server',
+      '/post/- has status 200 instead of 404: fix its loader, or do not list the path',
+    ]);
+  });
+
+  it('does not render the search values of a page that fails', async () => {
+    const { urls, messages } = await dryRun({
+      routes: [page('/about', { search: { tab: ['a', 'b'] } })],
+      render: (url) => (url.startsWith('/about') ? rendered('', 500) : undefined),
+    });
+    expect(urls).toEqual(['/404', '/about']);
+    expect(messages).toHaveLength(1);
+  });
+
+  it.each([
+    [undefined, /server\/routes\.js has no list of routes/],
+    [new Error('Unexpected token'), /server\/routes\.js cannot be read: Unexpected token\. Fix the routes/],
+    [[], /server\/routes\.js has no page/],
+    [[page('/about', { frame: 'weird' })], /\/about handle\.frame is neither public nor bare/],
+    [[page('/admin/messages/')], /\/admin\/messages\/ is not the right spelling: write \/admin\/messages/],
+    [[page('/\ud800')], /contains half a character/],
+    [[page('/a', { files: ['constructor.js'], search: { constructor: 'x' }, paths: ['/b'] })], /lists \/b/],
+  ])('renders nothing if the routes are %j', async (routes, message) => {
+    const { urls, messages } = await dryRun({ routes });
+    expect(messages).toEqual([expect.stringMatching(message)]);
+    expect(urls).toEqual([]);
+  });
+
+  it('takes scripts only from chunks of release.json', async () => {
+    const routes = [page('/a', { files: ['constructor.js', 'toString.js', 'routes.js', 'x.js'] })];
+    expect((await dryRun({ routes })).routes).toEqual([expect.objectContaining({ chunks: ['routes.js'] })]);
+  });
+
+  it('refuses styles that the shell does not have and that reach outside', async () => {
+    const styled = (css: string, status = 200) => ({ ...rendered('', status), inlineStyles: ['body{margin:0}', css] });
+    const { messages } = await dryRun({
+      routes: [page('/about'), page('/fine')],
+      render: (url) => (url === '/404' ? styled('', 404) : styled(url === '/about' ? ':root{--x:1}' : '.css-a{top:0}')),
+    });
+    expect(messages).toEqual([
+      expect.stringMatching('/about has styles for :root, which reach elements of other parts'),
+    ]);
+  });
+
+  it('ends after 30 s in all', async () => {
+    const paths = Array.from({ length: 1999 }, (_, i) => `/post/${i}`);
+    const { urls, messages } = await dryRun({ routes: [page('/post/:id', { paths })] }, 1000);
+    expect(urls).toHaveLength(30);
+    expect(messages).toEqual(['pages take more than 30 s to render: do less in each, or list fewer paths']);
+  });
+
+  it('lists what it found before that', async () => {
+    const { messages } = await dryRun(
+      { routes: [page('/a'), page('/b')], render: (url) => (url === '/a' ? rendered('', 500) : undefined) },
+      15_000,
+    );
+    expect(messages).toEqual([
+      '/a has status 500 instead of 200: fix its loader, or do not list the path',
+      expect.stringMatching('pages take more than 30 s to render'),
+    ]);
+  });
+
+  it('tries a page that is not rendered in time once more', async () => {
+    let attempts = 0;
+    const { messages } = await dryRun({
+      routes: [page('/slow'), page('/loop')],
+      render: (url) => {
+        if (url === '/404' || (url === '/slow' && attempts > 0)) return undefined;
+        attempts += 1;
+        throw new TimeLimitError(2000);
+      },
+    });
+    expect(messages).toEqual(['/loop is not rendered within 6 s: end what it waits for, or do less']);
+    expect(attempts).toBe(3);
+  });
+
+  it('needs a live shell', async () => {
+    const run = createDryRun({ siteData, api: async () => new Response(), readFile: async () => new Uint8Array() });
+    const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
+    expect((await run(remote, [])).violations).toMatchObject([{ field: 'shell' }]);
+  });
+});

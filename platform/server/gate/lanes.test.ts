@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import { createLanes } from './lanes.ts';
+
+/** Returns lanes, a function that starts an action which ends when it is told to, and a log of starts. */
+function setUp(width: number) {
+  const lanes = createLanes(width);
+  const log: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string, id: string, fails = false) =>
+    lanes(name, async () => {
+      log.push(id);
+      await new Promise<void>((end) => ends.set(id, end));
+      if (fails) throw new Error(id);
+      return id;
+    });
+  const end = async (id: string) => {
+    ends.get(id)?.();
+    await settled();
+  };
+  return { log, start, end };
+}
+
+/** Resolves when all promises that can settle have settled. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('actions of one name run one at a time, in order, also after one that fails', async () => {
+  const { log, start, end } = setUp(2);
+  const first = start('a', 'a1', true);
+  const second = start('a', 'a2');
+  await settled();
+  expect(log).toEqual(['a1']);
+  const refused = expect(first).rejects.toThrow('a1');
+  await end('a1');
+  await refused;
+  expect(log).toEqual(['a1', 'a2']);
+  await end('a2');
+  await expect(second).resolves.toBe('a2');
+});
+
+it('an action that hangs keeps only its own name waiting', async () => {
+  const { log, start, end } = setUp(2);
+  void start('a', 'hangs');
+  void start('a', 'a2');
+  const other = start('b', 'b1');
+  await settled();
+  expect(log).toEqual(['hangs', 'b1']);
+  await end('b1');
+  await expect(other).resolves.toBe('b1');
+});
+
+it('no more than its width run at once', async () => {
+  const { log, start, end } = setUp(2);
+  for (const name of ['a', 'b', 'c', 'd']) void start(name, name);
+  await settled();
+  expect(log).toEqual(['a', 'b']);
+  await end('b');
+  expect(log).toEqual(['a', 'b', 'c']);
+  await end('a');
+  expect(log).toEqual(['a', 'b', 'c', 'd']);
+});

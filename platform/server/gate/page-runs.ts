@@ -1,0 +1,162 @@
+import { pageViolations } from '@platform/build/gate/checks';
+import { shellStylesOf } from '@platform/build/gate/outside-styles';
+import type { Violation } from '@platform/build/gate/violation';
+import { SHELL } from '@platform/contract/registry';
+import type { PageResult } from '@platform/contract/render';
+import { type Address, addressesOf } from '../pages/addresses.ts';
+import { type ReleaseSet, releaseSetOf } from '../pages/release-set.ts';
+import type { Release, ReleaseRoute } from '../releases/release.ts';
+import type { RenderTask } from '../render/messages.ts';
+import type { RenderPool } from '../render/render-pool.ts';
+import { TimeLimitError } from '../render/render-process.ts';
+import { createTasks, type PageAddress } from '../render/render-tasks.ts';
+import { messageOf } from '../start-error.ts';
+
+/** Time limit for all pages of a release together, in milliseconds. A team's release must not keep others waiting longer. */
+export const MAX_TOTAL_MS = 30_000;
+
+/**
+ * Time limit for the second attempt to render a page that exceeded a visitor's limit, in milliseconds: a busy machine must
+ * not cause a sound release to be refused.
+ */
+const SECOND_TIMEOUT_MS = 6000;
+
+type Described = Omit<Release, 'createdAt'>;
+
+interface PageRunsDeps {
+  readonly pool: RenderPool;
+  readonly siteData: unknown;
+  /** Returns the milliseconds that are left for all pages together. */
+  readonly msLeft: () => number;
+}
+
+/** A page to render, and the status that it should have. */
+interface Run {
+  readonly path: string;
+  readonly status: number;
+  readonly task: RenderTask;
+  /** The pages that are rendered only if this one has no violation. */
+  readonly variants?: readonly Run[];
+}
+
+/** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
+export function createPageRuns({ pool, siteData, msLeft }: PageRunsDeps) {
+  /**
+   * Renders the pages one after the other, until the time is over. `check` looks at those that have the right status. Returns the
+   * violations.
+   */
+  async function renderAll(runs: readonly Run[], check: (path: string, page: PageResult) => Violation[] = () => []) {
+    const violations: Violation[] = [];
+    const waiting = [...runs].reverse();
+    for (let run = waiting.pop(); run; run = waiting.pop()) {
+      if (msLeft() <= 0) return [...violations, timeIsOver];
+      const page = await render(run.path, run.status, run.task);
+      const found = 'violation' in page ? [page.violation] : check(run.path, page);
+      violations.push(...found);
+      if (found.length === 0) waiting.push(...[...(run.variants ?? [])].reverse());
+    }
+    return violations;
+  }
+
+  /** Returns the page; a violation if rendering fails, or if the page has another status. */
+  async function render(path: string, expected: number, task: RenderTask) {
+    const violation = (message: string) => ({ violation: { field: path, message } });
+    const limit = (ms: number) => Math.max(1, Math.min(ms, msLeft()));
+    try {
+      const page = await pool.render(task).catch((error: unknown) => {
+        if (!isTimeout(error)) throw error;
+        return pool.render(task, limit(SECOND_TIMEOUT_MS));
+      });
+      const { status } = page;
+      if (status === expected) return page;
+      return violation(`has status ${status} instead of ${expected}: fix its loader, or do not list the path`);
+    } catch (error) {
+      return isTimeout(error)
+        ? violation(`is not rendered within ${SECOND_TIMEOUT_MS / 1000} s: end what it waits for, or do less`)
+        : violation(`is not rendered: ${messageOf(error)}. Fix what throws on the server`);
+    }
+  }
+
+  /** The pages of one remote, or of all. */
+  function runsOf(set: ReleaseSet, name?: string): Run[] {
+    const { pageTask } = createTasks({ set, siteData });
+    const addresses = addressesOf(set);
+    const runOf = (address: PageAddress, path: string, status: number): Run => ({
+      path,
+      status,
+      task: pageTask(address),
+    });
+    const isChecked = (address: Address): address is PageAddress =>
+      address.kind === 'page' && !address.route.private && (name === undefined || address.remote.name === name);
+
+    const listed = addresses.listed.flatMap((path): Run[] => {
+      const find = (search: string) => addresses.find(encodeURI(path), search);
+      const address = find('');
+      if (!isChecked(address)) return [];
+      const variants = variantsOf(address.route).flatMap((search) => {
+        const variant = find(search);
+        return variant.kind === 'page' ? [runOf(variant, `${path}?${search}`, 200)] : [];
+      });
+      return [{ ...runOf(address, path, 200), variants }];
+    });
+    const missing = set.remotes.flatMap((remote) =>
+      remote.routes.flatMap((route): Run[] => {
+        if (route.missing === undefined) return [];
+        const address = { kind: 'page', url: encodeURI(route.missing), remote, route } as const;
+        return isChecked(address) ? [runOf(address, route.missing, 404)] : [];
+      }),
+    );
+    return [...listed, ...missing];
+  }
+
+  const errorPage = (set: ReleaseSet): Run => ({
+    path: '/404',
+    status: 404,
+    task: createTasks({ set, siteData }).pageTask({ kind: 'unknown' }),
+  });
+
+  return {
+    /** Renders the error page and the pages of all live remotes with a new shell. */
+    ofSet(shell: Omit<Described, 'routes'>, remotes: readonly Release[]): Promise<Violation[]> {
+      const set = setOf({ ...shell, routes: [] }, remotes);
+      return renderAll([errorPage(set), ...runsOf(set)]);
+    },
+    /** Renders the error page and the pages of a remote, and checks each of its pages. */
+    async ofRemote(remote: Described, others: readonly Release[]): Promise<Violation[]> {
+      const set = setOf(remote, others);
+      let shell = shellStylesOf([]);
+      // The error page has the shell's own styles, which the remote's pages contain, too.
+      const failed = await renderAll([errorPage(set)], (_path, { inlineStyles }) => {
+        shell = shellStylesOf(inlineStyles);
+        return [];
+      });
+      if (failed.length > 0) return failed;
+      return renderAll(runsOf(set, remote.name), (path, { inlineStyles: styles }) =>
+        pageViolations({ path, styles, shell }),
+      );
+    },
+  };
+}
+
+/**
+ * Returns a query for each declared value, each alone. All combinations would be the product of all counts: 5 parameters of 10
+ * values would be 100,000 pages, and a value that fails nearly always fails alone.
+ */
+function variantsOf({ search }: ReleaseRoute): string[] {
+  return Object.entries(search).flatMap(([name, values]) =>
+    values.map((value) => new URLSearchParams([[name, value]]).toString()),
+  );
+}
+
+function setOf(release: Described, others: readonly Release[]): ReleaseSet {
+  const set = releaseSetOf([...others, { ...release, createdAt: '' }]);
+  if (!set) throw new Error(`The set has no ${SHELL}`);
+  return set;
+}
+
+const timeIsOver: Violation = {
+  field: 'pages',
+  message: `take more than ${MAX_TOTAL_MS / 1000} s to render: do less in each, or list fewer paths`,
+};
+
+const isTimeout = (error: unknown) => error instanceof TimeLimitError;
