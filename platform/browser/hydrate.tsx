@@ -1,3 +1,4 @@
+import { PAGE_READY_EVENT } from '@platform/contract/page-ready';
 import type { PageData } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { type ReactNode, useEffect } from 'react';
@@ -74,6 +75,22 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
   );
   prefetchOnIntent(remotes);
   prefetchInView(remotes);
+  await hydrated.done;
+  await whenIdle(router);
+  document.dispatchEvent(new Event(PAGE_READY_EVENT));
+}
+
+/** Resolves when the page at the router's location, and its data, are loaded. */
+function whenIdle(router: Router): Promise<void> {
+  const isIdle = ({ initialized, navigation }: Router['state']) => initialized && navigation.state === 'idle';
+  return new Promise((resolve) => {
+    if (isIdle(router.state)) return resolve();
+    const unsubscribe = router.subscribe((state) => {
+      if (!isIdle(state)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
 
 /** Returns the head's constant texts from the page, so that they need not be part of the first script. */

@@ -39,7 +39,27 @@ export const buildInfo = v.strictObject({
 export type BuildInfo = v.InferOutput<typeof buildInfo>;
 
 /** `POST /api/deployments`: promotes a stored release. */
-export const deploymentRequest = v.strictObject({ name: releaseName, version: sha256 });
+export const deploymentRequest = v.strictObject({
+  name: releaseName,
+  version: sha256,
+  /** Id of the release set whose pages a browser opened without finding a fault. Unset: no browser checked the release. */
+  checkedSet: v.optional(v.string()),
+});
+
+/** `POST /api/previews`: shows the live set with a stored release in place of the live one, to whoever has the preview's key. */
+export const previewRequest = v.strictObject({ name: releaseName, version: sha256 });
+
+/** The request header with the key of a preview. Pages that are requested with it are those of the preview's set. */
+export const PREVIEW_HEADER = 'X-Preview';
+
+/** Result of `POST /api/previews`. `set`: id of the preview's release set. `pages`: URLs, each with the expected status. */
+export const preview = v.object({
+  key: v.string(),
+  set: v.string(),
+  pages: v.array(v.object({ url: v.string(), status: v.number() })),
+});
+
+export type Preview = v.InferOutput<typeof preview>;
 
 /** `POST /api/rollbacks`: makes the version live again that was live before. */
 export const rollbackRequest = v.strictObject({ name: releaseName });
@@ -47,13 +67,14 @@ export const rollbackRequest = v.strictObject({ name: releaseName });
 /** The result of a deployment. `failed`: URLs of the pages that could not be rendered ahead. */
 export const deployed = v.object({ seq: v.number(), version: v.string(), failed: v.array(v.string()) });
 
-/** An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. */
+/** An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. `browser`: a browser checked it. */
 const deployment = v.object({
   seq: v.number(),
   version: v.string(),
   action: v.picklist(['promote', 'rollback']),
   at: v.string(),
   size: v.number(),
+  browser: v.optional(v.boolean()),
 });
 
 /** `GET /api/releases`: the deployments of each name, newest first; the first one is live. */

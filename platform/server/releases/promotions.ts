@@ -2,6 +2,7 @@ import { liveViolations } from '@platform/build/gate/checks';
 import type { Deployed } from '@platform/contract/release';
 import { throwViolations } from '../gate/gate-error.ts';
 import { ProblemError } from '../http/problem.ts';
+import { releaseSetOf } from '../pages/release-set.ts';
 import { createSequence } from '../sequence.ts';
 import { type Deployment, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
@@ -29,7 +30,7 @@ export type Promotions = ReturnType<typeof createPromotions>;
 export function createPromotions({ store, prepare }: PromotionsDeps) {
   const inSequence = createSequence();
 
-  async function deploy(name: string, version: string, action: Deployment['action']) {
+  async function deploy(name: string, version: string, action: Deployment['action'], checkedSet?: string) {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
     const live = await store.live();
@@ -39,11 +40,14 @@ export function createPromotions({ store, prepare }: PromotionsDeps) {
     }
     const others = live.filter((one) => one.name !== name);
     throwViolations(liveViolations(release, others));
+    if (checkedSet !== undefined && releaseSetOf([...others, release])?.id !== checkedSet) throw otherSet();
     const prepared = await prepare([...others, release].sort(byName));
-    const { deployment, appended } = await store.append(name, version, action).catch(async (error: unknown) => {
-      await prepared.discard();
-      throw error;
-    });
+    const { deployment, appended } = await store
+      .append(name, version, action, checkedSet !== undefined)
+      .catch(async (error: unknown) => {
+        await prepared.discard();
+        throw error;
+      });
     await prepared.goLive();
     return { seq: deployment.seq, version, failed: [...prepared.failed], appended };
   }
@@ -51,10 +55,12 @@ export function createPromotions({ store, prepare }: PromotionsDeps) {
   return {
     /**
      * Makes a stored release live. Changes nothing if it throws.
-     * @throws ProblemError: 404 if the release is not stored, 422 if it has violations or its set cannot be shown.
+     * @param checkedSet Id of the set that a browser checked. Unset: no browser checked the release.
+     * @throws ProblemError: 404 if the release is not stored, 409 if it would go live in another set than `checkedSet`, 422
+     * if it has violations or its set cannot be shown.
      */
-    promote: (name: string, version: string): Promise<Deployed & { readonly appended: boolean }> =>
-      inSequence(() => deploy(name, version, 'promote')),
+    promote: (name: string, version: string, checkedSet?: string): Promise<Deployed & { readonly appended: boolean }> =>
+      inSequence(() => deploy(name, version, 'promote', checkedSet)),
     /**
      * Makes the previous release live. Changes nothing if it throws.
      * @throws ProblemError as `promote`; 409 if there is no previous release.
@@ -85,6 +91,14 @@ export function rollBackTarget(history: readonly Pick<Deployment, 'version' | 'a
   }
   return versions.at(-2);
 }
+
+const otherSet = () =>
+  new ProblemError({
+    slug: 'other-set',
+    status: 409,
+    title: 'Another release went live while the browser checked this one',
+    detail: 'What the browser opened is not what would go live: check the release again.',
+  });
 
 const nothingBefore = (name: string) =>
   new ProblemError({

@@ -86,13 +86,13 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
     )
     .post(
       '/deployments',
-      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 404, 413, 422]),
+      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 404, 409, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', deploymentRequest),
       async (c) => {
-        const { name, version } = c.req.valid('json');
-        const { appended, ...deployment } = await promotions.promote(name, version);
+        const { name, version, checkedSet } = c.req.valid('json');
+        const { appended, ...deployment } = await promotions.promote(name, version, checkedSet);
         return c.json(deployment, appended ? 201 : 200);
       },
     )
@@ -116,6 +116,13 @@ async function historyOf(store: Pick<ReleaseStore, 'history' | 'sizesOfReleases'
   const deploymentsOf = (name: string) =>
     history
       .filter((deployment) => deployment.name === name)
-      .map(({ seq, version, action, createdAt: at }) => ({ seq, version, action, at, size: sizes.get(version) ?? 0 }));
+      .map(({ seq, version, action, createdAt: at, browser }) => ({
+        seq,
+        version,
+        action,
+        at,
+        size: sizes.get(version) ?? 0,
+        browser,
+      }));
   return { releases: names.map((name) => ({ name, deployments: deploymentsOf(name) })) };
 }

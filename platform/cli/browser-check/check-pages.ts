@@ -1,0 +1,66 @@
+import type { Violation } from '@platform/build/gate/violation';
+import { PREVIEW_HEADER, type Preview } from '@platform/contract/release';
+import { type Browser, chromium } from '@playwright/test';
+import { StepFailed } from '../process/steps.ts';
+import { openPage } from './open-page.ts';
+import { recordTab } from './record-faults.ts';
+
+/** Number of tabs in which pages are opened, one after the other. */
+const TABS = 4;
+
+/** Opens the pages of a preview in a browser. Returns what is wrong with them: an empty list if nothing is. */
+export async function checkPages(site: string, preview: Preview, executablePath: string): Promise<Violation[]> {
+  const browser = await launch(executablePath, new URL(site).hostname);
+  try {
+    return await openAll(browser, site, preview);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openAll(browser: Browser, site: string, { key, pages }: Preview): Promise<Violation[]> {
+  const violations = new Map<string, readonly Violation[]>();
+  const waiting = pages.values();
+  let isLost = false;
+
+  async function openInTab(): Promise<void> {
+    // The pages of a context share one clock, which moves while a page is checked: so each tab has a context of its own.
+    const context = await browser.newContext({ extraHTTPHeaders: { [PREVIEW_HEADER]: key }, serviceWorkers: 'block' });
+    await context.clock.install();
+    const tab = await context.newPage();
+    const startRecord = await recordTab(tab, site);
+    for (const page of waiting) {
+      const opened = await openPage(tab, site, page, startRecord());
+      violations.set(page.url, opened.violations);
+      isLost ||= opened.isLost;
+      // Each further page could take its whole time limit, too.
+      if (isLost) return;
+    }
+  }
+
+  await Promise.all(Array.from({ length: TABS }, openInTab));
+  const found = pages.flatMap(({ url }) => violations.get(url) ?? []);
+  const unopened = pages.length - violations.size;
+  if (unopened === 0) return found;
+  const message = `${unopened} more pages were not opened: fix the page that hangs or crashes first`;
+  return [...found, { field: 'browser', message }];
+}
+
+/** Starts a browser that reaches only the site. */
+async function launch(executablePath: string, host: string): Promise<Browser> {
+  const args = [
+    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${host}`,
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  try {
+    return await chromium.launch({ executablePath, args });
+  } catch (error) {
+    throw new StepFailed(
+      `${executablePath} cannot be started: install Chromium, set CHROMIUM_PATH to it, or release unchecked with --no-browser.`,
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+}
