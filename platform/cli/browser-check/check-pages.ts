@@ -8,17 +8,34 @@ import { recordTab } from './record-faults.ts';
 /** Number of tabs in which pages are opened, one after the other. */
 const TABS = 4;
 
+/** Time limit for everything that is done with a page, in milliseconds. */
+const PAGE_TIMEOUT_MS = 15_000;
+
+/** The site and the browser of a check. */
+export interface BrowserCheck {
+  /** The site's origin. */
+  readonly url: string;
+  /** Path of the browser. */
+  readonly browser: string;
+  /** Time limit for a page, in milliseconds. */
+  readonly timeout?: number;
+}
+
 /** Opens the pages of a preview in a browser. Returns what is wrong with them: an empty list if nothing is. */
-export async function checkPages(site: string, preview: Preview, executablePath: string): Promise<Violation[]> {
-  const browser = await launch(executablePath, new URL(site).hostname);
+export async function checkPages(check: BrowserCheck, preview: Preview): Promise<Violation[]> {
+  const browser = await launch(check.browser, new URL(check.url).hostname);
   try {
-    return await openAll(browser, site, preview);
+    return await openAll(browser, check, preview);
   } finally {
     await browser.close();
   }
 }
 
-async function openAll(browser: Browser, site: string, { key, pages }: Preview): Promise<Violation[]> {
+async function openAll(
+  browser: Browser,
+  { url: site, timeout = PAGE_TIMEOUT_MS }: BrowserCheck,
+  { key, pages }: Preview,
+): Promise<Violation[]> {
   const violations = new Map<string, readonly Violation[]>();
   const waiting = pages.values();
   let isLost = false;
@@ -30,7 +47,7 @@ async function openAll(browser: Browser, site: string, { key, pages }: Preview):
     const tab = await context.newPage();
     const startRecord = await recordTab(tab, site);
     for (const page of waiting) {
-      const opened = await openPage(tab, site, page, startRecord());
+      const opened = await openPage({ tab, site, timeout }, page, startRecord());
       violations.set(page.url, opened.violations);
       isLost ||= opened.isLost;
       // Each further page could take its whole time limit, too.

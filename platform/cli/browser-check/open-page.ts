@@ -5,14 +5,20 @@ import { differingAttributes, nextFrame, SENT, scrollThrough } from './in-page.t
 import { faultOf, violationsOf } from './page-faults.ts';
 import type { PageRecord } from './record-faults.ts';
 
-/** Time limit for everything that is done with a page, in milliseconds. */
-const PAGE_TIMEOUT_MS = 15_000;
-
 /** Steps by which a page's clock is moved forward, in milliseconds: timers of up to ten seconds run, without waiting. */
 const CLOCK_STEPS_MS = [100, 900, 2000, 2000, 5000] as const;
 
 /** Number of frames in a row without a pending request after which a page is idle. */
 const IDLE_FRAMES = 2;
+
+/** Where pages are opened. */
+interface Tab {
+  readonly tab: Page;
+  /** The site's origin. */
+  readonly site: string;
+  /** Time limit for everything that is done with a page, in milliseconds. */
+  readonly timeout: number;
+}
 
 /** The result of opening a page. */
 export interface OpenedPage {
@@ -24,25 +30,23 @@ export interface OpenedPage {
 /**
  * Opens a page in a tab, waits until it is hydrated, scrolls through it, lets its timers run, and returns what went wrong
  * meanwhile.
- * @param site The site's origin.
  */
 export async function openPage(
-  tab: Page,
-  site: string,
+  { tab, site, timeout }: Tab,
   { url, status }: Preview['pages'][number],
   record: PageRecord,
 ): Promise<OpenedPage> {
   const { faults } = record;
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<'timeout'>((resolve) => {
-    timer = setTimeout(resolve, PAGE_TIMEOUT_MS, 'timeout');
+  const timedOut = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(resolve, timeout, 'timeout');
   });
   const visited = visit(tab, site + url, status, record).catch((error: Error) => {
     faults.push({ kind: 'visit', text: `cannot be checked to the end (${error.message.split('\n', 1)[0]})` });
   });
-  const isHung = (await Promise.race([visited, timeout])) === 'timeout';
+  const isHung = (await Promise.race([visited, timedOut])) === 'timeout';
   clearTimeout(timer);
-  if (isHung) faults.push({ kind: 'hang', text: `is not ready and idle within ${PAGE_TIMEOUT_MS / 1000} s` });
+  if (isHung) faults.push({ kind: 'hang', text: `is not ready and idle within ${timeout / 1000} s` });
   const isLost = faults.some(({ kind }) => kind === 'hang' || kind === 'crash');
   return { violations: violationsOf(url, faults), isLost };
 }

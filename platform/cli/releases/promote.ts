@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { Registry } from '@platform/contract/registry';
 import type { Deployed, Preview } from '@platform/contract/release';
-import { checkPages } from '../browser-check/check-pages.ts';
+import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { type SiteClient, SiteRefused } from './site-client.ts';
@@ -11,12 +12,8 @@ interface Stored {
   readonly version: string;
 }
 
-interface CheckedSite {
+interface CheckedSite extends BrowserCheck {
   readonly site: SiteClient;
-  /** The site's origin. */
-  readonly url: string;
-  /** Path of the browser. */
-  readonly browser: string;
 }
 
 /** Number of times a release is checked because another one went live meanwhile. */
@@ -25,10 +22,9 @@ const MAX_ATTEMPTS = 3;
 /** Returns the path of the browser that checks a release. Throws a `StepFailed` if there is none. */
 export function browserForCheck(): string {
   const browser = findBrowser();
-  if (browser !== undefined) return browser;
-  throw new StepFailed(
-    'There is no browser to check the release with: install Chromium, set CHROMIUM_PATH to one, or release unchecked with --no-browser.',
-  );
+  if (browser !== undefined && existsSync(browser)) return browser;
+  const what = browser === undefined ? 'There is no browser to check the release with' : `${browser} is not there`;
+  throw new StepFailed(`${what}: install Chromium, set CHROMIUM_PATH to it, or release unchecked with --no-browser.`);
 }
 
 /** Makes a stored release live without a browser, which the deployment log records. */
@@ -59,12 +55,12 @@ export async function promoteChecked(checked: CheckedSite, release: Stored): Pro
 }
 
 /** Opens all pages of a release in a browser. Returns the id of the set they were opened on. */
-async function checkRelease({ site, url, browser }: CheckedSite, release: Stored): Promise<string> {
+async function checkRelease({ site, ...check }: CheckedSite, release: Stored): Promise<string> {
   const startedAt = performance.now();
   const preview = await site<Preview>('POST', '/api/previews', release);
   const { key, set, pages } = preview;
   try {
-    const violations = await checkPages(url, preview, browser);
+    const violations = await checkPages(check, preview);
     if (violations.length > 0) {
       const lines = violations.map(({ field, message }) => `  ${field}: ${message}`);
       throw new StepFailed(

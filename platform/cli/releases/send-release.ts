@@ -29,9 +29,14 @@ export interface Released extends StoredRelease {
  * Sends the release in a folder (`release.json`, `web/`, `server/`) and promotes it. The site's gate checks it, no browser does.
  */
 export async function sendRelease(site: SiteClient, name: string, folder: string): Promise<Released> {
-  const stored = await storeFiles(site, name, (await checkBuild(name, folder)).files);
+  const stored = await storeRelease(site, name, folder);
   const { failed } = await site<Deployed>('POST', '/api/deployments', { name, version: stored.version });
   return { ...stored, failed };
+}
+
+/** Sends the release in a folder, and stores it. The site's gate checks it. */
+export async function storeRelease(site: SiteClient, name: string, folder: string): Promise<StoredRelease> {
+  return storeFiles(site, name, (await checkBuild(name, folder)).files);
 }
 
 /** Sends those files of a release that the site lacks, and stores it. The site's gate checks it. */
