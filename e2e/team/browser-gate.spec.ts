@@ -9,8 +9,9 @@ import { findBrowser } from '@platform/cli/testing/browser';
 import { type RunningServer, startServer } from '@platform/cli/testing/running-server.fixture';
 import { temporaryFolder } from '../support/folders.ts';
 import { liveVersions, readiness, request } from '../support/http.ts';
-import { root } from '../support/site.ts';
+import { root, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 import { copyRelease } from './bad-releases.ts';
 
 // In order: the tests share a site, that of the smallest example.
@@ -86,7 +87,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   private: /^Error: This private page throws: fix what the page reports$/,
   loader: /^Error: This loader throws: fix what throws when the code is loaded/,
   import: /This module throws in the browser: fix what the page reports$/,
-  hang: /^is not ready and idle within 8 s: end the loop/,
+  hang: /^is not hydrated and idle within 8 s: end the loop/,
 };
 
 /** Returns the messages of a refusal by the name of the fixture's page. */
@@ -179,4 +180,17 @@ test('with --no-browser it releases, and the log says that no browser checked it
   expect(await newestDeployment()).toMatchObject({ browser: false });
   const listed = await runCommand({}, 'releases');
   expect(listed.stdout).toMatch(/^pages\n +live .* promote +no browser .*\n.* promote +checked in a browser /m);
+});
+
+test('all pages of the site are sound in a browser', async ({ folder }) => {
+  test.skip(!testAll, 'opens every page of every remote: npm run test:all');
+  const whole = await startSite({ prepared: true, dataDir: join(folder, 'data') });
+  const client = createSiteClient(whole.url, publishToken(whole.dataDir));
+  const shell = await copyRelease(join(folder, 'shell'), 'shell');
+  await writeFile(join(shell, 'web/note.txt'), 'Another release.\n');
+  const { version } = await storeRelease(client, 'shell', shell);
+  const check = { site: client, url: whole.url, browser: findBrowser() ?? '' };
+  await promoteChecked(check, { name: 'shell', version });
+  expect((await liveVersions(whole.url)).shell).toBe(version);
+  await whole.stop();
 });

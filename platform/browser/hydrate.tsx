@@ -1,4 +1,4 @@
-import { PAGE_READY_EVENT } from '@platform/contract/page-ready';
+import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
 import type { PageData } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { type ReactNode, useEffect } from 'react';
@@ -29,11 +29,14 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * stays as it is: readable, its links ordinary links.
  */
 export function hydrateShell(parts: ShellParts, options: HydrateOptions = {}): void {
-  hydrate(readPageData(), parts, options).catch((error: unknown) => {
-    console.error('This page stays as the server sent it', error);
-  });
+  hydrate(readPageData(), parts, options)
+    .catch((error: unknown) => {
+      console.error('This page stays as the server sent it', error);
+    })
+    .finally(() => document.dispatchEvent(new Event(PAGE_SETTLED_EVENT)));
 }
 
+/** Resolves when the page is hydrated and has its data. Rejects if its code cannot be loaded. */
 async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateOptions): Promise<void> {
   const { root, registry, hydration } = data;
   const remotes = createRemotes(registry);
@@ -77,7 +80,6 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
   prefetchInView(remotes);
   await hydrated.done;
   await whenIdle(router);
-  document.dispatchEvent(new Event(PAGE_READY_EVENT));
 }
 
 /** Resolves when the page at the router's location, and its data, are loaded. */

@@ -65,7 +65,9 @@ export function differingAttributes(property: string): string[] {
     return Object.entries(propsOf(element)).flatMap(([prop, value]) => {
       const name = NAMES[prop] ?? prop;
       const isAsSent = element.getAttribute(name) === (before[name] ?? null);
-      if (!COMPARED.test(prop) || !isAsSent || textOf(prop, value) === before[name]) return [];
+      // React leaves out empty addresses.
+      const isEqual = (textOf(prop, value) ?? '') === (before[name] ?? '');
+      if (!COMPARED.test(prop) || !isAsSent || isEqual) return [];
       const [server, browser] = [before[name], textOf(prop, value)].map((text) => JSON.stringify(text) ?? 'unset');
       return [`${element.localName}[${name}] is ${server} on the server and ${browser} in the browser`];
     });
@@ -73,17 +75,17 @@ export function differingAttributes(property: string): string[] {
 }
 
 interface Reporting {
-  /** Name of the event of a page that is ready. */
+  /** Name of the event of a page that is settled. */
   readonly event: string;
   /** Names of the functions by which the page calls the check. */
-  readonly ready: string;
+  readonly settled: string;
   readonly failure: string;
 }
 
-/** Calls the check when the page is ready, and sends it the failure reports that are meant for the site. */
-export function reportToCheck({ event, ready, failure }: Reporting): void {
+/** Calls the check when the page is settled, and sends it the failure reports that are meant for the site. */
+export function reportToCheck({ event, settled, failure }: Reporting): void {
   const call = (name: string, text?: string) => Reflect.get(window, name)(text);
-  document.addEventListener(event, () => call(ready));
+  document.addEventListener(event, () => call(settled));
   navigator.sendBeacon = (_, body) => {
     void new Response(body).text().then((text) => call(failure, text));
     return true;

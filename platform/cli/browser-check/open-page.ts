@@ -42,11 +42,12 @@ export async function openPage(
     timer = setTimeout(resolve, timeout, 'timeout');
   });
   const visited = visit(tab, site + url, status, record).catch((error: Error) => {
+    if (faults.some(({ kind }) => kind === 'crash')) return;
     faults.push({ kind: 'visit', text: `cannot be checked to the end (${error.message.split('\n', 1)[0]})` });
   });
   const isHung = (await Promise.race([visited, timedOut])) === 'timeout';
   clearTimeout(timer);
-  if (isHung) faults.push({ kind: 'hang', text: `is not ready and idle within ${timeout / 1000} s` });
+  if (isHung) faults.push({ kind: 'hang', text: `is not hydrated and idle within ${timeout / 1000} s` });
   const isLost = faults.some(({ kind }) => kind === 'hang' || kind === 'crash');
   return { violations: violationsOf(url, faults), isLost };
 }
@@ -55,13 +56,13 @@ async function visit(
   tab: Page,
   address: string,
   status: number,
-  { faults, pending, ready }: PageRecord,
+  { faults, pending, settled }: PageRecord,
 ): Promise<void> {
   const response = await tab.goto(address, { waitUntil: 'commit', timeout: 0 });
   if (response?.status() !== status) {
     faults.push({ kind: 'status', text: `has status ${response?.status()} instead of ${status}` });
   }
-  await ready;
+  await settled;
   await settle(tab, pending);
   await tab.evaluate(scrollThrough);
   await settle(tab, pending);

@@ -1,10 +1,10 @@
-import { PAGE_READY_EVENT } from '@platform/contract/page-ready';
+import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
 import type { Page, Request } from '@playwright/test';
 import { keepSentAttributes, reportToCheck, SENT } from './in-page.ts';
 import { faultOf, type PageFault } from './page-faults.ts';
 
 /** Names of the functions by which a page calls the check. */
-const READY = 'reportPageReady';
+const SETTLED = 'reportPageSettled';
 const FAILURE = 'reportPageFailure';
 
 /**
@@ -19,8 +19,8 @@ export interface PageRecord {
   readonly faults: PageFault[];
   /** Requests to the site that have no response yet. */
   readonly pending: Set<Request>;
-  /** Resolves when the document is hydrated and its data is loaded. */
-  readonly ready: Promise<void>;
+  /** Resolves when the document is hydrated and has its data, or stays as the server sent it. */
+  readonly settled: Promise<void>;
 }
 
 /** Types of requests for files of a release; an API may refuse what is requested from it. */
@@ -38,10 +38,10 @@ export async function recordTab(page: Page, origin: string): Promise<() => PageR
   let record = next();
   const add = (fault: PageFault) => void record.faults.push(fault);
 
-  await page.exposeFunction(READY, () => record.resolve());
+  await page.exposeFunction(SETTLED, () => record.resolve());
   await page.exposeFunction(FAILURE, (text: string) => add({ kind: 'load', text: messageIn(text) }));
   await page.addInitScript(keepSentAttributes, SENT);
-  await page.addInitScript(reportToCheck, { event: PAGE_READY_EVENT, ready: READY, failure: FAILURE });
+  await page.addInitScript(reportToCheck, { event: PAGE_SETTLED_EVENT, settled: SETTLED, failure: FAILURE });
   page.on('pageerror', (error) => add(faultOf(String(error), 'error')));
   page.on('console', (message) => {
     if (message.type() === 'error' && !IGNORED.test(message.text())) add(faultOf(message.text(), 'console'));
@@ -68,7 +68,7 @@ export async function recordTab(page: Page, origin: string): Promise<() => PageR
   });
   return () => {
     record = next();
-    return { faults: record.faults, pending: record.pending, ready: record.promise };
+    return { faults: record.faults, pending: record.pending, settled: record.promise };
   };
 }
 
