@@ -184,6 +184,7 @@ test('with --no-browser it releases, and the log says that no browser checked it
 
 test('all pages of the site are sound in a browser', async ({ folder }) => {
   test.skip(!testAll, 'opens every page of every remote: npm run test:all');
+  test.setTimeout(180_000);
   const whole = await startSite({ prepared: true, dataDir: join(folder, 'data') });
   const client = createSiteClient(whole.url, publishToken(whole.dataDir));
   const shell = await copyRelease(join(folder, 'shell'), 'shell');
