@@ -7,7 +7,6 @@ import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { sessionOf } from './auth/session-token.ts';
 import { PAGES, SITE } from './chat/pages.fixture.ts';
 import { createPassages } from './chat/passages.ts';
 import { smallTalk } from './chat/small-talk.ts';
@@ -80,7 +79,6 @@ it.each<[place: string, length: number, read: (text: string) => unknown]>([
   ],
   ['Accept', HEADER_LENGTH, withHeader('Accept')],
   ['Cookie', HEADER_LENGTH, withHeader('Cookie')],
-  ['the cookie of a session', HEADER_LENGTH, (text) => sessionOf(text, 0)],
 ])('hostile texts in %s take a bounded time', async (_, length, read) => {
   expect(await longestTime(COUNT, length, read)).toBeLessThan(MAX_TEXT_MS);
 });

@@ -170,7 +170,13 @@ describe("the admin's routes, with a retention", () => {
       oldMessages: async () => ({ before, count: 12, areFew }),
       removeBefore: removed,
     };
-    const admin = createContactAdmin({ inbox, retentionDays: 30, adminOnly: anybody, sameSite: sameSite() });
+    const admin = createContactAdmin({
+      inbox,
+      retentionDays: 30,
+      adminOnly: anybody,
+      sameSite: sameSite(),
+      searchBudget: unlimitedWork,
+    });
     return { app: new Hono().route('/api', admin), removed };
   };
 

@@ -10,6 +10,7 @@ const line = (seq: number, name: string, version: string): Deployment => ({
   version,
   action: 'promote',
   createdAt: `2025-06-0${seq}T12:00:00.000Z`,
+  browser: false,
 });
 const anybody: MiddlewareHandler = (_, next) => next();
 const pages = { live: 'set', cache: { size: { pages: 42, bytes: 900 } } } as unknown as SiteStateDeps['pages'];

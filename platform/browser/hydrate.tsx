@@ -1,3 +1,4 @@
+import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
 import type { PageData } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { type ReactNode, useEffect } from 'react';
@@ -29,11 +30,14 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * stays as it is: readable, its links ordinary links.
  */
 export function hydrateShell(parts: ShellParts, options: HydrateOptions = {}): void {
-  hydrate(readPageData(), parts, options).catch((error: unknown) => {
-    console.error('This page stays as the server sent it', error);
-  });
+  hydrate(readPageData(), parts, options)
+    .catch((error: unknown) => {
+      console.error('This page stays as the server sent it', error);
+    })
+    .finally(() => document.dispatchEvent(new Event(PAGE_SETTLED_EVENT)));
 }
 
+/** Resolves when the page is hydrated and has its data. Rejects if its code cannot be loaded. */
 async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateOptions): Promise<void> {
   const { root, registry, hydration } = data;
   const inline = readInlineTexts();
@@ -77,6 +81,21 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
   );
   prefetchOnIntent(remotes);
   prefetchInView(remotes);
+  await hydrated.done;
+  await whenIdle(router);
+}
+
+/** Resolves when the page at the router's location, and its data, are loaded. */
+function whenIdle(router: Router): Promise<void> {
+  const isIdle = ({ initialized, navigation }: Router['state']) => initialized && navigation.state === 'idle';
+  return new Promise((resolve) => {
+    if (isIdle(router.state)) return resolve();
+    const unsubscribe = router.subscribe((state) => {
+      if (!isIdle(state)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
 
 /** Returns the head's constant texts from the page, so that they need not be part of the first script. */

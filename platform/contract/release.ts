@@ -51,7 +51,28 @@ export const buildInfo = v.strictObject({
 export type BuildInfo = v.InferOutput<typeof buildInfo>;
 
 /** `POST /api/deployments`: promotes a stored release. */
-export const deploymentRequest = v.strictObject({ name: releaseName, version: sha256, removes });
+export const deploymentRequest = v.strictObject({
+  name: releaseName,
+  version: sha256,
+  removes,
+  /** Id of the release set whose pages a browser opened without finding a fault. Unset: no browser checked the release. */
+  checkedSet: v.optional(v.string()),
+});
+
+/** `POST /api/previews`: shows the live set with a stored release in place of the live one, to whoever has the preview's key. */
+export const previewRequest = v.strictObject({ name: releaseName, version: sha256 });
+
+/** The request header with the key of a preview. Pages that are requested with it are those of the preview's set. */
+export const PREVIEW_HEADER = 'X-Preview';
+
+/** Result of `POST /api/previews`. `set`: id of the preview's release set. `pages`: URLs, each with the expected status. */
+export const preview = v.object({
+  key: v.string(),
+  set: v.string(),
+  pages: v.array(v.object({ url: v.string(), status: v.number() })),
+});
+
+export type Preview = v.InferOutput<typeof preview>;
 
 /** `POST /api/rollbacks`: makes the version live again that was live before. */
 export const rollbackRequest = v.strictObject({ name: releaseName, removes });
@@ -61,7 +82,7 @@ export const deployed = v.object({ seq: v.number(), version: v.string(), failed:
 
 /**
  * An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. `unreadable`: the stored release cannot be
- * read, so that it cannot be live.
+ * read, so that it cannot be live. `browser`: a browser checked it.
  */
 const deployment = v.object({
   seq: v.number(),
@@ -70,6 +91,7 @@ const deployment = v.object({
   at: v.string(),
   size: v.number(),
   unreadable: v.optional(v.literal(true)),
+  browser: v.optional(v.boolean()),
 });
 
 /** `GET /api/releases`: the deployments of each name, newest first; the first one is live. */

@@ -9,6 +9,7 @@ import { createLogRequest, type Logger, requestLog } from './http/request-log.ts
 import { sameSite } from './http/same-site.ts';
 import { createOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/pages.ts';
+import type { PreviewRoutes } from './pages/preview-routes.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
 import { createReports } from './reports/routes.ts';
@@ -29,13 +30,19 @@ interface AppDeps {
   readonly pages: Pages;
   readonly assets: Assets;
   readonly releases: ReleasesApi;
+  readonly previews: PreviewRoutes;
   readonly site: SiteRoutes;
 }
 
 /** Creates the whole site as one Hono app: health, assets, API, the site's own routes, and pages for all other paths. */
-export function createApp({ db, log, settings, rateLimiter, pages, assets, releases, site }: AppDeps): Hono {
+export function createApp({ db, log, settings, rateLimiter, pages, assets, releases, previews, site }: AppDeps): Hono {
   const reports = createReports({ log, limiter: rateLimiter(REPORT_LIMIT), sameSite: sameSite(settings) });
-  const api = new Hono().route('/', releases).route('/', site.publicApi).route('/', site.api).route('/', reports);
+  const api = new Hono()
+    .route('/', releases)
+    .route('/', previews)
+    .route('/', site.publicApi)
+    .route('/', site.api)
+    .route('/', reports);
   api
     .route('/', createOpenApi({ api, title: site.title }))
     .all(

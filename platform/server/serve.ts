@@ -19,6 +19,8 @@ import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
 import { listen } from './listen.ts';
 import { createPages } from './pages/pages.ts';
+import { createPreviewRoutes } from './pages/preview-routes.ts';
+import { createPreviews, openPreview } from './pages/previews.ts';
 import { createAssets } from './releases/assets.ts';
 import { createPromotions } from './releases/promotions.ts';
 import { type Published, publishFolder } from './releases/publish.ts';
@@ -86,12 +88,9 @@ async function start<Schema extends PlatformSchema, Data>(
   const api = (path: string) => publicApi.request(path);
   const rendering = { siteData: data, api, readFile: store.readFile };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
-  const pages = createPages({
-    ...rendering,
-    cacheBytes: settings.pageCacheBytes,
-    frameSources: site.frameSources,
-    log,
-  });
+  const shown = { ...rendering, frameSources: site.frameSources, log };
+  const previews = createPreviews({ store, open: openPreview(shown) });
+  const pages = createPages({ ...shown, cacheBytes: settings.pageCacheBytes, previews });
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
     store,
@@ -119,6 +118,7 @@ async function start<Schema extends PlatformSchema, Data>(
     pages,
     assets,
     releases: createReleases({ store, gate, promotions, token }),
+    previews: createPreviewRoutes({ previews, token }),
     site: resources,
   });
 
@@ -128,7 +128,7 @@ async function start<Schema extends PlatformSchema, Data>(
     if (err) log.fatal({ err }, 'stopped by an error');
     await server.close();
     await stopResources?.();
-    await pages.close();
+    await Promise.all([pages.close(), previews.close()]);
     await db.destroy();
     log.flush();
   });

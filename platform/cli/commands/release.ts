@@ -1,12 +1,13 @@
 import { gatedBuild } from '../builds/gated-build.ts';
 import { command, step } from '../process/steps.ts';
-import { sendFiles } from '../releases/send-release.ts';
+import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
+import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';
 import { kilobytes, openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
 import { onlyFrontEnd } from '../site.ts';
 
-const usage = 'npm run release -- <name> [--removes PATH …] [--to URL] [--json]';
+const usage = 'npm run release -- <name> [--removes PATH …] [--to URL] [--no-browser] [--json]';
 const help = `${usage}
-  Builds one front end, checks it, sends the files that the site lacks, and makes the release live.
+  Builds one front end, checks it, sends the files that the site lacks, opens its pages in a browser, and makes the release live.
 
   npm run release -- marketing-mfe
   npm run release -- catalog --to https://example.com
@@ -17,19 +18,31 @@ A page that is live and not in the release makes the site refuse it, unless --re
 any segment, /* at the end for all paths below.
 
 The site is http://127.0.0.1:3000 (or PORT) unless --to names another one. The token is PUBLISH_TOKEN, or that of a site on
-this machine (DATA_DIR). With --json the result is written to standard output, progress to standard error.`;
+this machine (DATA_DIR). The browser is the Chromium at CHROMIUM_PATH, Playwright's own, or one on PATH; --no-browser releases
+without opening a page, which npm run releases shows. With --json the result is written to standard output, progress to
+standard error.`;
 
-await command(help, switchOptions, async ({ values, positionals }) => {
+const options = { ...switchOptions, 'no-browser': { type: 'boolean', default: false } } as const;
+
+await command(help, options, async ({ values, positionals }) => {
   const { name, folder, label } = onlyFrontEnd(positionals, usage);
   const { url, site } = openSite(values.to);
+  const browser = values['no-browser'] ? undefined : browserForCheck();
   const { files } = await gatedBuild({ name, folder, label });
   const startedAt = performance.now();
-  const released = await sendFiles(site, name, files, {
-    removes: values.removes,
+  const { removes } = values;
+  const stored = await storeFiles(site, name, files, {
+    removes,
     onSent: ({ path, size, done, of }) => step('send', `${done}/${of} ${path} ${kilobytes(size)}`),
   });
-  const { version, sent, bytes, failed } = released;
+  const { version, sent, bytes } = stored;
+  const release = { name, version, ...acceptedRemovals(removes) };
+  const { failed } = await (browser
+    ? promoteChecked({ site, url, browser }, release)
+    : promoteUnchecked(site, release));
   if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
   step('release', `${name} ${short(version)} is live at ${url} (${sent} files, ${kilobytes(bytes)} sent)`, startedAt);
-  if (values.json) printJson({ name, url, ...released, ms: Math.round(performance.now() - startedAt) });
+  if (values.json) {
+    printJson({ name, url, ...stored, failed, ms: Math.round(performance.now() - startedAt) });
+  }
 });

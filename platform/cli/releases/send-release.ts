@@ -11,12 +11,16 @@ export interface SentFile {
   readonly of: number;
 }
 
-/** A release that is live. */
-export interface Released {
+/** A release that the site has stored. */
+export interface StoredRelease {
   readonly version: string;
   /** Number of files that the site lacked, and their bytes. */
   readonly sent: number;
   readonly bytes: number;
+}
+
+/** A release that is live. */
+export interface Released extends StoredRelease {
   /** URLs of pages that the site could not render ahead. */
   readonly failed: readonly string[];
 }
@@ -27,27 +31,46 @@ export interface SendOptions {
   readonly onSent?: (file: SentFile) => void;
 }
 
-/** Sends the release in a folder (`release.json`, `web/`, `server/`) and promotes it. The site's gate checks it. */
+/** Returns the field of a request with the paths that may go. Sites of an earlier contract refuse the field. */
+export const acceptedRemovals = (removes: readonly string[] = []) => (removes.length > 0 ? { removes } : {});
+
+/**
+ * Sends the release in a folder (`release.json`, `web/`, `server/`) and promotes it. The site's gate checks it, no browser does.
+ */
 export async function sendRelease(
   site: SiteClient,
   name: string,
   folder: string,
   options: SendOptions = {},
 ): Promise<Released> {
-  return sendFiles(site, name, (await checkBuild(name, folder)).files, options);
+  const stored = await storeRelease(site, name, folder, options);
+  const { failed = [] } = await site<Partial<Deployed>>('POST', '/api/deployments', {
+    name,
+    version: stored.version,
+    ...acceptedRemovals(options.removes),
+  });
+  return { ...stored, failed };
 }
 
-/** Sends those files of a release that the site lacks, and promotes it. */
-export async function sendFiles(
+/** Sends the release in a folder, and stores it. The site's gate checks it. */
+export async function storeRelease(
+  site: SiteClient,
+  name: string,
+  folder: string,
+  options: SendOptions = {},
+): Promise<StoredRelease> {
+  return storeFiles(site, name, (await checkBuild(name, folder)).files, options);
+}
+
+/** Sends those files of a release that the site lacks, and stores it. The site's gate checks it. */
+export async function storeFiles(
   site: SiteClient,
   name: string,
   files: readonly BuiltFile[],
-  { removes = [], onSent = () => {} }: SendOptions = {},
-): Promise<Released> {
-  // Sites of an earlier contract refuse the field.
-  const accepted = removes.length > 0 ? { removes } : {};
-  const list = { files: listOf(files), ...accepted };
-  const { version, missing = [] } = await site<Stored>('POST', `/api/releases/${name}`, list);
+  { removes, onSent = () => {} }: SendOptions = {},
+): Promise<StoredRelease> {
+  const list = { files: listOf(files), ...acceptedRemovals(removes) };
+  const { version, missing = [] } = await site<Offered>('POST', `/api/releases/${name}`, list);
   const wanted = new Set(missing);
   const lacking = files.filter(({ sha256 }) => wanted.delete(sha256));
   for (const [i, { path, size, sha256, bytes }] of lacking.entries()) {
@@ -55,15 +78,10 @@ export async function sendFiles(
     onSent({ path, size, done: i + 1, of: lacking.length });
   }
   if (lacking.length > 0) await site('POST', `/api/releases/${name}`, list);
-  const { failed = [] } = await site<Partial<Deployed>>('POST', '/api/deployments', {
-    name,
-    version,
-    ...accepted,
-  });
-  return { version, sent: lacking.length, bytes: lacking.reduce((sum, { size }) => sum + size, 0), failed };
+  return { version, sent: lacking.length, bytes: lacking.reduce((sum, { size }) => sum + size, 0) };
 }
 
-interface Stored {
+interface Offered {
   readonly version: string;
   readonly missing?: readonly string[];
 }

@@ -4,9 +4,19 @@ import type { Problem } from '@platform/contract/problem';
 import { StepFailed } from '../process/steps.ts';
 import { siteFolder } from '../site.ts';
 
+/** The site refused a request with a status that is not 2xx. */
+export class SiteRefused extends StepFailed {
+  readonly status: number;
+
+  constructor(status: number, message: string, output: string) {
+    super(message, output);
+    this.status = status;
+  }
+}
+
 /**
- * Sends a request to a site's API and returns the parsed JSON of the response. Rejects with a `StepFailed` that lists every
- * violation if the status is not 2xx.
+ * Sends a request to a site's API and returns the parsed JSON of the response. Rejects with a `SiteRefused` that lists every
+ * violation if the status is not 2xx, with a `StepFailed` if the site cannot be reached.
  */
 export type SiteClient = <Result>(method: string, path: string, body?: object) => Promise<Result>;
 
@@ -41,9 +51,9 @@ export function createSiteClient(url: string, token: string): SiteClient {
   };
 }
 
-function refusal(request: string, status: number, text: string): StepFailed {
+function refusal(request: string, status: number, text: string): SiteRefused {
   const problem: Partial<Problem> = text.startsWith('{') ? JSON.parse(text) : { title: text.slice(0, 200) };
   const violations = (problem.errors ?? []).map(({ field, message }) => `  ${field}: ${message}`);
   const reason = [problem.title, problem.detail].filter(Boolean).join('. ');
-  return new StepFailed(`The site refused (${request}: ${status}): ${reason}`, violations.join('\n'));
+  return new SiteRefused(status, `The site refused (${request}: ${status}): ${reason}`, violations.join('\n'));
 }

@@ -48,4 +48,12 @@ export const platformMigrations: Migrations = ({ bytes }) => ({
         .execute();
     },
   },
+  '0009_browser_checks': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable('deployments')
+        .addColumn('browser', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 });

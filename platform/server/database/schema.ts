@@ -25,6 +25,8 @@ export interface DeploymentRow {
   readonly version: string;
   readonly action: 'promote' | 'rollback';
   readonly created_at: string;
+  /** 1 if a browser opened the release's pages first, otherwise 0. */
+  readonly browser: number;
 }
 
 /** A value that the server creates and stores, such as a session key. */

@@ -32,7 +32,7 @@ describe('a gate at every switch', () => {
       return release.version;
     };
     const release = async (name: string, paths: readonly string[], removes: readonly string[] = []) =>
-      promotions.promote(name, await send(name, paths, removes), removes);
+      promotions.promote(name, await send(name, paths, removes), { removes });
     return { store, db, site, promotions, send, release };
   };
 
@@ -53,7 +53,7 @@ describe('a gate at every switch', () => {
     const { store, promotions, send, release } = await setUp();
     await release('marketing', ['/', '/news']);
     const second = await send('marketing', ['/'], ['/news']);
-    await promotions.promote('marketing', second, ['/news']);
+    await promotions.promote('marketing', second, { removes: ['/news'] });
     const third = await send('marketing', ['/', '/news', '/about']);
     await release('blog', ['/news']);
 

@@ -14,6 +14,8 @@ export interface LiveSetDeps {
   readonly cache: PageCache;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
+  /** Unset: browsers may keep public pages. */
+  readonly cacheControl?: 'no-store';
   /** Called when a page could not be rendered. */
   readonly onFailure: (url: string, error: unknown) => void;
 }
@@ -28,7 +30,8 @@ const NOT_FOUND = '404';
 const RETRY_AFTER_MS = 10_000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
-export function createLiveSet({ set, siteData, pool, cache, frameSources, onFailure }: LiveSetDeps) {
+export function createLiveSet(deps: LiveSetDeps) {
+  const { set, siteData, pool, cache, frameSources, onFailure } = deps;
   const addresses = addressesOf(set);
   const { pageTask, frameTask } = createTasks({ set, siteData });
   const pages = addresses.listed
@@ -37,7 +40,7 @@ export function createLiveSet({ set, siteData, pool, cache, frameSources, onFail
   const rendering = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
 
-  const finish = (result: PageResult, cacheControl?: 'no-store') =>
+  const finish = (result: PageResult, cacheControl = deps.cacheControl) =>
     finishPage(set.id, result, cacheControl, frameSources);
 
   function put(key: string, page: FinishedPage): FinishedPage {

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PREVIEW_HEADER } from '@platform/contract/release';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { type Context, Hono } from 'hono';
-import { negotiate } from '../http/encoding.ts';
-import { matchesEtag } from '../http/etag.ts';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
-import type { FinishedPage } from './finished-page.ts';
 import { createLiveSet, type LiveSet } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
+import { pageResponse, representationOf, respondFrom } from './page-response.ts';
+import type { Previews } from './previews.ts';
 import { releaseSetOf } from './release-set.ts';
 
 export interface PagesDeps extends RenderDeps {
@@ -19,7 +19,11 @@ export interface PagesDeps extends RenderDeps {
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
   readonly log: Logger;
+  readonly previews: Pick<Previews, 'find'>;
 }
+
+/** The name under which Node lists the header. */
+const PREVIEW_KEY = PREVIEW_HEADER.toLowerCase();
 
 /** The public pages of the release set with the id `set`. */
 export interface Documents {
@@ -34,26 +38,17 @@ export type SendCached = (request: IncomingMessage, response: ServerResponse) =>
 export type Pages = ReturnType<typeof createPages>;
 
 /** Serves server-rendered pages composed from the live release set. */
-export function createPages({ siteData, cacheBytes, frameSources, log, readFile, api }: PagesDeps) {
+export function createPages({ siteData, cacheBytes, frameSources, log, readFile, api, previews }: PagesDeps) {
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log);
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
 
-  async function respond(c: Context): Promise<Response> {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return noPage(405, { Allow: 'GET, HEAD' });
-    if (!live) return noPage(503, { 'Retry-After': '1' });
-    const [path, search] = splitUrl(c.req.url);
-    const address = live.addresses.find(path, search);
-    if (address.kind === 'moved') return redirect(address.path + (search && `?${search}`));
-    return pageResponse((name) => c.req.header(name), await live.page(address));
-  }
-
   const app = new Hono();
   app.all('*', async (c) => {
     const start = performance.now();
     const { method, path } = c.req;
-    const response = await respond(c);
+    const response = await respondFrom(previews.find(c.req.header(PREVIEW_HEADER)) ?? live, c);
     logRequest({ method, path, status: response.status, ms: msSince(start) });
     return response;
   });
@@ -65,7 +60,7 @@ export function createPages({ siteData, cacheBytes, frameSources, log, readFile,
   const cached: SendCached = ({ method, url, headers }, response) => {
     // Pages are cached under their one right spelling, so an exact match needs no search for the address.
     const page = method === 'GET' && url !== undefined && live ? cache.get(live.set.id, url) : undefined;
-    if (!page || url === undefined) return false;
+    if (!page || url === undefined || PREVIEW_KEY in headers) return false;
     const start = performance.now();
     const { status, headers: sent, body } = representationOf((name) => headers[name]?.toString(), page);
     response.writeHead(status, sent).end(body);
@@ -152,31 +147,3 @@ const setNotRendered = (error: unknown) =>
     },
     { cause: error },
   );
-
-/** Returns path and search of a URL, still encoded. */
-function splitUrl(url: string): readonly [path: string, search: string] {
-  const start = url.indexOf('/', url.indexOf('//') + 2);
-  const [before = ''] = url.slice(start).split('#', 1);
-  const mark = before.indexOf('?');
-  return mark === -1 ? [before, ''] : [before.slice(0, mark), before.slice(mark + 1)];
-}
-
-const noPage = (status: 405 | 503, headers: Record<string, string>) =>
-  new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
-
-const redirect = (location: string) => new Response(null, { status: 308, headers: { Location: location } });
-
-/** Reads a request header that the response depends on. */
-type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;
-
-/** Returns the page in the encoding that the client accepts, or a 304. */
-function representationOf(header: ReadHeader, page: FinishedPage) {
-  if (matchesEtag(header('if-none-match'), page.etag)) return { status: 304, headers: page.unchanged, body: null };
-  const encoding = negotiate(header('accept-encoding'));
-  return { status: page.status, headers: page.headers[encoding], body: page.bodies[encoding] };
-}
-
-function pageResponse(header: ReadHeader, page: FinishedPage): Response {
-  const { body, ...rest } = representationOf(header, page);
-  return new Response(body, rest);
-}

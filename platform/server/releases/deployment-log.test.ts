@@ -38,11 +38,24 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     const { store } = await testStore();
     const version = await addBuild(store, 'marketing', makeBuild('marketing'));
     expect(await store.everDeployed('marketing', version)).toBe(false);
-    const deployment = { seq: 1, name: 'marketing', version, action: 'promote', createdAt: NOON.toISOString() };
+    const createdAt = NOON.toISOString();
+    const deployment = { seq: 1, name: 'marketing', version, action: 'promote', createdAt, browser: false };
     expect(await store.append('marketing', version, 'promote')).toEqual({ deployment, appended: true });
     expect(await store.append('marketing', version, 'promote')).toEqual({ deployment, appended: false });
     expect(await store.everDeployed('marketing', version)).toBe(true);
     expect(await store.history('marketing')).toHaveLength(1);
+  });
+
+  it('records which releases a browser checked', async () => {
+    const { store } = await testStore();
+    const shell = await addBuild(store, 'shell', makeBuild('shell'));
+    const marketing = await addBuild(store, 'marketing', makeBuild('marketing'));
+    await store.append('shell', shell, 'promote', true);
+    await store.append('marketing', marketing, 'promote');
+    expect((await store.history()).map(({ name, browser }) => [name, browser])).toEqual([
+      ['marketing', false],
+      ['shell', true],
+    ]);
   });
 
   it('numbers concurrent deployments one by one', async () => {

@@ -10,6 +10,8 @@ export interface Deployment {
   readonly action: DeploymentRow['action'];
   /** ISO time. */
   readonly createdAt: string;
+  /** Whether a browser opened the release's pages first. */
+  readonly browser: boolean;
 }
 
 /** The append-only log of deployments. The newest entry of each name is live. */
@@ -52,6 +54,7 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
       name: string,
       version: string,
       action: Deployment['action'],
+      browser = false,
     ): Promise<{ deployment: Deployment; appended: boolean }> {
       return db.transaction().execute(async (transaction) => {
         const release = await transaction
@@ -73,7 +76,14 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
           .select(({ fn }) => fn.max('seq').as('seq'))
           .executeTakeFirst();
         const seq = Number(last?.seq ?? 0) + 1;
-        const row: DeploymentRow = { seq, name, version, action, created_at: now().toISOString() };
+        const row: DeploymentRow = {
+          seq,
+          name,
+          version,
+          action,
+          created_at: now().toISOString(),
+          browser: Number(browser),
+        };
         await transaction.insertInto('deployments').values(row).execute();
         return { deployment: fromDeploymentRow(row), appended: true };
       });
@@ -96,6 +106,6 @@ export const noSuchRelease = (name: string, version: string) =>
     detail: 'Send it again: npm run release.',
   });
 
-function fromDeploymentRow({ created_at, ...row }: DeploymentRow): Deployment {
-  return { ...row, createdAt: created_at };
+function fromDeploymentRow({ created_at, browser, ...row }: DeploymentRow): Deployment {
+  return { ...row, createdAt: created_at, browser: browser === 1 };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { releaseSetOf } from '../pages/release-set.ts';
 import { infoOf, makeBuild } from './build-folder.fixture.ts';
 import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
 import type { Release } from './release.ts';
@@ -46,6 +47,22 @@ describe('promotions', () => {
     await promotions.promote('marketing', first);
     await expect(promotions.promote('marketing', first)).resolves.toMatchObject({ seq: 1, appended: false });
     expect(log).toEqual(['prepare first', 'live first']);
+  });
+
+  it('refuse a release that goes live in another set than the browser checked, and record the check', async () => {
+    const { store, promotions, second, log } = await setUp();
+    const shell = await store.get('shell', await addBuild(store, 'shell', makeBuild('shell')));
+    await store.append('shell', shell?.version ?? '', 'promote');
+    const release = await store.get('marketing', second);
+    const checked = releaseSetOf([shell, release].filter((one) => one !== undefined))?.id;
+    const other = promotions.promote('marketing', second, { checkedSet: 'f'.repeat(16) });
+    await expect(other).rejects.toMatchObject({ details: { status: 409 } });
+    expect(log).toEqual([]);
+    await promotions.promote('marketing', second, { checkedSet: checked });
+    expect((await store.history()).map(({ name, browser }) => [name, browser])).toEqual([
+      ['marketing', true],
+      ['shell', false],
+    ]);
   });
 
   it('log nothing if the set cannot be shown, and continue', async () => {

@@ -22,6 +22,14 @@ interface PromotionsDeps {
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
 }
 
+/** How a release is promoted. */
+export interface PromoteOptions {
+  /** Paths of the live release that may go. */
+  readonly removes?: readonly string[] | undefined;
+  /** Id of the set that a browser checked. Unset: no browser checked the release. */
+  readonly checkedSet?: string | undefined;
+}
+
 /** How often a release is checked again because another one went live meanwhile. */
 const MAX_CHECKS = 5;
 
@@ -35,20 +43,20 @@ export type Promotions = ReturnType<typeof createPromotions>;
 export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   const inSequence = createSequence();
 
-  async function deploy({ name, version, action, removes }: Switch) {
+  async function deploy({ name, version, action, removes, checkedSet }: Switch) {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
     for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
       const live = await store.live();
       const checked = isIn(live, release) ? idOf(live) : (await gate(name, release.files, removes)).live;
-      const done = await inSequence(() => goLive(release, action, checked));
+      const done = await inSequence(() => goLive({ release, action, checked, checkedSet }));
       if (done) return done;
     }
     throw switchedMeanwhile(name);
   }
 
   /** Makes a checked release live. Changes nothing, and returns undefined, if others are live than when it was checked. */
-  async function goLive(release: Release, action: Deployment['action'], checked: string) {
+  async function goLive({ release, action, checked, checkedSet }: CheckedSwitch) {
     const { name, version } = release;
     const live = await store.live();
     if (idOf(live) !== checked) return undefined;
@@ -57,11 +65,15 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
       return { seq: deployment.seq, version, failed: [], appended: false };
     }
     const others = live.filter((one) => one.name !== name);
+    if (checkedSet !== undefined && idOf([...others, release]) !== checkedSet) throw otherSet();
     const prepared = await prepare([...others, release].sort(byName));
-    const { deployment, appended } = await store.append(name, version, action).catch(async (error: unknown) => {
-      await prepared.discard();
-      throw error;
-    });
+    const isChecked = checkedSet !== undefined;
+    const { deployment, appended } = await store
+      .append(name, version, action, isChecked)
+      .catch(async (error: unknown) => {
+        await prepared.discard();
+        throw error;
+      });
     await prepared.goLive();
     return { seq: deployment.seq, version, failed: [...prepared.failed], appended };
   }
@@ -69,12 +81,11 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   return {
     /**
      * Makes a stored release live. Changes nothing if it throws.
-     * @param removes Paths of the live release that may go.
-     * @throws ProblemError: 404 if the release is not stored, 409 if others went live again and again meanwhile, 422 if it has
-     * violations or its set cannot be shown.
+     * @throws ProblemError: 404 if the release is not stored, 409 if others went live again and again meanwhile, or if it would
+     * go live in another set than `checkedSet`, 422 if it has violations or its set cannot be shown.
      */
-    promote: (name: string, version: string, removes: readonly string[] = []) =>
-      deploy({ name, version, action: 'promote', removes }),
+    promote: (name: string, version: string, { removes = [], checkedSet }: PromoteOptions = {}) =>
+      deploy({ name, version, action: 'promote', removes, checkedSet }),
     /**
      * Makes the previous release live. Changes nothing if it throws.
      * @throws ProblemError as `promote`; 409 also if there is no previous release.
@@ -89,11 +100,17 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
 }
 
 /** A change of what is live. */
-interface Switch {
+interface Switch extends PromoteOptions {
   readonly name: string;
   readonly version: string;
   readonly action: Deployment['action'];
   readonly removes: readonly string[];
+}
+
+/** A change that the gate has checked. `checked`: id of what was live then. */
+interface CheckedSwitch extends Pick<Switch, 'action' | 'checkedSet'> {
+  readonly release: Release;
+  readonly checked: string;
 }
 
 const isIn = (live: readonly Release[], { name, version }: Release): boolean =>
@@ -122,6 +139,14 @@ const nothingBefore = (name: string) =>
     status: 409,
     title: `Nothing was live before the current ${name}`,
     detail: 'Release the version you want instead: npm run release.',
+  });
+
+const otherSet = () =>
+  new ProblemError({
+    slug: 'other-set',
+    status: 409,
+    title: 'Another release went live while the browser checked this one',
+    detail: 'What the browser opened is not what would go live: check the release again.',
   });
 
 const switchedMeanwhile = (name: string) =>

@@ -142,7 +142,14 @@ describe('the releases API', () => {
         {
           name: 'marketing',
           deployments: [
-            { seq: 3, version: first, action: 'rollback', at: NOON.toISOString(), size: expect.any(Number) },
+            {
+              seq: 3,
+              version: first,
+              action: 'rollback',
+              at: NOON.toISOString(),
+              size: expect.any(Number),
+              browser: false,
+            },
             expect.objectContaining({ seq: 2, action: 'promote' }),
             expect.objectContaining({ seq: 1, action: 'promote' }),
           ],

@@ -91,8 +91,8 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
       limitBody(MAX_JSON_BYTES),
       validate('json', deploymentRequest),
       async (c) => {
-        const { name, version, removes } = c.req.valid('json');
-        const { appended, ...deployment } = await promotions.promote(name, version, removes);
+        const { name, version, ...options } = c.req.valid('json');
+        const { appended, ...deployment } = await promotions.promote(name, version, options);
         return c.json(deployment, appended ? 201 : 200);
       },
     )
@@ -119,9 +119,10 @@ async function historyOf(store: Pick<ReleaseStore, 'history' | 'sizesOfReleases'
   const deploymentsOf = (name: string) =>
     history
       .filter((deployment) => deployment.name === name)
-      .map(({ seq, version, action, createdAt: at }) => {
+      .map(({ seq, version, action, createdAt: at, browser }) => {
         const size = sizes.get(version);
-        return { seq, version, action, at, size: size ?? 0, ...(size === undefined && { unreadable: true as const }) };
+        const unreadable = size === undefined && { unreadable: true as const };
+        return { seq, version, action, at, size: size ?? 0, browser, ...unreadable };
       });
   return { releases: names.map((name) => ({ name, deployments: deploymentsOf(name) })) };
 }

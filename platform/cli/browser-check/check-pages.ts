@@ -1,0 +1,83 @@
+import type { Violation } from '@platform/build/gate/violation';
+import { PREVIEW_HEADER, type Preview } from '@platform/contract/release';
+import { type Browser, chromium } from '@playwright/test';
+import { StepFailed } from '../process/steps.ts';
+import { openPage } from './open-page.ts';
+import { recordTab } from './record-faults.ts';
+
+/** Number of tabs in which pages are opened, one after the other. */
+const TABS = 4;
+
+/** Time limit for everything that is done with a page, in milliseconds. */
+const PAGE_TIMEOUT_MS = 15_000;
+
+/** The site and the browser of a check. */
+export interface BrowserCheck {
+  /** The site's origin. */
+  readonly url: string;
+  /** Path of the browser. */
+  readonly browser: string;
+  /** Time limit for a page, in milliseconds. */
+  readonly timeout?: number;
+}
+
+/** Opens the pages of a preview in a browser. Returns what is wrong with them: an empty list if nothing is. */
+export async function checkPages(check: BrowserCheck, preview: Preview): Promise<Violation[]> {
+  const browser = await launch(check.browser, new URL(check.url).hostname);
+  try {
+    return await openAll(browser, check, preview);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openAll(
+  browser: Browser,
+  { url: site, timeout = PAGE_TIMEOUT_MS }: BrowserCheck,
+  { key, pages }: Preview,
+): Promise<Violation[]> {
+  const violations = new Map<string, readonly Violation[]>();
+  const waiting = pages.values();
+  let isLost = false;
+
+  async function openInTab(): Promise<void> {
+    // The pages of a context share one clock, which moves while a page is checked: so each tab has a context of its own.
+    const context = await browser.newContext({ extraHTTPHeaders: { [PREVIEW_HEADER]: key }, serviceWorkers: 'block' });
+    await context.clock.install();
+    const tab = await context.newPage();
+    const startRecord = await recordTab(tab, site);
+    for (const page of waiting) {
+      const opened = await openPage({ tab, site, timeout }, page, startRecord());
+      violations.set(page.url, opened.violations);
+      isLost ||= opened.isLost;
+      // Each further page could take its whole time limit, too.
+      if (isLost) return;
+    }
+  }
+
+  await Promise.all(Array.from({ length: TABS }, openInTab));
+  const found = pages.flatMap(({ url }) => violations.get(url) ?? []);
+  const unopened = pages.length - violations.size;
+  if (unopened === 0) return found;
+  const message = `${unopened} more pages were not opened: fix the page that hangs or crashes first`;
+  return [...found, { field: 'browser', message }];
+}
+
+/** Starts a browser that reaches only the site. */
+async function launch(executablePath: string, host: string): Promise<Browser> {
+  const args = [
+    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${host}`,
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  try {
+    return await chromium.launch({ executablePath, args });
+  } catch (error) {
+    throw new StepFailed(
+      `${executablePath} cannot be started: install Chromium, set CHROMIUM_PATH to it, or release unchecked with --no-browser.`,
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+}

@@ -1,0 +1,93 @@
+/// <reference lib="dom" />
+// These functions run in pages: each is sent as text, and can use nothing outside of itself.
+
+/** Waits until the page draws again. */
+export function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Scrolls down by one screen at a time, so that all parts are seen and hydrated, and back up. */
+export async function scrollThrough(): Promise<void> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const { documentElement: root } = document;
+  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await drawn();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await drawn();
+  // A page without anything to scroll fires no event.
+  dispatchEvent(new Event('scroll'));
+}
+
+/** Name of the document's property with the attributes that the server sent. */
+export const SENT = 'sentAttributes';
+
+/** Attributes by element, then by name. */
+type Attributes = WeakMap<Element, Readonly<Record<string, string>>>;
+
+/** Keeps the attributes that the server sent, before any script of the page runs. */
+export function keepSentAttributes(property: string): void {
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const sent: Attributes = new WeakMap();
+      for (const element of document.querySelectorAll('body, body *')) {
+        sent.set(element, Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
+      }
+      Object.assign(document, { [property]: sent });
+    },
+    { once: true },
+  );
+}
+
+/**
+ * Returns the attributes that are as the server sent them, but not as React rendered them in the browser, such as `a[href]`.
+ * React compares texts and elements when it hydrates; in a production build it leaves other attributes unseen.
+ */
+export function differingAttributes(property: string): string[] {
+  const COMPARED = /^(aria-.+|data-.+|className|htmlFor|id|href|src|srcSet|alt|title|role|name|type|lang|target|rel)$/;
+  const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', srcSet: 'srcset' };
+  const sent: Attributes = Reflect.get(document, property);
+
+  const propsOf = (element: Element): Record<string, unknown> => {
+    const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
+    const props = key === undefined ? {} : Reflect.get(element, key);
+    return props.suppressHydrationWarning ? {} : props;
+  };
+  const textOf = (prop: string, value: unknown): string | undefined => {
+    const isUnset = typeof value === 'boolean' && !/^(aria|data)-/.test(prop);
+    return value === null || value === undefined || isUnset ? undefined : String(value);
+  };
+  return [...document.querySelectorAll('body, body *')].flatMap((element) => {
+    const before = sent.get(element);
+    if (before === undefined) return [];
+    return Object.entries(propsOf(element)).flatMap(([prop, value]) => {
+      const name = NAMES[prop] ?? prop;
+      const isAsSent = element.getAttribute(name) === (before[name] ?? null);
+      // React leaves out empty addresses.
+      const isEqual = (textOf(prop, value) ?? '') === (before[name] ?? '');
+      if (!COMPARED.test(prop) || !isAsSent || isEqual) return [];
+      const [server, browser] = [before[name], textOf(prop, value)].map((text) => JSON.stringify(text) ?? 'unset');
+      return [`${element.localName}[${name}] is ${server} on the server and ${browser} in the browser`];
+    });
+  });
+}
+
+interface Reporting {
+  /** Name of the event of a page that is settled. */
+  readonly event: string;
+  /** Names of the functions by which the page calls the check. */
+  readonly settled: string;
+  readonly failure: string;
+}
+
+/** Calls the check when the page is settled, and sends it the failure reports that are meant for the site. */
+export function reportToCheck({ event, settled, failure }: Reporting): void {
+  const call = (name: string, text?: string) => Reflect.get(window, name)(text);
+  document.addEventListener(event, () => call(settled));
+  navigator.sendBeacon = (_, body) => {
+    void new Response(body).text().then((text) => call(failure, text));
+    return true;
+  };
+}

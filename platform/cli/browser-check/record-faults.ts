@@ -1,0 +1,97 @@
+import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
+import type { Page, Request } from '@playwright/test';
+import { keepSentAttributes, reportToCheck, SENT } from './in-page.ts';
+import { faultOf, type PageFault } from './page-faults.ts';
+
+/** Names of the functions by which a page calls the check. */
+const SETTLED = 'reportPageSettled';
+const FAILURE = 'reportPageFailure';
+
+/**
+ * Console errors that are no faults: of failed requests, which are recorded with their origin, and of the check's own scripts
+ * in a frame that runs none.
+ */
+const IGNORED =
+  /^Failed to load resource|^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
+
+/** What is recorded of a document. */
+export interface PageRecord {
+  readonly faults: PageFault[];
+  /** Requests to the site that have no response yet. */
+  readonly pending: Set<Request>;
+  /** Resolves when the document is hydrated and has its data, or stays as the server sent it. */
+  readonly settled: Promise<void>;
+}
+
+/** Types of requests for files of a release; an API may refuse what is requested from it. */
+const FILES = new Set(['script', 'stylesheet', 'font', 'image', 'media', 'manifest']);
+
+/** Types of requests that stay open as long as the page. */
+const ENDLESS = new Set(['eventsource', 'websocket', 'ping']);
+
+/**
+ * Records what goes wrong in a tab. Failure reports that are meant for the site are recorded, and not sent.
+ * @returns A function that starts a new record, for the next document.
+ */
+export async function recordTab(page: Page, origin: string): Promise<() => PageRecord> {
+  const next = () => ({ faults: [] as PageFault[], pending: new Set<Request>(), ...signal() });
+  let record = next();
+  const add = (fault: PageFault) => void record.faults.push(fault);
+
+  await page.exposeFunction(SETTLED, () => record.resolve());
+  await page.exposeFunction(FAILURE, (text: string) => add({ kind: 'load', text: messageIn(text) }));
+  await page.addInitScript(keepSentAttributes, SENT);
+  await page.addInitScript(reportToCheck, { event: PAGE_SETTLED_EVENT, settled: SETTLED, failure: FAILURE });
+  page.on('pageerror', (error) => add(faultOf(String(error), 'error')));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !IGNORED.test(message.text())) add(faultOf(message.text(), 'console'));
+  });
+  page.on('crash', () => {
+    add({ kind: 'crash', text: 'ends the process that shows it' });
+    record.resolve();
+  });
+  page.on('request', (request) => {
+    if (isOwn(request, origin) && !ENDLESS.has(request.resourceType())) record.pending.add(request);
+  });
+  page.on('requestfinished', (request) => record.pending.delete(request));
+  page.on('requestfailed', (request) => {
+    record.pending.delete(request);
+    const reason = request.failure()?.errorText ?? '';
+    if (isOwnFile(request, origin) && reason !== 'net::ERR_ABORTED') {
+      add({ kind: 'file', text: `${pathOf(request)} is not loaded (${reason})` });
+    }
+  });
+  page.on('response', (response) => {
+    const request = response.request();
+    if (response.status() < 400 || !isOwnFile(request, origin)) return;
+    add({ kind: 'file', text: `${pathOf(request)} has status ${response.status()}` });
+  });
+  return () => {
+    record = next();
+    return { faults: record.faults, pending: record.pending, settled: record.promise };
+  };
+}
+
+const isOwn = (request: Request, origin: string) => new URL(request.url()).origin === origin;
+
+const isOwnFile = (request: Request, origin: string) => FILES.has(request.resourceType()) && isOwn(request, origin);
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Returns the message of a failure report. */
+function messageIn(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return String(message ?? text);
+  } catch {
+    return text;
+  }
+}
+
+function signal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { negotiate } from '../http/encoding.ts';
+import { matchesEtag } from '../http/etag.ts';
+import type { FinishedPage } from './finished-page.ts';
+import type { LiveSet } from './live-set.ts';
+
+/** Responds to a request with the page of a set at its URL, or with a redirect to the page's right spelling. */
+export async function respondFrom(set: LiveSet | undefined, c: Context): Promise<Response> {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return noPage(405, { Allow: 'GET, HEAD' });
+  if (!set) return noPage(503, { 'Retry-After': '1' });
+  const [path, search] = splitUrl(c.req.url);
+  const address = set.addresses.find(path, search);
+  if (address.kind === 'moved') return redirect(address.path + (search && `?${search}`));
+  return pageResponse((name) => c.req.header(name), await set.page(address));
+}
+
+/** Returns path and search of a URL, still encoded. */
+function splitUrl(url: string): readonly [path: string, search: string] {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const [before = ''] = url.slice(start).split('#', 1);
+  const mark = before.indexOf('?');
+  return mark === -1 ? [before, ''] : [before.slice(0, mark), before.slice(mark + 1)];
+}
+
+const noPage = (status: 405 | 503, headers: Record<string, string>) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+const redirect = (location: string) => new Response(null, { status: 308, headers: { Location: location } });
+
+/** Reads a request header that the response depends on. */
+type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;
+
+/** Returns the page in the encoding that the client accepts, or a 304. */
+export function representationOf(header: ReadHeader, page: FinishedPage) {
+  if (matchesEtag(header('if-none-match'), page.etag)) return { status: 304, headers: page.unchanged, body: null };
+  const encoding = negotiate(header('accept-encoding'));
+  return { status: page.status, headers: page.headers[encoding], body: page.bodies[encoding] };
+}
+
+/** Responds with a page, in the encoding that the client accepts. */
+export function pageResponse(header: ReadHeader, page: FinishedPage): Response {
+  const { body, ...rest } = representationOf(header, page);
+  return new Response(body, rest);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { release, route } from '../render/fixtures.fixture.ts';
+import { pagesToCheck } from './pages-to-check.ts';
+import { releaseSetOf } from './release-set.ts';
+
+const set = releaseSetOf([
+  release('shell', '1'),
+  release('admin', '1', [route('/admin', { private: true })]),
+  release('blog', '1', [
+    route('/posts', { search: { category: ['Art & Craft', 'Tech'], sort: ['name'] } }),
+    route('/post/:id', { paths: ['/post/a', '/post/Crème'], missing: '/post/none', search: { size: ['big'] } }),
+    route('/unlisted/:id'),
+  ]),
+]);
+
+const urlsOf = (name: string) => {
+  if (!set) throw new Error('the set has no shell');
+  return pagesToCheck(set, name).map(({ url, status }) => `${status} ${url}`);
+};
+
+const BLOG = [
+  '200 /posts',
+  '200 /posts?category=Art+%26+Craft',
+  '200 /posts?category=Tech',
+  '200 /posts?sort=name',
+  '200 /post/a',
+  '200 /post/Cr%C3%A8me',
+  '200 /post/a?size=big',
+];
+
+describe('pagesToCheck', () => {
+  it('lists a remote’s paths, each value of a search parameter once, and its page for missing content', () => {
+    expect(urlsOf('blog')).toEqual([...BLOG, '404 /post/no-such-page']);
+  });
+
+  it('lists private pages', () => {
+    expect(urlsOf('admin')).toEqual(['200 /admin']);
+  });
+
+  it('lists for a shell the pages of all remotes, and the error page', () => {
+    expect(urlsOf('shell')).toEqual(['200 /admin', ...BLOG, '404 /post/no-such-page', '404 /no-such-page']);
+  });
+});

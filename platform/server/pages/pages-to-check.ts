@@ -1,0 +1,38 @@
+import type { Preview } from '@platform/contract/release';
+import type { ReleaseRoute } from '../releases/release.ts';
+import type { ReleaseSet } from './release-set.ts';
+
+/** A segment of a path that no page has. */
+const UNLISTED = 'no-such-page';
+
+/**
+ * Returns the pages that a browser opens before a release goes live, each once: those of the remote, or with a shell the error
+ * page and those of all remotes. They are all listed paths, each declared value of a search parameter, and the pages for
+ * missing content.
+ * @param set The set that the release goes live in.
+ */
+export function pagesToCheck({ shell, remotes }: ReleaseSet, name: string): Preview['pages'] {
+  const isShell = name === shell.name;
+  const routes = remotes.filter((remote) => isShell || remote.name === name).flatMap((remote) => remote.routes);
+  const pages = [
+    ...routes.flatMap(shownUrls).map((url) => ({ url, status: 200 })),
+    ...routes.flatMap(missingUrls).map((url) => ({ url, status: 404 })),
+    ...(isShell ? [{ url: `/${UNLISTED}`, status: 404 }] : []),
+  ];
+  return [...new Map(pages.map((page) => [page.url, page])).values()];
+}
+
+/** Returns the URLs of a route's listed paths, and of the first one with each value of each search parameter. */
+function shownUrls({ path, paths, search }: ReleaseRoute): string[] {
+  const urls = (paths ?? (path.includes(':') ? [] : [path])).map(encodeURI);
+  const searches = Object.entries(search).flatMap(([name, values]) =>
+    values.map((value) => `?${new URLSearchParams([[name, value]])}`),
+  );
+  return [...urls, ...urls.slice(0, 1).flatMap((url) => searches.map((one) => url + one))];
+}
+
+/** Returns the URL of a path that the route matches and does not list, if the route has a page for such paths. */
+function missingUrls({ path, paths, missing }: ReleaseRoute): string[] {
+  const unlisted = path.replace(/:[^/]+/g, UNLISTED);
+  return missing === undefined || unlisted === path || paths?.includes(unlisted) ? [] : [encodeURI(unlisted)];
+}
