@@ -61,6 +61,11 @@ for (const [cause, status] of [
   });
 }
 
+test('a question with a word that is too long is not sent, and the chat says why', async ({ page }) => {
+  await askQuestion(page, 'a'.repeat(201));
+  await expect(log(page)).toContainText('A word is too long for me to read. Write it in other words.');
+});
+
 test('a request ends after 15 seconds without a response', async ({ page }) => {
   await page.clock.install();
   await page.route(API, () => undefined);
