@@ -100,7 +100,9 @@ async function start<Schema extends PlatformSchema, Data>(
     deployments: store,
   });
   publicApi.route('/api', resources.publicApi).onError(errorHandler(log));
+  let isStopping = false;
   const app = createApp({
+    isStopping: () => isStopping,
     db,
     log,
     settings,
@@ -115,6 +117,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const stopResources = resources.start?.();
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
+    isStopping = true;
     await server.close();
     await stopResources?.();
     await pages.close();
