@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
 import { CONNECTION_LIMITS } from './http/connection-limits.ts';
+import type { DrainTimes } from './http/drain.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
 
 /** Larger than what the system buffers for a reader that reads nothing. */
@@ -139,7 +140,7 @@ describe('close', () => {
     return { body: await text(response), connection: response.headers.connection };
   }
 
-  async function startWith(drainTimes: ListenOptions['drainTimes']) {
+  async function startWith(drainTimes: DrainTimes) {
     const url = await start({ limits: keepAlive, drainTimes });
     const server = servers.splice(-1)[0];
     if (server === undefined) throw new Error('the server has not started');

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { isTooOld } from '@platform/build/gate/contract';
-import { SHELL } from '@platform/contract/registry';
-import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
@@ -10,7 +7,6 @@ import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
-import { GateError } from './gate/gate-error.ts';
 import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
@@ -19,16 +15,15 @@ import { listen } from './listen.ts';
 import { createPages } from './pages/pages.ts';
 import { createAssets } from './releases/assets.ts';
 import { createPromotions } from './releases/promotions.ts';
-import { type Published, publishFolder } from './releases/publish.ts';
 import { readPublishToken } from './releases/publish-token.ts';
-import type { Release } from './releases/release.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteFile } from './site-file.ts';
-import { StartError } from './start-error.ts';
+import { messageOf, StartError } from './start-error.ts';
+import { print, startReleases, warn } from './start-releases.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -49,8 +44,7 @@ export async function serve<Schema extends PlatformSchema, Data>(
   try {
     await start(readSite(), options);
   } catch (error) {
-    const isExpected = error instanceof StartError || error instanceof GateError;
-    process.stderr.write(`${isExpected ? error.message : inspect(error)}\n`);
+    process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
     process.exit(1);
   }
 }
@@ -68,8 +62,18 @@ async function start<Schema extends PlatformSchema, Data>(
   const siteDb = await openDatabase<Schema>(settings, site.migrations);
   // TypeScript cannot infer that a generic schema includes the platform's.
   const db = siteDb as unknown as PlatformDatabase;
-  const store = await createReleaseStore({ db, cacheDir: join(settings.dataDir, 'cache') });
-  const token = settings.publishToken ?? (await readPublishToken(settings.dataDir));
+  const store = await createReleaseStore({
+    db,
+    cacheDir: join(settings.dataDir, 'cache'),
+    onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
+    onCacheFailure: (error) => {
+      warn(
+        `DATA_DIR/cache cannot be used (${messageOf(error)}): files are read from the database; free or mend the disk`,
+      );
+      log.error({ err: error }, 'the cache folder cannot be used');
+    },
+  });
+  const token = settings.publishToken ?? (await readPublishToken(settings.dataDir, warn));
 
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
@@ -126,43 +130,10 @@ async function start<Schema extends PlatformSchema, Data>(
   });
   onParentExit(() => stop.close());
 
-  for (const folder of folders) {
-    printPublished(await publishFolder({ store, folder, gate }));
-    requireCurrentShell(await store.live());
-  }
-  const live = await store.live();
-  requireCurrentShell(live);
-  if (live.length === 0) {
-    throw new StartError('Nothing is released yet: run "npm start" once, or send a release with "npm run release".');
-  }
   print('sandbox', (await findSandbox()).description);
-  const first = await pages.prepare(live);
-  const failed = first.failed.length ? `, ${first.failed.length} failed: ${first.failed.join(', ')}` : '';
-  print('render', `${first.pages} pages${failed}`);
-  await first.goLive();
-  await assets.compressAll(live);
+  await startReleases({ store, gate, pages, assets, log, folders });
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-}
-
-/** Prints one line about the start. `topic`: its first word, such as `ready`. */
-function print(topic: string, text: string): void {
-  process.stdout.write(`${topic.padEnd(10)}${text}\n`);
-}
-
-function printPublished({ name, version, size, added, promoted }: Published): void {
-  const state = promoted ? 'released' : added ? 'stored' : 'unchanged';
-  const kilobytes = `${Math.ceil(size / 1024)} kB`;
-  print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
-}
-
-/** Throws a `StartError` if the live shell is too old for this server to render with. */
-function requireCurrentShell(live: readonly Pick<Release, 'name' | 'info'>[]): void {
-  const shell = live.find(({ name }) => name === SHELL)?.info;
-  if (!shell || !isTooOld(shell)) return;
-  throw new StartError(
-    `The live shell has contract ${shell.contract}, but this server renders with shells of contract ${OLDEST_SHELL_CONTRACT} and later: run "npm start" with newer sources, or start the server that released this shell.`,
-  );
 }
 
 /** How often the parent process is checked, in milliseconds. */

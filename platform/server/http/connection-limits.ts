@@ -68,7 +68,10 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const key = addressKey(socket.remoteAddress ?? '');
     const count = (counts.get(key) ?? 0) + 1;
-    if (count > limits.connectionsPerAddress) return socket.destroy();
+    if (count > limits.connectionsPerAddress) {
+      socket.destroy();
+      return;
+    }
     counts.set(key, count);
     socket.once('close', () => {
       const left = (counts.get(key) ?? 1) - 1;

@@ -10,7 +10,7 @@ import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import type { FinishedPage } from './finished-page.ts';
-import { createLiveSet, type LiveSet } from './live-set.ts';
+import { createLiveSet, type LiveSet, type Prerendered } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { releaseSetOf } from './release-set.ts';
 
@@ -77,7 +77,7 @@ export function createPages({ siteData, cacheBytes, frameSources, log, readFile,
    * Renders the pages of a set that is not live yet.
    * @throws ProblemError (422) if its error page or a frame cannot be rendered.
    */
-  async function prepare(releases: readonly Release[]): Promise<PreparedSet & { readonly pages: number }> {
+  async function prepare(releases: readonly Release[]): Promise<PreparedSet & Prerendered> {
     const set = releaseSetOf(releases);
     if (!set) throw new Error('There is no release of the shell to switch to');
     const next = createLiveSet({

@@ -3,7 +3,7 @@ import type { Deployed } from '@platform/contract/release';
 import { throwViolations } from '../gate/gate-error.ts';
 import { ProblemError } from '../http/problem.ts';
 import { createSequence } from '../sequence.ts';
-import { type Deployment, noSuchRelease } from './deployment-log.ts';
+import { type Deployment, keptVersions, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -77,14 +77,8 @@ const byName = (a: Release, b: Release) => (a.name < b.name ? -1 : 1);
  * later roll-backs.
  * @param history Of one name, newest first.
  */
-export function rollBackTarget(history: readonly Pick<Deployment, 'version' | 'action'>[]): string | undefined {
-  const versions: string[] = [];
-  for (const { version, action } of history.toReversed()) {
-    if (action === 'rollback') versions.pop();
-    else versions.push(version);
-  }
-  return versions.at(-2);
-}
+export const rollBackTarget = (history: readonly Pick<Deployment, 'version' | 'action'>[]): string | undefined =>
+  keptVersions(history)[1];
 
 const nothingBefore = (name: string) =>
   new ProblemError({

@@ -1,11 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { listOf, versionOf } from '@platform/build/gate/built-release';
 import { integrityOf } from '@platform/build/gate/integrity';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { GateError } from '../gate/gate-error.ts';
 import { infoOf, makeBuild, makeFile } from './build-folder.fixture.ts';
-import type { Gate } from './release-store.ts';
+import { createReleaseStore, type Gate } from './release-store.ts';
 import { aboutRoute, addBuild, gateOf, NOON, testStores } from './test-store.fixture.ts';
 
 /** Returns the violations with which a promise rejects. */
@@ -49,6 +50,36 @@ describeOnEachDatabase('files', ({ newPlace }) => {
     const path = await store.filePath(sha256);
     expect(path).toMatch(new RegExp(`/cache/files/${sha256.slice(0, 2)}/${sha256}$`));
     await rm(path);
+    expect(await readFile(await store.filePath(sha256), 'utf8')).toBe('a');
+  });
+
+  it.each([
+    ['damaged', 'alert(1)'],
+    ['truncated', 'sound by'],
+    ['emptied', ''],
+  ])('are written to the cache folder again if the copy was %s', async (_, content) => {
+    const { store } = await testStore();
+    const { sha256, bytes } = makeFile('web/a.js', 'sound bytes');
+    await store.putFile(sha256, bytes);
+    const path = await store.filePath(sha256);
+    await writeFile(path, content);
+    expect(Buffer.from(await store.readFile(sha256)).toString()).toBe('sound bytes');
+    expect(await readFile(path, 'utf8')).toBe('sound bytes');
+  });
+
+  it('come from the database if the cache folder cannot be used, which is reported once', async () => {
+    const { db, dataDir } = await testStore();
+    await writeFile(join(dataDir, 'cache'), 'a file in place of the folder');
+    const failures: unknown[] = [];
+    const store = await createReleaseStore({
+      db,
+      cacheDir: join(dataDir, 'cache'),
+      onCacheFailure: (error) => void failures.push(error),
+    });
+    const { sha256, bytes } = makeFile('web/a.js', 'a');
+    await store.putFile(sha256, bytes);
+    for (const _ of [1, 2]) expect(Buffer.from(await store.readFile(sha256)).toString()).toBe('a');
+    expect(failures).toMatchObject([{ code: 'ENOTDIR' }]);
     expect(await readFile(await store.filePath(sha256), 'utf8')).toBe('a');
   });
 

@@ -3,7 +3,7 @@ import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { createDeploymentLog } from './deployment-log.ts';
 import { createFileStore } from './file-store.ts';
-import { fromRow, type Release, toRow, webFiles } from './release.ts';
+import { fromRow, isReadable, type Release, toRow, type UnreadableRelease, webFiles } from './release.ts';
 
 /** Checks a release whose files are stored. @throws GateError with all violations. */
 export type Gate = (name: string, files: readonly ReleaseFile[]) => Promise<Omit<Release, 'createdAt'>>;
@@ -16,10 +16,20 @@ interface ReleaseStoreDeps {
   /** Created when it is first needed. */
   readonly cacheDir: string;
   readonly now?: () => Date;
+  /** Called once for each stored release that cannot be read. It is left out of everything. */
+  readonly onUnreadable?: (release: UnreadableRelease) => void;
+  /** Called when the cache folder cannot be used. */
+  readonly onCacheFailure?: (error: unknown) => void;
 }
 
-/** Opens the store of a database. */
-export async function createReleaseStore({ db, cacheDir, now = () => new Date() }: ReleaseStoreDeps) {
+/** Opens the store of a database. One release that cannot be read makes no other read fail. */
+export async function createReleaseStore({
+  db,
+  cacheDir,
+  now = () => new Date(),
+  onUnreadable = () => {},
+  onCacheFailure = () => {},
+}: ReleaseStoreDeps) {
   const hashesByWebPath = new Map<string, string>();
   const index = ({ name, files }: Release) => {
     for (const { fileName, sha256 } of webFiles(files)) hashesByWebPath.set(`${name}/${fileName}`, sha256);
@@ -31,21 +41,27 @@ export async function createReleaseStore({ db, cacheDir, now = () => new Date() 
       .selectAll()
       .where(({ and }) => and({ name, version }))
       .executeTakeFirst();
-    return row && fromRow(row);
+    const release = row && fromRow(row);
+    return release && isReadable(release) ? release : undefined;
   }
 
-  for (const row of await db.selectFrom('releases').selectAll().orderBy('created_at').execute()) index(fromRow(row));
+  for (const row of await db.selectFrom('releases').selectAll().orderBy('created_at').execute()) {
+    const release = fromRow(row);
+    if (isReadable(release)) index(release);
+    else onUnreadable(release);
+  }
 
   return {
-    ...createFileStore({ db, cacheDir }),
+    ...createFileStore({ db, cacheDir, onCacheFailure }),
     ...createDeploymentLog({ db, now }),
     get,
     /** Returns the sha256 of a web file of any release of `name`. */
     byWebPath: (name: string, fileName: string) => hashesByWebPath.get(`${name}/${fileName}`),
-    /** Returns the bytes of all files of each release, by version. */
+    /** Returns the bytes of all files of each release that can be read, by version. */
     async sizesOfReleases(): Promise<Map<string, number>> {
       const rows = await db.selectFrom('releases').selectAll().execute();
-      return new Map(rows.map(fromRow).map(({ version, files }) => [version, sizeOf(files)]));
+      const readable = rows.map(fromRow).filter(isReadable);
+      return new Map(readable.map(({ version, files }) => [version, sizeOf(files)]));
     },
     /**
      * Stores the release that consists of `files`. Skips the gate if it is stored already.

@@ -2,17 +2,20 @@ import { type BuildInfo, buildInfo, type ReleaseFile, releaseList } from '@platf
 import * as v from 'valibot';
 import type { ReleaseRow } from '../database/schema.ts';
 
+/** A text that can be part of a URL: without halves of surrogate pairs. */
+const path = v.pipe(v.string(), v.regex(/^\P{Surrogate}*$/u));
+
 const releaseRoute = v.object({
-  path: v.string(),
+  path,
   frame: v.picklist(['public', 'bare']),
   /** The server sends only the frame, uncached. */
   private: v.boolean(),
   /** Declared search parameters, each with its valid values. */
   search: v.record(v.string(), v.array(v.string())),
   /** All paths of a route with parameters; null for a route without. */
-  paths: v.nullable(v.array(v.string())),
+  paths: v.nullable(v.array(path)),
   /** The path that is rendered for all unlisted paths of the route. Unset: the error page is. */
-  missing: v.optional(v.string()),
+  missing: v.optional(path),
   /** Web files of the page's own chunk. */
   chunks: v.array(v.string()),
 });
@@ -58,13 +61,38 @@ export function toRow({ info, files, routes, integrity, createdAt, ...release }:
   };
 }
 
-export function fromRow({ created_at, ...row }: ReleaseRow): Release {
-  return {
-    ...row,
-    info: v.parse(buildInfo, JSON.parse(row.info)),
-    files: v.parse(releaseList.entries.files, JSON.parse(row.files)),
-    routes: v.parse(v.array(releaseRoute), JSON.parse(row.routes)),
-    integrity: v.parse(v.record(v.string(), v.string()), JSON.parse(row.integrity)),
-    createdAt: created_at,
-  };
+const storedRelease = v.pipe(
+  v.object({
+    name: v.string(),
+    version: v.string(),
+    info: v.pipe(v.string(), v.parseJson(), buildInfo),
+    files: v.pipe(v.string(), v.parseJson(), releaseList.entries.files),
+    routes: v.pipe(v.string(), v.parseJson(), v.array(releaseRoute)),
+    integrity: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
+    created_at: v.string(),
+  }),
+  v.check(({ info, integrity }) => Object.hasOwn(integrity, info.entry), 'has no integrity of its entry'),
+);
+
+/** Reads a stored release. Returns an error, and throws nothing, if the row is damaged or was stored in another shape. */
+export function fromRow(row: ReleaseRow): Release | UnreadableRelease {
+  const result = v.safeParse(storedRelease, row);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const fault = `${v.getDotPath(issue) ?? 'release'}: ${issue.message}`;
+    return { name: String(row.name), version: String(row.version), fault };
+  }
+  const { created_at, ...release } = result.output;
+  return { ...release, createdAt: created_at };
 }
+
+/** A stored release that cannot be read. */
+export interface UnreadableRelease {
+  readonly name: string;
+  readonly version: string;
+  /** The field that cannot be read, and why. */
+  readonly fault: string;
+}
+
+/** Returns whether a stored release can be read. */
+export const isReadable = (release: Release | UnreadableRelease): release is Release => !('fault' in release);
