@@ -59,7 +59,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const settings = readSettings(process.env);
   const data = await readSiteFile(settings.siteFile, site.data);
   const log = createLog({ level: settings.logLevel });
-  const siteDb = await openDatabase<Schema>(settings, site.migrations);
+  const siteDb = await openDatabase<Schema>(settings, site.migrations, warn);
   // TypeScript cannot infer that a generic schema includes the platform's.
   const db = siteDb as unknown as PlatformDatabase;
   const store = await createReleaseStore({

@@ -18,13 +18,15 @@ export interface DatabasePlace {
 /**
  * Opens the database and migrates it to the newest schema. Creates the file if there is none. Close it with `destroy()`.
  * @param migrations The site's own; the platform's are added.
+ * @param warn Called with a sentence if the database can be read only.
  * @throws StartError if the database cannot be used, or was used by a newer server.
  */
 export async function openDatabase<Schema extends PlatformSchema>(
   place: DatabasePlace,
   migrations: Migrations = () => ({}),
+  warn: (text: string) => void = () => {},
 ): Promise<Kysely<Schema>> {
-  const backend = await openBackend(place);
+  const backend = await openBackend(place, warn);
   const db = new Kysely<Schema>({ dialect: backend.dialect });
   try {
     const { columnTypes, setting } = backend;
@@ -36,11 +38,11 @@ export async function openDatabase<Schema extends PlatformSchema>(
   return db;
 }
 
-async function openBackend({ dataDir, databaseUrl }: DatabasePlace): Promise<Backend> {
+async function openBackend({ dataDir, databaseUrl }: DatabasePlace, warn: (text: string) => void): Promise<Backend> {
   try {
     if (databaseUrl !== undefined) return await openPostgres(databaseUrl);
     await mkdir(dataDir, { recursive: true });
-    return await openSqlite(join(dataDir, 'site.db'));
+    return await openSqlite(join(dataDir, 'site.db'), warn);
   } catch (error) {
     // The URL is not shown: it may contain a password.
     const place = databaseUrl === undefined ? `DATA_DIR: ${dataDir}` : 'DATABASE_URL: the database';

@@ -13,34 +13,36 @@ export type FileCache = ReturnType<typeof createFileCache>;
  * @param onFailure Called when a copy could not be read or written, once in a row of failures.
  */
 export function createFileCache(folder: string, onFailure: (error: unknown) => void = () => {}) {
+  const path = (name: string) => join(folder, name.slice(0, 2), name);
   let isFailing = false;
 
-  async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
+  /** Resolves like `work`, but with undefined if that fails by a system error. */
+  async function attempt<T>(work: Promise<T>, isExpected = (_code: string) => false): Promise<T | undefined> {
     try {
       const result = await work;
       isFailing = false;
       return result;
     } catch (error) {
-      if (errorCode(error) === undefined) throw error;
-      if (errorCode(error) !== 'ENOENT' && !isFailing) onFailure(error);
-      if (errorCode(error) !== 'ENOENT') isFailing = true;
+      const code = errorCode(error);
+      if (code === undefined) throw error;
+      if (isExpected(code)) return undefined;
+      if (!isFailing) onFailure(error);
+      isFailing = true;
       return undefined;
     }
   }
 
   return {
     /** Returns the path of a copy, whether or not it exists. */
-    path: (name: string) => join(folder, name.slice(0, 2), name),
-    /** Returns a copy; undefined if there is none, or if it is not `intact`. */
+    path,
+    /** Returns a copy; undefined if there is none, or if it is not intact. */
     async read(name: string, isIntact: (bytes: Bytes) => boolean | Promise<boolean>): Promise<Bytes | undefined> {
-      const bytes = await attempt(readFile(this.path(name)));
+      const bytes = await attempt(readFile(path(name)), (code) => code === 'ENOENT');
       return bytes !== undefined && (await isIntact(bytes)) ? bytes : undefined;
     },
     /** Writes a copy. Returns whether it was written. */
-    async write(name: string, bytes: Uint8Array): Promise<boolean> {
-      const path = this.path(name);
-      return (await attempt(writeWhole(path, bytes).then(() => true))) ?? false;
-    },
+    write: async (name: string, bytes: Uint8Array): Promise<boolean> =>
+      (await attempt(writeWhole(path(name), bytes).then(() => true))) ?? false,
   };
 }
 
