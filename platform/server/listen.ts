@@ -61,7 +61,8 @@ export async function listen(
   };
 }
 
-function listenError(error: unknown, port: number, host: string): unknown {
+/** Returns the `StartError` for an address that cannot be used, or the error itself. */
+export function listenError(error: unknown, port: number, host: string): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(`PORT ${port} on ${host} is taken: stop what runs there, or set PORT to another one.`);

@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { checkStart } from './check-start.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
@@ -31,6 +32,8 @@ export interface ServeOptions {
   readonly folders: readonly string[];
   /** When the command started, in milliseconds since the epoch. */
   readonly startedAt: number;
+  /** Only checks whether the server can start: its settings, the site's data, its address and its database. */
+  readonly isCheck?: boolean;
 }
 
 /**
@@ -54,10 +57,11 @@ const GRACE_MS = 10_000;
 
 async function start<Schema extends PlatformSchema, Data>(
   site: Site<Schema, Data>,
-  { folders, startedAt }: ServeOptions,
+  { folders, startedAt, isCheck = false }: ServeOptions,
 ): Promise<void> {
   const settings = readSettings(process.env);
   const data = await readSiteFile(settings.siteFile, site.data);
+  if (isCheck) return checkStart(settings);
   const log = createLog({ level: settings.logLevel });
   const siteDb = await openDatabase<Schema>(settings, site.migrations, warn);
   // TypeScript cannot infer that a generic schema includes the platform's.

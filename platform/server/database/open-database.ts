@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { createFolder } from '../create-folder.ts';
 import { messageOf, StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import { migrate } from './migrate.ts';
@@ -38,10 +38,21 @@ export async function openDatabase<Schema extends PlatformSchema>(
   return db;
 }
 
+/**
+ * Checks that a database can be opened. Does not migrate it.
+ * @throws StartError if it cannot be used.
+ */
+export async function checkDatabase(place: DatabasePlace): Promise<void> {
+  const { dialect } = await openBackend(place, () => {});
+  const db = new Kysely({ dialect });
+  await sql`select 1`.execute(db);
+  await db.destroy();
+}
+
 async function openBackend({ dataDir, databaseUrl }: DatabasePlace, warn: (text: string) => void): Promise<Backend> {
   try {
     if (databaseUrl !== undefined) return await openPostgres(databaseUrl);
-    await mkdir(dataDir, { recursive: true });
+    await createFolder(dataDir);
     return await openSqlite(join(dataDir, 'site.db'), warn);
   } catch (error) {
     // The URL is not shown: it may contain a password.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createFolder } from '../create-folder.ts';
 import type { Bytes } from '../http/encoding.ts';
 import { errorCode } from '../start-error.ts';
 
@@ -48,7 +49,7 @@ export function createFileCache(folder: string, onFailure: (error: unknown) => v
 
 /** Writes a file whole or not at all, even if the power fails. Creates its folder. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await createFolder(dirname(path));
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     const file = await open(temporary, 'wx');

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256 } from '@platform/build/gate/built-release';
 import type { MiddlewareHandler } from 'hono';
+import { createFolder } from '../create-folder.ts';
 import { problem } from '../http/problem.ts';
 import { errorCode, messageOf } from '../start-error.ts';
 
@@ -28,7 +29,7 @@ export async function readPublishToken(dataDir: string, warn: (text: string) => 
 
 /** Creates a private file, and its folder, unless it exists. Other processes never see it without its text. */
 async function createOnce(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await createFolder(dirname(file));
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, text, { mode: 0o600, flag: 'wx' });
