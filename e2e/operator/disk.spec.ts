@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
 import { type Disk, mountDisk } from '../support/disk.ts';
 import { request } from '../support/http.ts';
 import { newMessage, postMessage } from '../support/messages.ts';
@@ -55,3 +56,24 @@ for (const [name, change, warning] of states) {
     }
   });
 }
+
+test('a site on PostgreSQL starts without a DATA_DIR, and works with one on a read-only disk', async () => {
+  const programs = findPostgres();
+  test.skip(programs === undefined, 'PostgreSQL is not installed');
+  const DATABASE_URL = await startPostgres(programs ?? '');
+  const first = await startSite({ dataDir: join(dataDir, 'none'), env: { DATABASE_URL } });
+  expect((await request(first.url, '/about')).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+
+  await rm(join(dataDir, 'none'), { recursive: true });
+  disk?.makeReadOnly();
+  const env = { DATABASE_URL, PUBLISH_TOKEN: 'a-token-for-this-test' };
+  const second = await startSite({ dataDir: join(dataDir, 'none'), env, serve: true });
+  try {
+    expect((await request(second.url, '/about')).status).toBe(200);
+    expect((await postMessage(second.url, newMessage())).status).toBe(201);
+    expect(second.output()).not.toMatch(/nothing can be released/);
+  } finally {
+    expect(await second.stop()).toBe(0);
+  }
+});
