@@ -32,7 +32,9 @@ test('SIGTERM resets no request of 32 busy clients, and does not wait for one th
 
   const half = connect(Number(port), hostname);
   const halfEnds = text(half);
-  half.write('POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":');
+  half.write(
+    'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":',
+  );
 
   async function client(start: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
