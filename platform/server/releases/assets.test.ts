@@ -1,4 +1,4 @@
-import { access, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
@@ -95,7 +95,7 @@ describe('assets', () => {
     const release = await store.get('marketing', version);
     if (release === undefined) throw new Error('the release is stored');
     await compressAll([release]);
-    const path = await store.filePath(store.byWebPath('marketing', 'style.1.css') ?? '');
+    const path = store.cache.path(store.byWebPath('marketing', 'style.1.css') ?? '');
     await Promise.all([access(`${path}.br`), access(`${path}.gzip`)]);
     expect((await readdir(dirname(path))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
@@ -107,11 +107,11 @@ describe('assets', () => {
     ['gzip', gzipSync(Buffer.alloc(64 * 1024 * 1024))],
   ])('are compressed again if the compressed copy was damaged: %s', async (encoding, damaged) => {
     const { store, get } = await setUp();
-    const path = `${await store.filePath(store.byWebPath('marketing', 'style.1.css') ?? '')}.${encoding}`;
-    await writeFile(path, damaged);
+    const name = `${store.byWebPath('marketing', 'style.1.css')}.${encoding}`;
+    await store.cache.write(name, damaged);
     const body = Buffer.from(await (await get('style.1.css', { 'Accept-Encoding': encoding })).arrayBuffer());
     const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;
     expect(decompress(body).toString()).toBe(CSS);
-    expect((await readFile(path)).equals(body)).toBe(true);
+    expect((await readFile(store.cache.path(name))).equals(body)).toBe(true);
   });
 });

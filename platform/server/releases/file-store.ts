@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sha256 as hash } from '@platform/build/gate/built-release';
 import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
@@ -24,7 +22,6 @@ interface FileStoreDeps {
 /** Stores the files of all releases in the database, each once by its content, with copies in `cacheDir`. */
 export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps) {
   const cache = createFileCache(join(cacheDir, 'files'), onCacheFailure);
-  let temporary: Promise<ReturnType<typeof createFileCache>> | undefined;
 
   async function sizes(files: readonly ReleaseFile[]): Promise<Map<string, number>> {
     const hashes = [...new Set(files.map(({ sha256 }) => sha256))];
@@ -48,12 +45,6 @@ export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps)
     await cache.write(sha256, bytes);
     return bytes;
   }
-
-  /** A cache in the system's temporary folder, for where the cache folder cannot be written. */
-  const temporaryCache = () => {
-    temporary ??= mkdtemp(join(tmpdir(), 'site-cache-')).then((folder) => createFileCache(folder));
-    return temporary;
-  };
 
   return {
     /** Returns the sizes in bytes of those files that are stored, by sha256. */
@@ -88,14 +79,6 @@ export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps)
         .values({ sha256, size, bytes })
         .onConflict((conflict) => conflict.column('sha256').doNothing())
         .execute();
-    },
-    /** Returns the path of an intact copy of a file. Rejects if the file is not stored. */
-    async filePath(sha256: string): Promise<string> {
-      const bytes = await readFile(sha256);
-      if (await readCopy(sha256)) return cache.path(sha256);
-      const other = await temporaryCache();
-      if (await other.write(sha256, bytes)) return other.path(sha256);
-      throw new Error(`no folder can be written, neither ${cacheDir} nor ${tmpdir()}: free some space`);
     },
   };
 }
