@@ -22,7 +22,7 @@ export interface ConnectionLimits {
 
 /** The limits of a site. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
-  // 4,096 idle connections take 40 MB here. A browser opens up to six and keeps them for `idleMs`: 136 new visitors a second.
+  // 4,096 idle connections took 14 MB. A browser opens up to six and keeps them for `idleMs`: 136 new visitors a second.
   connections: 4096,
   // An eighth of all: an office of 85 people behind one address, each with six connections.
   connectionsPerAddress: 512,
