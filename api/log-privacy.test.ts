@@ -80,6 +80,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     const app = createApp({
       ...{ db: db as unknown as PlatformDatabase, log, settings, rateLimiter: createRateLimiter(settings) },
       pages: pages as unknown as Parameters<typeof createApp>[0]['pages'],
+      isStopping: () => false,
       previews: new Hono() as unknown as Parameters<typeof createApp>[0]['previews'],
       assets: { app: new Hono() } as unknown as Parameters<typeof createApp>[0]['assets'],
       releases: new Hono() as unknown as Parameters<typeof createApp>[0]['releases'],

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { openSqlite } from '../support/database.ts';
+import { openDatabase } from '../support/database.ts';
 import { newMessage, postMessage, storedMessages } from '../support/messages.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +8,7 @@ test('many old messages stay until the admin confirms their number and date', as
   const first = await startSite({ dataDir: folder, env, prepared: true });
   for (let i = 0; i < 3; i += 1) await postMessage(first.url, newMessage());
   await first.stop();
-  const database = openSqlite(join(folder, 'site.db'));
+  const database = openDatabase(folder);
   database.exec(`update messages set arrived = '0180' || substr(arrived, 5), created_at = '2022-04-06T12:00:00.000Z'
     where arrived < (select max(arrived) from messages)`);
   database.close();

@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { openSqlite } from '../support/database.ts';
+import { openDatabase } from '../support/database.ts';
 import { request } from '../support/http.ts';
 import { newMessage, postMessage, storedMessages } from '../support/messages.ts';
 import { copyPrepared, startSite } from '../support/site.ts';
@@ -43,7 +43,7 @@ test('the data folder is private, and its database is whole in one file after a 
     expect(await modeOf(join(dataDir, name)), name).toMatch(/^[67]00$/);
   }
   // Another program that has the database open keeps SQLite from tidying up by itself.
-  const other = openSqlite(join(dataDir, 'site.db'));
+  const other = openDatabase(dataDir);
   other.prepare('select count(*) from messages').all();
   expect(await site.stop()).toBe(0);
 

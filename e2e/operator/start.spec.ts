@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { openSqlite } from '../support/database.ts';
+import { openDatabase } from '../support/database.ts';
 import { liveVersions, request } from '../support/http.ts';
-import { copyPrepared, type Ended, root, runSite, type SiteOptions, startSite } from '../support/site.ts';
+import { copyPrepared, type Ended, root, runProgram, runSite, type SiteOptions, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = '+4915112345678';
@@ -85,7 +85,7 @@ test.describe('a start that fails reports the cause in one line', () => {
 
   test('the live shell is too old for the server', async ({ folder }) => {
     await copyPrepared(folder);
-    const database = openSqlite(join(folder, 'site.db'));
+    const database = openDatabase(folder);
     database.exec("update releases set info = json_set(info, '$.contract', 1) where name = 'shell'");
     database.close();
     await expectStartFailure(
@@ -98,6 +98,32 @@ test.describe('a start that fails reports the cause in one line', () => {
     const { stdout } = await expectStartFailure({ serve: true }, /npm start/);
     expect(stdout).not.toContain('ready');
   });
+});
+
+test('npm start finds what it cannot use before it builds anything', async ({ folder }) => {
+  const start = async (env: Record<string, string>) => {
+    const SITE = { PORT: '0', DATA_DIR: join(folder, 'data') };
+    const { code, stdout, stderr } = await runProgram([join(root, 'platform/cli/run.mjs'), 'start'], {
+      ...SITE,
+      ...env,
+    });
+    expect(code).toBe(1);
+    expect(stdout).not.toMatch(/^build/m);
+    return stderr.trimEnd();
+  };
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const SITE_FILE = await writeSite(folder, ({ phone: _, ...rest }) => rest);
+  expect(await start({ PORT: String(port) })).toMatch(/^PORT \d+ on 127\.0\.0\.1 is taken: [^\n]*$/);
+  expect(await start({ HOST: '203.0.113.9' })).toMatch(/^HOST 203\.0\.113\.9 is not an address of this machine\.$/);
+  expect(await start({ DATA_DIR: join(SITE_FILE, 'data') })).toMatch(/^DATA_DIR: [^\n]*ENOTDIR[^\n]*$/);
+  expect(await start({ DATABASE_URL: 'postgres://a:hunter2@127.0.0.1:1/a' })).toMatch(
+    /^DATABASE_URL: (?!.*hunter2)[^\n]*ECONNREFUSED[^\n]*$/,
+  );
+  expect(await start({ SITE_FILE })).toMatch(/^[^\n]*site\.json: phone: [^\n]*$/);
+  expect(await start({ SMTP_URL: 'nonsense' })).toMatch(/^SMTP_URL must be [^\n]*$/);
+  server.close();
 });
 
 test('serve serves the live releases and releases nothing', async ({ folder }) => {

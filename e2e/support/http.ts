@@ -5,6 +5,8 @@ interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Default: one that all requests share. */
+  readonly agent?: Agent;
 }
 
 export interface HttpResponse {
@@ -17,13 +19,13 @@ export interface HttpResponse {
  * Keeps connections open between requests, enough of them to load a site. They are closed before the server closes them, after 5 s: a
  * request that is sent at that moment would fail.
  */
-const agent = new Agent({ keepAlive: true, maxSockets: 16, timeout: 4000 });
+const sharedAgent = new Agent({ keepAlive: true, maxSockets: 16, timeout: 4000 });
 
 /** Sends a request. Unlike `fetch` it sends any path as it is spelled, any header (such as `Host`), and follows no redirect. */
 export function request(
   url: string,
   path: string,
-  { method = 'GET', headers = {}, body }: RequestOptions = {},
+  { method = 'GET', headers = {}, body, agent = sharedAgent }: RequestOptions = {},
 ): Promise<HttpResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -76,6 +76,13 @@ export async function runSite(options: SiteOptions = {}): Promise<Ended> {
   return { code, ...text };
 }
 
+/** Runs a program of Node in the repository's folder until it ends. */
+export async function runProgram(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> {
+  const { child, text } = spawnProgram(args, env);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...text };
+}
+
 /** Arguments for Node that start a site. */
 export function siteArguments({ folders = [], serve = false }: SiteOptions): string[] {
   const run = join(root, 'platform/cli/run.mjs');
@@ -96,9 +103,17 @@ export function addressIn(child: ChildProcess, printed: () => string): Promise<s
 async function spawnSite(options: SiteOptions) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-site-')));
   if (options.prepared) await copyPrepared(dataDir);
-  const child = spawn(process.execPath, siteArguments(options), {
+  const { child, text } = spawnProgram(siteArguments(options), { PORT: '0', DATA_DIR: dataDir, ...options.env });
+  const removeData = async () => {
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  return { child, dataDir, removeData, text };
+}
+
+function spawnProgram(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...options.env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const text = { stdout: '', stderr: '' };
@@ -108,8 +123,5 @@ async function spawnSite(options: SiteOptions) {
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     text.stderr += chunk;
   });
-  const removeData = async () => {
-    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
-  };
-  return { child, dataDir, removeData, text };
+  return { child, text };
 }

@@ -32,10 +32,23 @@ interface AppDeps {
   readonly releases: ReleasesApi;
   readonly previews: PreviewRoutes;
   readonly site: SiteRoutes;
+  /** Whether the server has been told to stop: it is not ready then. */
+  readonly isStopping: () => boolean;
 }
 
 /** Creates the whole site as one Hono app: health, assets, API, the site's own routes, and pages for all other paths. */
-export function createApp({ db, log, settings, rateLimiter, pages, assets, releases, previews, site }: AppDeps): Hono {
+export function createApp({
+  db,
+  log,
+  settings,
+  rateLimiter,
+  pages,
+  assets,
+  releases,
+  previews,
+  site,
+  isStopping,
+}: AppDeps): Hono {
   const reports = createReports({ log, limiter: rateLimiter(REPORT_LIMIT), sameSite: sameSite(settings) });
   const api = new Hono()
     .route('/', releases)
@@ -54,7 +67,7 @@ export function createApp({ db, log, settings, rateLimiter, pages, assets, relea
   const app = new Hono();
   for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log)));
   return app
-    .route('/', createHealth({ db, pages }))
+    .route('/', createHealth({ db, pages, isStopping }))
     .route('/', assets.app)
     .route('/api', api)
     .route('/', site.routes)

@@ -1,5 +1,6 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFolder } from './create-folder.ts';
 import { errorCode, messageOf, StartError } from './start-error.ts';
 
 /** What a server keeps in its data folder. */
@@ -18,7 +19,7 @@ const STICKY = 0o1000;
  */
 export async function openDataFolder(folder: string): Promise<string[]> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await createFolder(folder);
     const lines: string[] = [];
     for (const path of [folder, ...CONTENTS.map((name) => join(folder, name))]) lines.push(...(await tighten(path)));
     return lines;

@@ -19,21 +19,23 @@ const WRITE_SIZE = 48 * 1024;
 export interface HealthDeps {
   readonly db: PlatformDatabase;
   readonly pages: Pick<Pages, 'live' | 'cache'>;
+  /** Whether the server has been told to stop. */
+  readonly isStopping?: () => boolean;
   /** Milliseconds of a clock that is never set. */
   readonly now?: () => number;
 }
 
 /**
- * Creates `/healthz`, which responds while the process runs, and `/readyz`: 200 if the database stores a row and a set is live,
- * with the number and bytes of cached pages.
+ * Creates `/healthz`, which responds while the process runs, and `/readyz`: 200 if the database stores a row, a set is live and
+ * the server does not stop, with the number and bytes of cached pages.
  */
-export function createHealth({ db, pages, now = () => performance.now() }: HealthDeps) {
+export function createHealth({ db, pages, isStopping = () => false, now = () => performance.now() }: HealthDeps) {
   const canWrite = createWriteCheck(db, now);
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, UNCACHED))
     .get('/readyz', async (c) => {
       const store = await canWrite();
-      const ready = store && pages.live !== undefined;
+      const ready = store && pages.live !== undefined && !isStopping();
       const body = { status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null, cache: pages.cache.size };
       return c.json(body, ready ? 200 : 503, UNCACHED);
     });

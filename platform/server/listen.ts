@@ -1,20 +1,32 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, serverOptions } from './http/connection-limits.ts';
+import { DRAIN_TIMES, type DrainTimes, drain } from './http/drain.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createStrictTransport } from './http/strict-transport.ts';
 import type { SendCached } from './pages/pages.ts';
-import type { Settings } from './settings.ts';
 import { errorCode, StartError } from './start-error.ts';
 
 /** A server that accepts connections. */
 export interface Listening {
   /** Such as `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Waits for open requests, then closes the port. */
+  /** Stops the server without losing a request that was sent; see `drain`. */
   close(): Promise<void>;
+}
+
+/** How the server listens. */
+export interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Number of proxies in front. Connections are counted by address where there is none. Default: 0. */
+  readonly trustedHops?: number;
+  readonly publicUrl?: string;
+  readonly limits?: ConnectionLimits;
+  readonly drainTimes?: DrainTimes;
 }
 
 /**
@@ -24,13 +36,17 @@ export interface Listening {
  */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
-  settings: Settings,
+  { port, host, publicUrl, trustedHops = 0, limits = CONNECTION_LIMITS, drainTimes = DRAIN_TIMES }: ListenOptions,
   cached: SendCached = () => false,
 ): Promise<Listening> {
-  const { port, host } = settings;
   const respond = getRequestListener(app.fetch);
-  const setStrictTransport = createStrictTransport(settings);
-  const server = createServer((request, response) => {
+  const setStrictTransport = createStrictTransport({ trustedHops, ...(publicUrl !== undefined && { publicUrl }) });
+  const responses = new Set<ServerResponse>();
+  const server = createServer(serverOptions(limits));
+  limitConnections(server, limits, responses, trustedHops === 0);
+  server.on('request', (request, response) => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
     setStrictTransport(request, response);
     if (cached(request, response)) return;
     setSecurityHeaders(response);
@@ -45,16 +61,12 @@ export async function listen(
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      await closed;
-    },
+    close: () => drain(server, responses, drainTimes),
   };
 }
 
-function listenError(error: unknown, port: number, host: string): unknown {
+/** Returns the `StartError` for an address that cannot be used, or the error itself. */
+export function listenError(error: unknown, port: number, host: string): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(`PORT ${port} on ${host} is taken: stop what runs there, or set PORT to another one.`);

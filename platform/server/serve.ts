@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { isTooOld } from '@platform/build/gate/contract';
-import { SHELL } from '@platform/contract/registry';
-import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { checkStart } from './check-start.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
-import { GateError } from './gate/gate-error.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
 import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
@@ -23,16 +20,15 @@ import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';
 import { createAssets } from './releases/assets.ts';
 import { createPromotions } from './releases/promotions.ts';
-import { type Published, publishFolder } from './releases/publish.ts';
 import { readPublishToken } from './releases/publish-token.ts';
-import type { Release } from './releases/release.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
-import { StartError } from './start-error.ts';
+import { messageOf, StartError } from './start-error.ts';
+import { print, startReleases, warn } from './start-releases.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -40,6 +36,8 @@ export interface ServeOptions {
   readonly folders: readonly string[];
   /** When the command started, in milliseconds since the epoch. */
   readonly startedAt: number;
+  /** Only checks whether the server can start: its settings, the site's data, its address and its database. */
+  readonly isCheck?: boolean;
 }
 
 /**
@@ -53,8 +51,7 @@ export async function serve<Schema extends PlatformSchema, Data>(
   try {
     await start(readSite(), options);
   } catch (error) {
-    const isExpected = error instanceof StartError || error instanceof GateError;
-    process.stderr.write(`${hideAddresses(isExpected ? error.message : inspect(error))}\n`);
+    process.stderr.write(`${hideAddresses(error instanceof StartError ? error.message : inspect(error))}\n`);
     process.exit(1);
   }
 }
@@ -64,24 +61,31 @@ const GRACE_MS = 10_000;
 
 async function start<Schema extends PlatformSchema, Data>(
   site: Site<Schema, Data>,
-  { folders, startedAt }: ServeOptions,
+  { folders, startedAt, isCheck = false }: ServeOptions,
 ): Promise<void> {
   const settings = readSettings(process.env);
   // All files are created for the user of this process alone.
   process.umask(0o077);
-  for (const line of await openDataFolder(settings.dataDir)) print('data', line);
   const data = await readSiteFile(settings.siteFile, site.data);
   const budgets = await readSiteBudgets(settings.budgetsFile);
+  if (isCheck) return checkStart(settings);
+  for (const line of await openDataFolder(settings.dataDir)) print('data', line);
   const log = createLog({ level: settings.logLevel });
-  const siteDb = await openDatabase<Schema>(settings, site.migrations);
+  const siteDb = await openDatabase<Schema>(settings, site.migrations, warn);
   // TypeScript cannot infer that a generic schema includes the platform's.
   const db = siteDb as unknown as PlatformDatabase;
   const store = await createReleaseStore({
     db,
     cacheDir: join(settings.dataDir, 'cache'),
     onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
+    onCacheFailure: (error) => {
+      warn(
+        `DATA_DIR/cache cannot be used (${messageOf(error)}): files are read from the database; free or mend the disk`,
+      );
+      log.error({ err: error }, 'the cache folder cannot be used');
+    },
   });
-  const token = settings.publishToken ?? (await readPublishToken(settings.dataDir));
+  const token = settings.publishToken ?? (await readPublishToken(settings.dataDir, warn));
 
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
@@ -110,7 +114,9 @@ async function start<Schema extends PlatformSchema, Data>(
     deployments: store,
   });
   publicApi.route('/api', resources.publicApi).onError(errorHandler(log));
+  let isStopping = false;
   const app = createApp({
+    isStopping: () => isStopping,
     db,
     log,
     settings,
@@ -126,6 +132,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const stopResources = resources.start?.();
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
+    isStopping = true;
     await server.close();
     await stopResources?.();
     await Promise.all([pages.close(), previews.close()]);
@@ -134,43 +141,10 @@ async function start<Schema extends PlatformSchema, Data>(
   });
   onParentExit(() => stop.close());
 
-  for (const folder of folders) {
-    printPublished(await publishFolder({ store, folder, gate }));
-    requireCurrentShell(await store.live());
-  }
-  const live = await store.live();
-  requireCurrentShell(live);
-  if (live.length === 0) {
-    throw new StartError('Nothing is released yet: run "npm start" once, or send a release with "npm run release".');
-  }
   print('sandbox', (await findSandbox()).description);
-  const first = await pages.prepare(live);
-  const failed = first.failed.length ? `, ${first.failed.length} failed: ${first.failed.join(', ')}` : '';
-  print('render', `${first.pages} pages${failed}`);
-  await first.goLive();
-  await assets.compressAll(live);
+  await startReleases({ store, gate, pages, assets, log, folders });
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-}
-
-/** Prints one line about the start. `topic`: its first word, such as `ready`. */
-function print(topic: string, text: string): void {
-  process.stdout.write(`${topic.padEnd(10)}${text}\n`);
-}
-
-function printPublished({ name, version, size, added, promoted }: Published): void {
-  const state = promoted ? 'released' : added ? 'stored' : 'unchanged';
-  const kilobytes = `${Math.ceil(size / 1024)} kB`;
-  print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
-}
-
-/** Throws a `StartError` if the live shell is too old for this server to render with. */
-function requireCurrentShell(live: readonly Pick<Release, 'name' | 'info'>[]): void {
-  const shell = live.find(({ name }) => name === SHELL)?.info;
-  if (!shell || !isTooOld(shell)) return;
-  throw new StartError(
-    `The live shell has contract ${shell.contract}, but this server renders with shells of contract ${OLDEST_SHELL_CONTRACT} and later: run "npm start" with newer sources, or start the server that released this shell.`,
-  );
 }
 
 /** How often the parent process is checked, in milliseconds. */

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { createFolder } from '../create-folder.ts';
 import { messageOf, StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import { migrate } from './migrate.ts';
@@ -18,13 +18,15 @@ export interface DatabasePlace {
 /**
  * Opens the database and migrates it to the newest schema. Creates the file if there is none. Close it with `destroy()`.
  * @param migrations The site's own; the platform's are added.
+ * @param warn Called with a sentence if the database can be read only.
  * @throws StartError if the database cannot be used, or was used by a newer server.
  */
 export async function openDatabase<Schema extends PlatformSchema>(
   place: DatabasePlace,
   migrations: Migrations = () => ({}),
+  warn: (text: string) => void = () => {},
 ): Promise<Kysely<Schema>> {
-  const backend = await openBackend(place);
+  const backend = await openBackend(place, warn);
   const db = new Kysely<Schema>({ dialect: backend.dialect });
   try {
     const { columnTypes, setting } = backend;
@@ -36,11 +38,22 @@ export async function openDatabase<Schema extends PlatformSchema>(
   return db;
 }
 
-async function openBackend({ dataDir, databaseUrl }: DatabasePlace): Promise<Backend> {
+/**
+ * Checks that a database can be opened. Does not migrate it.
+ * @throws StartError if it cannot be used.
+ */
+export async function checkDatabase(place: DatabasePlace): Promise<void> {
+  const { dialect } = await openBackend(place, () => {});
+  const db = new Kysely({ dialect });
+  await sql`select 1`.execute(db);
+  await db.destroy();
+}
+
+async function openBackend({ dataDir, databaseUrl }: DatabasePlace, warn: (text: string) => void): Promise<Backend> {
   try {
     if (databaseUrl !== undefined) return await openPostgres(databaseUrl);
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    return await openSqlite(join(dataDir, 'site.db'));
+    await createFolder(dataDir);
+    return await openSqlite(join(dataDir, 'site.db'), warn);
   } catch (error) {
     // The URL is not shown: it may contain a password.
     const place = databaseUrl === undefined ? `DATA_DIR: ${dataDir}` : 'DATABASE_URL: the database';

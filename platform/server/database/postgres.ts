@@ -8,8 +8,19 @@ import {
 import { Pool } from 'pg';
 import type { Backend } from './backend.ts';
 
-/** A role or a database may have `synchronous_commit` off, which could lose stored messages. The timeout is in milliseconds. */
-const SESSION = 'set synchronous_commit = on; set statement_timeout = 10000';
+/**
+ * Time after which the database ends a transaction whose server sends nothing, in milliseconds: a frozen server keeps its locks
+ * no longer.
+ */
+const IDLE_TRANSACTION_MS = 15_000;
+
+/** Maximum time of a statement, in milliseconds. One that waits for the lock of a frozen server gets it before. */
+const STATEMENT_MS = IDLE_TRANSACTION_MS + 5000;
+
+/** A role or a database may have `synchronous_commit` off, which could lose stored messages. */
+const SESSION = `set synchronous_commit = on;
+  set statement_timeout = ${STATEMENT_MS};
+  set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`;
 
 /** A transaction holds this lock to its end. The number is used for nothing else. */
 const LOCK = 'select pg_advisory_xact_lock(2852025)';
@@ -26,7 +37,7 @@ export async function openPostgres(url: string): Promise<Backend> {
     // Also the time for a connection to become free.
     connectionTimeoutMillis: 5000,
     // Longer than the database's own timeout, so that it is exceeded only if the network is down.
-    query_timeout: 15_000,
+    query_timeout: STATEMENT_MS + 5000,
     // A connection whose network is down is closed at some time.
     maxLifetimeSeconds: 300,
     keepAlive: true,

@@ -1,6 +1,4 @@
-import { open } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,55 +8,23 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { messageOf } from '../start-error.ts';
 import type { Backend } from './backend.ts';
-
-/** Maximum time for which a statement waits for another process's transaction, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5000;
+import { BEGIN, connect } from './sqlite-connection.ts';
 
 /** Maximum number of prepared statements. Few statements differ, except for those that write groups of rows. */
 const MAX_PREPARED = 100;
 
-const BEGIN = 'begin immediate';
-
 /**
  * Opens a database file. Creates it if there is none, for the user of this process alone. `:memory:` opens a database in memory.
- * @throws the driver's error if the file cannot be opened or written, or is not a database.
+ * @param warn Called with a sentence if it can be read only.
+ * @throws the driver's error if the file cannot be opened, or is not a database.
  */
-export async function openSqlite(file: string): Promise<Backend> {
-  if (file !== ':memory:') await createPrivately(file);
-  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
-  try {
-    await turnOnWriteAheadLog(connection);
-    connection.exec('pragma synchronous = full');
-    connection.exec(`${BEGIN}; rollback`);
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
+export async function openSqlite(file: string, warn: (text: string) => void = () => {}): Promise<Backend> {
+  const connection = await connect(file, warn);
   const database = asKyselyDatabase(connection);
   const dialect = new SqliteDialect({ database });
   dialect.createDriver = () => new ImmediateSqliteDriver({ database });
   return { setting: 'DATA_DIR', dialect, columnTypes: { bytes: 'blob', search: 'fts5' } };
-}
-
-/** Creates an empty file unless it exists. SQLite gives the write-ahead log and its index the rights of the database file. */
-async function createPrivately(file: string): Promise<void> {
-  await (await open(file, 'a', 0o600)).close();
-}
-
-/** Retries for the busy timeout, which a change of the journal ignores. */
-async function turnOnWriteAheadLog(connection: DatabaseSyncInstance): Promise<void> {
-  const end = Date.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      connection.exec('pragma journal_mode = wal');
-      return;
-    } catch (error) {
-      if (!/locked|busy/i.test(messageOf(error)) || Date.now() > end) throw error;
-      await delay(20);
-    }
-  }
 }
 
 /** Statements stay prepared, except for those that are read row by row: two of these may overlap. */

@@ -18,9 +18,11 @@ export const socketAddress = (c: Context): string | undefined => incomingRequest
  */
 export function clientKey(c: Context, hops: number): string {
   const forwarded = hops > 0 ? c.req.header('X-Forwarded-For')?.split(',').at(-hops)?.trim() : undefined;
-  const address = forwarded !== undefined && isIP(forwarded) !== 0 ? forwarded : (socketAddress(c) ?? '');
-  return isIP(address) === 6 ? networkOf(address) : address;
+  return addressKey(forwarded !== undefined && isIP(forwarded) !== 0 ? forwarded : (socketAddress(c) ?? ''));
 }
+
+/** Returns what an address is counted as: an IPv6 address as its network. */
+export const addressKey = (address: string): string => (isIP(address) === 6 ? networkOf(address) : address);
 
 /** Returns the /64 of an IPv6 address, usually one household; for a mapped IPv4 address, that address. */
 function networkOf(address: string): string {

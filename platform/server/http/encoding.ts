@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** Compressions of a body, best first. */
@@ -16,6 +16,8 @@ export type Encoded = Readonly<Record<Encoding, Bytes>>;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+const brotliDecompressAsync = promisify(brotliDecompress);
+const gunzipAsync = promisify(gunzip);
 
 /** Maximum bytes of a file that is compressed with the highest quality. Larger files are from development builds. */
 const LARGE_BYTES = 512 * 1024;
@@ -30,6 +32,12 @@ const PAGE_QUALITY = 10;
 export function compress(bytes: Bytes, compression: Compression): Promise<Bytes> {
   if (compression === 'gzip') return gzipAsync(bytes, GZIP);
   return brotli(bytes, bytes.byteLength > LARGE_BYTES ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY);
+}
+
+/** Reverses `compress`. Rejects if the bytes are damaged, or become more than `maxBytes`. */
+export function decompress(bytes: Bytes, compression: Compression, maxBytes: number): Promise<Bytes> {
+  const options = { maxOutputLength: maxBytes };
+  return compression === 'gzip' ? gunzipAsync(bytes, options) : brotliDecompressAsync(bytes, options);
 }
 
 /** Returns a page's bytes in every encoding. */

@@ -8,13 +8,13 @@ import { releaseSetOf } from './release-set.ts';
 
 const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);
 
-function liveSet(render: (task: RenderTask) => Promise<PageResult>) {
-  if (!set) throw new Error('the set has no shell');
+function liveSet(render: (task: RenderTask, limit?: number) => Promise<PageResult>, shown = set) {
+  if (!shown) throw new Error('the set has no shell');
   const renderSpy = jest.fn(render);
   const pool = { width: 2, render: renderSpy, close: async () => undefined };
   const onFailure = jest.fn();
   const cache = createPageCache(1024 * 1024);
-  const live = createLiveSet({ set, siteData, pool, cache, onFailure });
+  const live = createLiveSet({ set: shown, siteData, pool, cache, onFailure });
   const get = async (path: string) => {
     const address = live.addresses.find(path, '');
     if (address.kind === 'moved') throw new Error(`${path} is misspelled`);
@@ -63,11 +63,42 @@ describe('createLiveSet', () => {
       return page(task);
     };
     const { live, get, render } = liveSet(failing);
-    await expect(live.prerender()).resolves.toEqual({ pages: 3, failed: ['/'] });
+    await expect(live.prerender()).resolves.toEqual({ pages: 3, failed: ['/'], brokenRemotes: [] });
     render.mockClear();
     await get('/about');
     await get('/nowhere');
     expect(render).not.toHaveBeenCalled();
+  });
+
+  it('reports a remote of which no page is rendered, without trying every page', async () => {
+    const paths = Array.from({ length: 40 }, (_, i) => `/page-${i}`);
+    const marketing = release(
+      'marketing',
+      '1',
+      paths.map((path) => route(path)),
+    );
+    const both = [release('shell', '1'), marketing, release('catalog', '1', [route('/sell')])];
+    const failing = async (task: RenderTask) => {
+      if (task.remote === 'marketing' && !task.frameOnly) throw new Error('no');
+      return page(task);
+    };
+    const { live, render } = liveSet(failing, releaseSetOf(both));
+    await expect(live.prerender()).resolves.toEqual({
+      pages: 42,
+      failed: expect.arrayContaining(paths),
+      brokenRemotes: [marketing],
+    });
+    const tried = render.mock.calls.filter(([task]) => task.remote === 'marketing' && !task.frameOnly);
+    expect(tried.length).toBeLessThanOrEqual(4);
+  });
+
+  it('does not report a remote that is rendered in a longer time', async () => {
+    const slow = async (task: RenderTask, limit?: number) => {
+      if (task.remote === 'marketing' && !task.frameOnly && limit === undefined) throw new Error('too slow');
+      return page(task);
+    };
+    const { live } = liveSet(slow);
+    await expect(live.prerender()).resolves.toMatchObject({ failed: ['/', '/about'], brokenRemotes: [] });
   });
 
   it('passes only the URL of a request to a render process', async () => {

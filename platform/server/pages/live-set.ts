@@ -1,5 +1,6 @@
 import type { PageResult } from '@platform/contract/render';
 import type { RefusedForm } from '@platform/contract/root-data';
+import type { Release } from '../releases/release.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { createTasks, type PageAddress, type RenderableAddress } from '../render/render-tasks.ts';
 import { addressesOf } from './addresses.ts';
@@ -20,6 +21,16 @@ export interface LiveSetDeps {
   readonly onFailure: (url: string, error: unknown) => void;
 }
 
+/** The outcome of rendering a set. */
+export interface Prerendered {
+  /** Number of pages, the error page included. */
+  readonly pages: number;
+  /** URLs of the pages that could not be rendered. */
+  readonly failed: readonly string[];
+  /** Remotes that have public pages, none of which could be rendered. */
+  readonly brokenRemotes: readonly Release[];
+}
+
 /** The pages of a release set. */
 export type LiveSet = ReturnType<typeof createLiveSet>;
 
@@ -28,6 +39,12 @@ const NOT_FOUND = '404';
 
 /** Time for which the frame is sent instead of a page whose rendering failed, in milliseconds. */
 const RETRY_AFTER_MS = 10_000;
+
+/** Failed pages of a remote, none of which was rendered, after which its other pages are not tried ahead. */
+const MAX_FAILURES = 2;
+
+/** Time limit for the last attempt to render a page of such a remote, in milliseconds: the machine may be busy. */
+const LAST_TIMEOUT_MS = 6000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
 export function createLiveSet(deps: LiveSetDeps) {
@@ -39,6 +56,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     .filter((address): address is PageAddress => address.kind === 'page');
   const rendering = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
+  const renderedRemotes = new Set<Release>();
 
   const finish = (result: PageResult, cacheControl = deps.cacheControl) =>
     finishPage(set.id, result, cacheControl, frameSources);
@@ -59,6 +77,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     try {
       const page = put(key, await finish(await pool.render(pageTask(address))));
       failedAt.delete(key);
+      if (address.kind === 'page') renderedRemotes.add(address.remote);
       return page;
     } catch (error) {
       if (address.kind === 'unknown') throw error;
@@ -81,6 +100,26 @@ export function createLiveSet(deps: LiveSetDeps) {
     return promise;
   }
 
+  const publicPagesOf = (remote: Release) => pages.filter((one) => one.remote === remote && !one.route.private);
+
+  /** Returns whether no page of a remote could be rendered, though more than one was tried. */
+  function seemsBroken(remote: Release): boolean {
+    const failed = publicPagesOf(remote).filter(({ url }) => failedAt.has(url));
+    return !renderedRemotes.has(remote) && failed.length >= MAX_FAILURES;
+  }
+
+  /** Returns whether no public page of a remote can be rendered, even in a longer time. */
+  async function isBroken(remote: Release): Promise<boolean> {
+    const [first, ...others] = publicPagesOf(remote);
+    if (!first || renderedRemotes.has(remote) || ![first, ...others].every(({ url }) => failedAt.has(url)))
+      return false;
+    const rendered = pool.render(pageTask(first), LAST_TIMEOUT_MS);
+    return rendered.then(
+      () => false,
+      () => true,
+    );
+  }
+
   return {
     set,
     addresses,
@@ -101,14 +140,19 @@ export function createLiveSet(deps: LiveSetDeps) {
         .filter(({ path }) => !failedAt.has(path))
         .map(({ path, page: { bodies } }) => ({ path, html: new TextDecoder().decode(bodies.identity) }));
     },
-    /** Renders the error page and all listed pages. Returns their number, and the URLs of those that failed. */
-    async prerender(): Promise<{ readonly pages: number; readonly failed: readonly string[] }> {
+    /** Renders the error page and all listed pages. */
+    async prerender(): Promise<Prerendered> {
       const waiting = [{ kind: 'unknown' } as const, ...pages].values();
       const lanes = Array.from({ length: pool.width }, async () => {
-        for (const address of waiting) await page(address);
+        for (const address of waiting) {
+          if (address.kind === 'page' && seemsBroken(address.remote)) failedAt.set(address.url, Date.now());
+          else await page(address);
+        }
       });
       await Promise.all(lanes);
-      return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()] };
+      const brokenRemotes: Release[] = [];
+      for (const remote of set.remotes) if (await isBroken(remote)) brokenRemotes.push(remote);
+      return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()], brokenRemotes };
     },
     /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {

@@ -8,7 +8,7 @@ import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
-import { createLiveSet, type LiveSet } from './live-set.ts';
+import { createLiveSet, type LiveSet, type Prerendered } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageResponse, representationOf, respondFrom } from './page-response.ts';
 import type { Previews } from './previews.ts';
@@ -72,7 +72,7 @@ export function createPages({ siteData, cacheBytes, frameSources, log, readFile,
    * Renders the pages of a set that is not live yet.
    * @throws ProblemError (422) if its error page or a frame cannot be rendered.
    */
-  async function prepare(releases: readonly Release[]): Promise<PreparedSet & { readonly pages: number }> {
+  async function prepare(releases: readonly Release[]): Promise<PreparedSet & Prerendered> {
     const set = releaseSetOf(releases);
     if (!set) throw new Error('There is no release of the shell to switch to');
     const next = createLiveSet({

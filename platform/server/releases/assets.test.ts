@@ -1,6 +1,6 @@
-import { access, readdir } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { createAssets } from './assets.ts';
 import { makeBuild } from './build-folder.fixture.ts';
@@ -126,8 +126,23 @@ describe('assets', () => {
     const release = await store.get('marketing', version);
     if (release === undefined) throw new Error('the release is stored');
     await compressAll([release]);
-    const path = await store.filePath(store.byWebPath('marketing', 'style.1.css') ?? '');
+    const path = store.cache.path(store.byWebPath('marketing', 'style.1.css') ?? '');
     await Promise.all([access(`${path}.br`), access(`${path}.gzip`)]);
     expect((await readdir(dirname(path))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it.each([
+    ['br', brotliCompressSync('alert(1)')],
+    ['br', Buffer.from('not compressed')],
+    ['gzip', gzipSync(CSS).subarray(0, 40)],
+    ['gzip', gzipSync(Buffer.alloc(64 * 1024 * 1024))],
+  ])('are compressed again if the compressed copy was damaged: %s', async (encoding, damaged) => {
+    const { store, get } = await setUp();
+    const name = `${store.byWebPath('marketing', 'style.1.css')}.${encoding}`;
+    await store.cache.write(name, damaged);
+    const body = Buffer.from(await (await get('style.1.css', { 'Accept-Encoding': encoding })).arrayBuffer());
+    const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(decompress(body).toString()).toBe(CSS);
+    expect((await readFile(store.cache.path(name))).equals(body)).toBe(true);
   });
 });

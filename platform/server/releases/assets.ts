@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { sha256 as hash } from '@platform/build/gate/built-release';
+import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { type Bytes, type Compression, compress, type Encoding, negotiate } from '../http/encoding.ts';
+import { type Bytes, type Compression, compress, decompress, type Encoding, negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { contentTypeOf } from './content-type.ts';
-import { writeWhole } from './file-store.ts';
 import { type Release, webFiles } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -22,14 +21,14 @@ const ICON = /^favicon\.[^.]+\.ico$/;
 export type Assets = ReturnType<typeof createAssets>;
 
 interface AssetsDeps {
-  readonly store: Pick<ReleaseStore, 'byWebPath' | 'filePath'>;
+  readonly store: Pick<ReleaseStore, 'byWebPath' | 'readFile' | 'cache'>;
   /** `shell` is its live release. */
   readonly pages: { readonly shell: Pick<Release, 'files'> | undefined };
 }
 
 /** Serves the web files of all stored releases at their permanent URLs, and the live shell's icon as `/favicon.ico`. */
 export function createAssets({ store, pages }: AssetsDeps) {
-  const read = createEncodedReader(store.filePath);
+  const read = createEncodedReader(store);
 
   async function sendFile(c: Context, sha256: string, file: string, cacheControl: string): Promise<Response> {
     const { type, compressible, headers: typeHeaders } = contentTypeOf(file);
@@ -84,10 +83,15 @@ const noFile = (c: Context) => c.body(null, 404, { 'Cache-Control': 'no-store', 
  * Returns a function that reads a stored file in an encoding. Each file is compressed once: the result is in the cache folder
  * beside the file (`<sha256>.br`, `<sha256>.gzip`). Recently read files stay in memory.
  */
-function createEncodedReader(filePath: ReleaseStore['filePath']) {
+function createEncodedReader({ readFile, cache }: Pick<ReleaseStore, 'readFile' | 'cache'>) {
   const load = async (sha256: string, encoding: Encoding): Promise<Bytes> => {
-    const path = await filePath(sha256);
-    return encoding === 'identity' ? readFile(path) : readCompressed(path, encoding);
+    if (encoding === 'identity') return readFile(sha256);
+    const name = `${sha256}.${encoding}`;
+    const copy = await cache.read(name, (bytes) => isCompressed(bytes, encoding, sha256));
+    if (copy) return copy;
+    const compressed = await compress(await readFile(sha256), encoding);
+    await cache.write(name, compressed);
+    return compressed;
   };
   const memory = new LRUCache<string, Bytes, { sha256: string; encoding: Encoding }>({
     maxSize: MAX_MEMORY_BYTES,
@@ -99,10 +103,8 @@ function createEncodedReader(filePath: ReleaseStore['filePath']) {
     memory.forceFetch(`${sha256}.${encoding}`, { context: { sha256, encoding } });
 }
 
-async function readCompressed(path: string, compression: Compression): Promise<Bytes> {
-  const compressedPath = `${path}.${compression}`;
-  if (existsSync(compressedPath)) return readFile(compressedPath);
-  const compressed = await compress(await readFile(path), compression);
-  await writeWhole(compressedPath, compressed);
-  return compressed;
+/** Returns whether the bytes are a compressed file with this hash. */
+async function isCompressed(bytes: Bytes, compression: Compression, sha256: string): Promise<boolean> {
+  const file = await decompress(bytes, compression, MAX_FILE_BYTES).catch(() => undefined);
+  return file !== undefined && hash(file) === sha256;
 }

@@ -75,4 +75,59 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
       details: { status: 404 },
     });
   });
+
+  it('serves the version before one that cannot be read, and appends nothing', async () => {
+    const { store, db } = await testStore();
+    const versions: string[] = [];
+    for (const text of ['1', '2', '3']) {
+      const version = await addBuild(store, 'marketing', makeBuild('marketing', { [`web/note.${text}.txt`]: text }));
+      await store.append('marketing', version, 'promote');
+      versions.push(version);
+    }
+    const [first, second = '', third = ''] = versions;
+    const live = async () => (await store.live()).map(({ version }) => version);
+    const damage = (version: string, column: 'info' | 'files' | 'routes' | 'integrity', text: string) =>
+      db
+        .updateTable('releases')
+        .set({ [column]: text })
+        .where('version', '=', version)
+        .execute();
+
+    await damage(third, 'routes', '{');
+    expect(await live()).toEqual([second]);
+    expect(await store.unserved()).toEqual([
+      { name: 'marketing', version: third, fault: expect.stringMatching(/^routes: /), instead: second },
+    ]);
+    await damage(second, 'info', 'null');
+    expect(await live()).toEqual([first]);
+    await damage(first ?? '', 'files', '[{"path":1}]');
+    expect(await live()).toEqual([]);
+    expect(await store.unserved()).toMatchObject([{ version: third, instead: undefined }]);
+    expect((await store.history()).map(({ version }) => version)).toEqual([third, second, first]);
+  });
+
+  it('does not serve what was rolled back', async () => {
+    const { store } = await testStore();
+    const [first, second] = [
+      await addBuild(store, 'marketing', makeBuild('marketing')),
+      await addBuild(store, 'marketing', makeBuild('marketing', changed)),
+    ];
+    await store.append('marketing', first, 'promote');
+    await store.append('marketing', second, 'promote');
+    await store.append('marketing', first, 'rollback');
+    store.setAside({ name: 'marketing', version: first }, 'it cannot be rendered');
+    expect(await store.live()).toEqual([]);
+  });
+
+  it('serves a release that was set aside once it is promoted again', async () => {
+    const { store } = await testStore();
+    const version = await addBuild(store, 'marketing', makeBuild('marketing'));
+    await store.append('marketing', version, 'promote');
+    store.setAside({ name: 'marketing', version }, 'it cannot be rendered');
+    expect(await store.unserved()).toEqual([
+      { name: 'marketing', version, fault: 'it cannot be rendered', instead: undefined },
+    ]);
+    expect(await store.append('marketing', version, 'promote')).toMatchObject({ appended: false });
+    expect((await store.live()).map((one) => one.version)).toEqual([version]);
+  });
 });

@@ -1,6 +1,6 @@
-import type { DeploymentRow, PlatformDatabase } from '../database/schema.ts';
+import type { DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
-import { fromRow, isReadable, type Release } from './release.ts';
+import { fromRow, isReadable, type Release, type UnreadableRelease } from './release.ts';
 
 /** An entry of the deployment log. `seq` grows by one, over all names. */
 export interface Deployment {
@@ -14,28 +14,85 @@ export interface Deployment {
   readonly browser: boolean;
 }
 
+/** A release that should be live and is not served. */
+export interface UnservedRelease extends UnreadableRelease {
+  /** The version that is served instead; undefined if there is none. */
+  readonly instead: string | undefined;
+}
+
 /** The append-only log of deployments. The newest entry of each name is live. */
 export type DeploymentLog = ReturnType<typeof createDeploymentLog>;
 
 /** Opens the deployment log of a database. */
 export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: () => Date }) {
-  return {
-    /** Returns the live releases that can be read, sorted by name. */
-    async live(): Promise<Release[]> {
-      const newest = db
-        .selectFrom('deployments')
-        .select(({ fn }) => fn.max('seq').as('seq'))
-        .groupBy('name');
-      const rows = await db
+  /** Faults of releases that were set aside, by `keyOf`. */
+  const faults = new Map<string, string>();
+
+  async function history(name?: string): Promise<Deployment[]> {
+    const all = db.selectFrom('deployments').selectAll().orderBy('seq', 'desc');
+    const rows = await (name === undefined ? all : all.where('name', '=', name)).execute();
+    return rows.map(fromDeploymentRow);
+  }
+
+  /** Reads a stored release. */
+  function read(row: ReleaseRow): Release | UnreadableRelease {
+    const fault = faults.get(keyOf(row));
+    return fault === undefined ? fromRow(row) : { name: row.name, version: row.version, fault };
+  }
+
+  /** Returns the releases that the log says are live, sorted by name. */
+  async function newest(): Promise<(Release | UnreadableRelease)[]> {
+    const seqs = db
+      .selectFrom('deployments')
+      .select(({ fn }) => fn.max('seq').as('seq'))
+      .groupBy('name');
+    const rows = await db
+      .selectFrom('releases')
+      .innerJoin('deployments', (join) =>
+        join.onRef('deployments.name', '=', 'releases.name').onRef('deployments.version', '=', 'releases.version'),
+      )
+      .where('deployments.seq', 'in', seqs)
+      .selectAll('releases')
+      .orderBy('releases.name')
+      .execute();
+    return rows.map(read);
+  }
+
+  /** Returns the newest release of a name that was live, was not rolled back, and can be served. */
+  async function earlier(name: string): Promise<Release | undefined> {
+    for (const version of keptVersions(await history(name))) {
+      const row = await db
         .selectFrom('releases')
-        .innerJoin('deployments', (join) =>
-          join.onRef('deployments.name', '=', 'releases.name').onRef('deployments.version', '=', 'releases.version'),
-        )
-        .where('deployments.seq', 'in', newest)
-        .selectAll('releases')
-        .orderBy('releases.name')
-        .execute();
-      return rows.map(fromRow).filter(isReadable);
+        .selectAll()
+        .where(({ and }) => and({ name, version }))
+        .executeTakeFirst();
+      const release = row && read(row);
+      if (release && isReadable(release)) return release;
+    }
+    return undefined;
+  }
+
+  return {
+    /**
+     * Returns the releases that are served, sorted by name: the live ones, and in place of one that cannot be read or was set
+     * aside, the version that a roll-back would make live.
+     */
+    async live(): Promise<Release[]> {
+      const served = (await newest()).map((release) => (isReadable(release) ? release : earlier(release.name)));
+      return (await Promise.all(served)).filter((release) => release !== undefined);
+    },
+    /** Returns the releases that the log says are live and that are not served. */
+    async unserved(): Promise<UnservedRelease[]> {
+      const faulty = (await newest()).flatMap((release) => (isReadable(release) ? [] : [release]));
+      return Promise.all(faulty.map(async (one) => ({ ...one, instead: (await earlier(one.name))?.version })));
+    },
+    /** Serves a release no longer, until it is promoted again. The log stays as it is. */
+    setAside(release: Pick<Release, 'name' | 'version'>, fault: string): void {
+      faults.set(keyOf(release), fault);
+    },
+    /** Serves a release that was set aside. */
+    takeBack(release: Pick<Release, 'name' | 'version'>): void {
+      faults.delete(keyOf(release));
     },
     /** Returns whether the release was live at any time. */
     async everDeployed(name: string, version: string): Promise<boolean> {
@@ -50,13 +107,13 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
      * Makes a release live, unless it is live already.
      * @throws ProblemError (404) if the release is not stored.
      */
-    append(
+    async append(
       name: string,
       version: string,
       action: Deployment['action'],
       browser = false,
     ): Promise<{ deployment: Deployment; appended: boolean }> {
-      return db.transaction().execute(async (transaction) => {
+      const outcome = await db.transaction().execute(async (transaction) => {
         const release = await transaction
           .selectFrom('releases')
           .select('version')
@@ -87,14 +144,27 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
         await transaction.insertInto('deployments').values(row).execute();
         return { deployment: fromDeploymentRow(row), appended: true };
       });
+      faults.delete(keyOf({ name, version }));
+      return outcome;
     },
     /** Returns all deployments, or those of a name, newest first. */
-    async history(name?: string): Promise<Deployment[]> {
-      const all = db.selectFrom('deployments').selectAll().orderBy('seq', 'desc');
-      const rows = await (name === undefined ? all : all.where('name', '=', name)).execute();
-      return rows.map(fromDeploymentRow);
-    },
+    history,
   };
+}
+
+const keyOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
+
+/**
+ * Returns the versions that were live and were not rolled back, newest first, each once.
+ * @param history Of one name, newest first.
+ */
+export function keptVersions(history: readonly Pick<Deployment, 'version' | 'action'>[]): string[] {
+  const versions: string[] = [];
+  for (const { version, action } of history.toReversed()) {
+    if (action === 'rollback') versions.pop();
+    else versions.push(version);
+  }
+  return [...new Set(versions.reverse())];
 }
 
 /** Creates the error for a release that is not stored. */

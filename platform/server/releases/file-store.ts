@@ -1,33 +1,62 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sha256 as hash } from '@platform/build/gate/built-release';
 import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { throwViolations } from '../gate/gate-error.ts';
+import type { Bytes } from '../http/encoding.ts';
+import { createFileCache } from './file-cache.ts';
+
+/** A file is not stored, or is stored with other bytes than it was sent with. */
+export class BadFileError extends Error {
+  override readonly name = 'BadFileError';
+}
+
+interface FileStoreDeps {
+  readonly db: PlatformDatabase;
+  readonly cacheDir: string;
+  /** Called when a copy cannot be read or written. The file then comes from the database. */
+  readonly onCacheFailure?: (error: unknown) => void;
+}
 
 /** Stores the files of all releases in the database, each once by its content, with copies in `cacheDir`. */
-export function createFileStore({ db, cacheDir }: { db: PlatformDatabase; cacheDir: string }) {
+export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps) {
+  const cache = createFileCache(join(cacheDir, 'files'), onCacheFailure);
+
   async function sizes(files: readonly ReleaseFile[]): Promise<Map<string, number>> {
     const hashes = [...new Set(files.map(({ sha256 }) => sha256))];
     const rows = await db.selectFrom('files').select(['sha256', 'size']).where('sha256', 'in', hashes).execute();
     return new Map(rows.map(({ sha256, size }) => [sha256, size]));
   }
 
-  async function readFile(sha256: string): Promise<Uint8Array> {
+  async function fromDatabase(sha256: string): Promise<Bytes> {
     const row = await db.selectFrom('files').select('bytes').where('sha256', '=', sha256).executeTakeFirst();
-    if (row === undefined) throw new Error(`no file ${sha256} is stored`);
-    if (hash(row.bytes) !== sha256) throw new Error(`the stored file ${sha256} is damaged`);
-    return row.bytes;
+    if (row === undefined) throw new BadFileError(`no file ${sha256} is stored`);
+    if (hash(row.bytes) !== sha256) throw new BadFileError(`the stored file ${sha256} is damaged`);
+    return new Uint8Array(row.bytes);
+  }
+
+  const readCopy = (sha256: string) => cache.read(sha256, (bytes) => hash(bytes) === sha256);
+
+  async function readFile(sha256: string): Promise<Bytes> {
+    const copy = await readCopy(sha256);
+    if (copy) return copy;
+    const bytes = await fromDatabase(sha256);
+    await cache.write(sha256, bytes);
+    return bytes;
   }
 
   return {
     /** Returns the sizes in bytes of those files that are stored, by sha256. */
     sizes,
-    /** Returns the bytes of a file. Rejects if it is not stored. */
+    /**
+     * Returns the bytes of a file, whose hash is checked: those of the copy in the cache folder, or else those in the database, of
+     * which a copy is made.
+     * @throws BadFileError
+     */
     readFile,
+    /** The cache folder, for what is made of a file. */
+    cache,
     /** Returns the sha256 of those files that are not stored, each once. */
     async missing(files: readonly ReleaseFile[]): Promise<string[]> {
       const stored = await sizes(files);
@@ -51,30 +80,5 @@ export function createFileStore({ db, cacheDir }: { db: PlatformDatabase; cacheD
         .onConflict((conflict) => conflict.column('sha256').doNothing())
         .execute();
     },
-    /** Returns the path of a file in the cache folder, where it is written if necessary. Rejects if it is not stored. */
-    async filePath(sha256: string): Promise<string> {
-      const path = join(cacheDir, 'files', sha256.slice(0, 2), sha256);
-      if (!existsSync(path)) await writeWhole(path, await readFile(sha256));
-      return path;
-    },
   };
-}
-
-/** Writes a file whole or not at all, even if the power fails. Creates its folder. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    const file = await open(temporary, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }

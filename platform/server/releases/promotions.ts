@@ -2,7 +2,7 @@ import type { Deployed } from '@platform/contract/release';
 import { ProblemError } from '../http/problem.ts';
 import { idOf } from '../pages/release-set.ts';
 import { createSequence } from '../sequence.ts';
-import { type Deployment, noSuchRelease } from './deployment-log.ts';
+import { type Deployment, keptVersions, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
 import type { Gate, ReleaseStore } from './release-store.ts';
 
@@ -124,14 +124,8 @@ const byName = (a: Release, b: Release) => (a.name < b.name ? -1 : 1);
  * later roll-backs.
  * @param history Of one name, newest first.
  */
-export function rollBackTarget(history: readonly Pick<Deployment, 'version' | 'action'>[]): string | undefined {
-  const versions: string[] = [];
-  for (const { version, action } of history.toReversed()) {
-    if (action === 'rollback') versions.pop();
-    else versions.push(version);
-  }
-  return versions.at(-2);
-}
+export const rollBackTarget = (history: readonly Pick<Deployment, 'version' | 'action'>[]): string | undefined =>
+  keptVersions(history)[1];
 
 const nothingBefore = (name: string) =>
   new ProblemError({

@@ -1,7 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { StartError } from '../start-error.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { readPublishToken } from './publish-token.ts';
 
@@ -17,9 +16,22 @@ describe('readPublishToken', () => {
     expect(tokens[0]?.length).toBeGreaterThan(32);
   });
 
-  it('refuses a file without a token', async () => {
+  it('creates the folder, which only the user can open', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    await readPublishToken(dataDir);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  });
+
+  it('returns a new token, which nobody knows, if the file cannot be used, and says so', async () => {
     const dataDir = await temporaryFolder();
-    await writeFile(join(dataDir, 'publish-token'), '\n');
-    await expect(readPublishToken(dataDir)).rejects.toBeInstanceOf(StartError);
+    const file = join(dataDir, 'publish-token');
+    await writeFile(file, '\n');
+    const warnings: string[] = [];
+    const tokens = [1, 2].map(() => readPublishToken(dataDir, (text) => void warnings.push(text)));
+    const [first, second] = await Promise.all(tokens);
+    expect(first?.length).toBeGreaterThan(32);
+    expect(first).not.toBe(second);
+    expect(warnings[0]).toMatch(/^nothing can be released, because .*publish-token.*: set PUBLISH_TOKEN$/);
+    expect(await readFile(file, 'utf8')).toBe('\n');
   });
 });

@@ -1,30 +1,35 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sha256 } from '@platform/build/gate/built-release';
 import type { MiddlewareHandler } from 'hono';
+import { createFolder } from '../create-folder.ts';
 import { problem } from '../http/problem.ts';
-import { errorCode, messageOf, StartError } from '../start-error.ts';
+import { errorCode, messageOf } from '../start-error.ts';
 
 /**
- * Returns the token that releasing requires if PUBLISH_TOKEN is not set. The first call creates it in
- * `DATA_DIR/publish-token`, which only the user of the process can read.
- * @throws StartError if the file cannot be created or read, or contains no token.
+ * Returns the token that releasing requires if PUBLISH_TOKEN is not set. The first call creates it in `DATA_DIR/publish-token`,
+ * which only the user of the process can read. If it cannot be read or created, nobody can release: `warn` is called, and the
+ * token is random.
  */
-export async function readPublishToken(dataDir: string): Promise<string> {
+export async function readPublishToken(dataDir: string, warn: (text: string) => void = () => {}): Promise<string> {
   const file = join(dataDir, 'publish-token');
+  const created = randomBytes(32).toString('base64url');
   try {
-    await createOnce(file, `${randomBytes(32).toString('base64url')}\n`);
+    if (!existsSync(file)) await createOnce(file, `${created}\n`);
     const token = (await readFile(file, 'utf8')).trim();
     if (token.length < 16) throw new Error('it contains no token; remove it to get a new one');
     return token;
   } catch (error) {
-    throw new StartError(`DATA_DIR: ${file} cannot be used (${messageOf(error)})`);
+    warn(`nothing can be released, because ${file} cannot be used (${messageOf(error)}): set PUBLISH_TOKEN`);
+    return created;
   }
 }
 
-/** Creates a private file unless it exists. Other processes never see it without its text. */
+/** Creates a private file, and its folder, unless it exists. Other processes never see it without its text. */
 async function createOnce(file: string, text: string): Promise<void> {
+  await createFolder(dirname(file));
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, text, { mode: 0o600, flag: 'wx' });

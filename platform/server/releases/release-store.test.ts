@@ -1,11 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { listOf, versionOf } from '@platform/build/gate/built-release';
 import { integrityOf } from '@platform/build/gate/integrity';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { GateError } from '../gate/gate-error.ts';
 import { infoOf, makeBuild, makeFile } from './build-folder.fixture.ts';
-import type { Gate } from './release-store.ts';
+import { createReleaseStore, type Gate } from './release-store.ts';
 import { aboutRoute, addBuild, gateOf, NOON, testStores } from './test-store.fixture.ts';
 
 /** Returns the violations with which a promise rejects. */
@@ -43,13 +44,43 @@ describeOnEachDatabase('files', ({ newPlace }) => {
   });
 
   it('are written to the cache folder, and again after they were removed from it', async () => {
-    const { store } = await testStore();
+    const { store, dataDir } = await testStore();
     const { sha256, bytes } = makeFile('web/a.js', 'a');
     await store.putFile(sha256, bytes);
-    const path = await store.filePath(sha256);
-    expect(path).toMatch(new RegExp(`/cache/files/${sha256.slice(0, 2)}/${sha256}$`));
-    await rm(path);
-    expect(await readFile(await store.filePath(sha256), 'utf8')).toBe('a');
+    const path = join(dataDir, 'cache/files', sha256.slice(0, 2), sha256);
+    for (const _ of ['new', 'removed']) {
+      await store.readFile(sha256);
+      expect(await readFile(path, 'utf8')).toBe('a');
+      await rm(path);
+    }
+  });
+
+  it.each([
+    ['damaged', 'alert(1)'],
+    ['truncated', 'sound by'],
+    ['emptied', ''],
+  ])('are written to the cache folder again if the copy was %s', async (_, content) => {
+    const { store } = await testStore();
+    const { sha256, bytes } = makeFile('web/a.js', 'sound bytes');
+    await store.putFile(sha256, bytes);
+    await store.cache.write(sha256, Buffer.from(content));
+    expect(Buffer.from(await store.readFile(sha256)).toString()).toBe('sound bytes');
+    expect(await readFile(store.cache.path(sha256), 'utf8')).toBe('sound bytes');
+  });
+
+  it('come from the database if the cache folder cannot be used, which is reported once', async () => {
+    const { db, dataDir } = await testStore();
+    await writeFile(join(dataDir, 'cache'), 'a file in place of the folder');
+    const failures: unknown[] = [];
+    const store = await createReleaseStore({
+      db,
+      cacheDir: join(dataDir, 'cache'),
+      onCacheFailure: (error) => void failures.push(error),
+    });
+    const { sha256, bytes } = makeFile('web/a.js', 'a');
+    await store.putFile(sha256, bytes);
+    for (const _ of [1, 2]) expect(Buffer.from(await store.readFile(sha256)).toString()).toBe('a');
+    expect(failures).toMatchObject([{ code: 'ENOTDIR' }]);
   });
 
   it('are not returned if they are damaged in the database', async () => {
@@ -60,7 +91,7 @@ describeOnEachDatabase('files', ({ newPlace }) => {
       .updateTable('files')
       .set({ bytes: Buffer.from('b') })
       .execute();
-    await expect(store.filePath(sha256)).rejects.toThrow('damaged');
+    await expect(store.readFile(sha256)).rejects.toThrow('damaged');
   });
 });
 

@@ -27,6 +27,8 @@ interface ReleaseStoreDeps {
   readonly now?: () => Date;
   /** Called once for each stored release that cannot be read. It is left out of everything. */
   readonly onUnreadable?: (release: UnreadableRelease) => void;
+  /** Called when the cache folder cannot be used. */
+  readonly onCacheFailure?: (error: unknown) => void;
 }
 
 /** Opens the store of a database. One release that cannot be read makes no other read fail. */
@@ -35,6 +37,7 @@ export async function createReleaseStore({
   cacheDir,
   now = () => new Date(),
   onUnreadable = () => {},
+  onCacheFailure = () => {},
 }: ReleaseStoreDeps) {
   const hashesByWebPath = new Map<string, string>();
   const index = ({ name, files }: Release) => {
@@ -58,7 +61,7 @@ export async function createReleaseStore({
   }
 
   return {
-    ...createFileStore({ db, cacheDir }),
+    ...createFileStore({ db, cacheDir, onCacheFailure }),
     ...createDeploymentLog({ db, now }),
     get,
     /** Returns the sha256 of a web file of any release of `name`. */

@@ -1,0 +1,79 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
+import { type Disk, mountDisk } from '../support/disk.ts';
+import { request } from '../support/http.ts';
+import { newMessage, postMessage } from '../support/messages.ts';
+import { copyPrepared, root, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Enough for a prepared DATA_DIR. */
+const DISK_MB = 64;
+
+let disk: Disk | undefined;
+let dataDir: string;
+
+test.beforeEach(async ({ folder }) => {
+  dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  disk = mountDisk(dataDir, DISK_MB);
+  test.skip(disk === undefined, 'this user may not mount a disk');
+  await copyPrepared(dataDir);
+  emptyWriteAheadLog(join(dataDir, 'site.db'));
+});
+test.afterEach(() => disk?.remove());
+
+/** A log that was not emptied has room for messages even on a full disk. */
+function emptyWriteAheadLog(file: string): void {
+  const { DatabaseSync } = createRequire(join(root, 'platform/server/package.json'))('@photostructure/sqlite');
+  const database = new DatabaseSync(file);
+  database.exec('pragma wal_checkpoint(truncate)');
+  database.close();
+}
+
+const states: [name: string, change: (disk: Disk) => void, warning: RegExp][] = [
+  ['full', (one) => one.fill(), /^warning {3}.*site\.db is on a full disk/m],
+  ['read-only', (one) => one.makeReadOnly(), /^warning {3}.*site\.db is on a read-only disk/m],
+];
+
+for (const [name, change, warning] of states) {
+  test(`a site on a ${name} disk serves its pages and files, stores nothing, and says so`, async () => {
+    await rm(join(dataDir, 'cache'), { recursive: true });
+    if (disk) change(disk);
+    const site = await startSite({ dataDir });
+    try {
+      const { status, body } = await request(site.url, '/about');
+      expect(status).toBe(200);
+      const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(body.toString()) ?? [];
+      expect((await request(site.url, script, { headers: { 'accept-encoding': 'br' } })).status).toBe(200);
+      expect((await postMessage(site.url, newMessage())).status).toBe(503);
+      expect((await request(site.url, '/')).status).toBe(200);
+      expect(site.output()).toMatch(warning);
+      expect(site.output()).toMatch(/^warning {3}DATA_DIR\/cache cannot be used/m);
+    } finally {
+      expect(await site.stop()).toBe(0);
+    }
+  });
+}
+
+test('a site on PostgreSQL starts without a DATA_DIR, and works with one on a read-only disk', async () => {
+  const programs = findPostgres();
+  test.skip(programs === undefined, 'PostgreSQL is not installed');
+  const DATABASE_URL = await startPostgres(programs ?? '');
+  const first = await startSite({ dataDir: join(dataDir, 'none'), env: { DATABASE_URL } });
+  expect((await request(first.url, '/about')).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+
+  await rm(join(dataDir, 'none'), { recursive: true });
+  disk?.makeReadOnly();
+  const env = { DATABASE_URL, PUBLISH_TOKEN: 'a-token-for-this-test' };
+  const second = await startSite({ dataDir: join(dataDir, 'none'), env, serve: true });
+  try {
+    expect((await request(second.url, '/about')).status).toBe(200);
+    expect((await postMessage(second.url, newMessage())).status).toBe(201);
+    expect(second.output()).not.toMatch(/nothing can be released/);
+  } finally {
+    expect(await second.stop()).toBe(0);
+  }
+});

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { serverFolder, siteFolder } from '../site.ts';
+import { run } from './run.ts';
+import { StepFailed } from './steps.ts';
+
+/** Program that checks whether the server in its folder can start. */
+const PROGRAM = "import { main } from './main.ts'; await main({ folders: [], startedAt: 0, isCheck: true });";
+
+/** Leaves installed packages out of a bundle: some are native. They are found at the place from where they are imported. */
+const installedPackages: Plugin = {
+  name: 'installed-packages',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === 'resolving' || path.startsWith('node:')) return undefined;
+      const found = await bundle.resolve(path, { ...from, pluginData: 'resolving' });
+      return found.path.includes('/node_modules/') ? { ...found, external: true } : found;
+    });
+  },
+};
+
+/**
+ * Checks that the site's server can start, before anything is built: its settings, `site.json`, address and database.
+ * @throws StepFailed with the line that the server prints if it cannot.
+ */
+export async function checkServer(): Promise<void> {
+  const folder = join(serverFolder, 'node_modules/.cache/site');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, 'check-server.mjs');
+  await build({
+    stdin: { contents: PROGRAM, resolveDir: serverFolder, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    plugins: [installedPackages],
+    logLevel: 'warning',
+  });
+  const { code, output } = await run(process.execPath, [outfile], { cwd: siteFolder });
+  if (code !== 0) throw new StepFailed(output.trim());
+}

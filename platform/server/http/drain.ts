@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Times of a stop, in milliseconds. Together they leave two of the ten seconds of a stop for the rest of the server. */
+export interface DrainTimes {
+  /**
+   * Time for which the port stays open after the site has become "not ready", so that a load balancer stops sending. Connections
+   * are kept meanwhile: a client that connects anew could be refused by the system when the port closes.
+   */
+  readonly noticeMs: number;
+  /** Time for the next request on a connection that is idle. A client that has sent it by then is answered. */
+  readonly idleMs: number;
+  /** Age at which a request that has not arrived as a whole is answered with 408. */
+  readonly partialMs: number;
+  /** Time after the notice at which all connections are closed. */
+  readonly endMs: number;
+}
+
+export const DRAIN_TIMES: DrainTimes = { noticeMs: 1000, idleMs: 1000, partialMs: 3000, endMs: 7000 };
+
+/** How often is checked whether all connections have closed, in milliseconds. */
+const CHECK_MS = 25;
+
+/**
+ * Closes a server without resetting a connection on which a whole request was sent: gives notice, closes the port, ends each
+ * connection with its next response, then closes idle connections. Resolves earlier if no connection is left.
+ * @param responses The responses that have not ended.
+ */
+export async function drain(
+  server: Server,
+  responses: ReadonlySet<ServerResponse>,
+  { noticeMs, idleMs, partialMs, endMs }: DrainTimes,
+): Promise<void> {
+  await untilUnused(server, noticeMs);
+  const closed = once(server, 'close');
+  // Unlike the HTTP server's own `close`, this leaves idle connections open: a request may be on its way.
+  NetServer.prototype.close.call(server);
+  server.prependListener('request', (_, response) => endWith(response));
+  for (const response of responses) endWith(response);
+  server.headersTimeout = partialMs;
+  server.requestTimeout = partialMs;
+  const idle = setTimeout(() => {
+    server.closeIdleConnections();
+    // A connection whose response ends later is closed by that response, unless its headers were sent before.
+    server.keepAliveTimeout = 1;
+  }, idleMs);
+  const end = setTimeout(() => server.closeAllConnections(), endMs);
+  await closed;
+  clearTimeout(idle);
+  clearTimeout(end);
+}
+
+/** Makes a response the last one of its connection, if its headers have not been sent. */
+function endWith(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+/** Waits until the server has no connection, for at most `ms` milliseconds. */
+async function untilUnused(server: Server, ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  while (performance.now() < end && (await connectionsOf(server)) > 0) await delay(CHECK_MS);
+}
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));

@@ -1,0 +1,83 @@
+import { isTooOld } from '@platform/build/gate/contract';
+import { SHELL } from '@platform/contract/registry';
+import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
+import type { Logger } from './http/request-log.ts';
+import type { Pages } from './pages/pages.ts';
+import type { Assets } from './releases/assets.ts';
+import { renderFirstSet } from './releases/first-set.ts';
+import { type Published, publishFolder } from './releases/publish.ts';
+import type { Release } from './releases/release.ts';
+import type { Gate, ReleaseStore } from './releases/release-store.ts';
+import { messageOf, StartError } from './start-error.ts';
+
+interface StartReleasesDeps {
+  readonly store: ReleaseStore;
+  readonly gate: Gate;
+  readonly pages: Pick<Pages, 'prepare'>;
+  readonly assets: Pick<Assets, 'compressAll'>;
+  readonly log: Logger;
+  /** Folders of builds to publish first, the shell's before the others. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Publishes builds and makes the first set live. Prints a line for each build, for the rendered set, and for each release that is not
+ * published or not served: none of them stops the start.
+ * @throws StartError if no shell can be served.
+ */
+export async function startReleases({ store, gate, pages, assets, log, folders }: StartReleasesDeps): Promise<void> {
+  for (const folder of folders) {
+    try {
+      printPublished(await publishFolder({ store, folder, gate }));
+    } catch (error) {
+      warn(`${folder} is not released (${messageOf(error)})`);
+      log.error({ err: error, folder }, 'a build is not released');
+    }
+    requireCurrentShell(await store.live());
+  }
+  const first = await renderFirstSet({ store, prepare: pages.prepare });
+  const unserved = await store.unserved();
+  if (first.rendered === undefined) {
+    const fault = first.shellFault ?? unserved.find(({ name }) => name === SHELL)?.fault;
+    throw new StartError(
+      fault === undefined
+        ? 'Nothing is released yet: run "npm start" once, or send a release with "npm run release".'
+        : `No release of the shell can be served (${fault}): run "npm start" with sources that can be rendered.`,
+    );
+  }
+  requireCurrentShell(first.live);
+  for (const { name, version, fault, instead } of unserved) {
+    const served =
+      instead === undefined ? 'its paths show the error page' : `${instead.slice(0, 10)} is served instead`;
+    warn(`${name} ${version.slice(0, 10)} is not served (${fault}): ${served}; release ${name} again to mend it`);
+    log.error({ name, version, fault, instead }, 'a live release is not served');
+  }
+  const { rendered, live } = first;
+  const failed = rendered.failed.length ? `, ${rendered.failed.length} failed: ${rendered.failed.join(', ')}` : '';
+  print('render', `${rendered.pages} pages${failed}`);
+  await rendered.goLive();
+  await assets.compressAll(live);
+}
+
+/** Prints one line about the start. `topic`: its first word, such as `ready`. */
+export function print(topic: string, text: string): void {
+  process.stdout.write(`${topic.padEnd(10)}${text}\n`);
+}
+
+/** Prints one line about something that does not work. */
+export const warn = (text: string): void => print('warning', text.replace(/\s+/g, ' '));
+
+function printPublished({ name, version, size, added, promoted }: Published): void {
+  const state = promoted ? 'released' : added ? 'stored' : 'unchanged';
+  const kilobytes = `${Math.ceil(size / 1024)} kB`;
+  print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
+}
+
+/** Throws a `StartError` if the live shell is too old for this server to render with. */
+function requireCurrentShell(live: readonly Pick<Release, 'name' | 'info'>[]): void {
+  const shell = live.find(({ name }) => name === SHELL)?.info;
+  if (!shell || !isTooOld(shell)) return;
+  throw new StartError(
+    `The live shell has contract ${shell.contract}, but this server renders with shells of contract ${OLDEST_SHELL_CONTRACT} and later: run "npm start" with newer sources, or start the server that released this shell.`,
+  );
+}
