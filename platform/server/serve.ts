@@ -142,7 +142,11 @@ async function start<Schema extends PlatformSchema, Data>(
   onParentExit(() => stop.close());
 
   print('sandbox', (await findSandbox()).description);
-  await startReleases({ store, gate, pages, assets, log, folders });
+  await startReleases({ store, gate, pages, assets, log, folders }).catch((error: unknown) => {
+    // A stop during the start closes the database, among others.
+    if (!isStopping) throw error;
+  });
+  if (isStopping) return;
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
