@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root } from '../workspace.mjs';
 
-/** Bounds the work on one expression by its steps: by time, the result would depend on the machine. */
+/** Maximum time for one expression, in milliseconds. One that takes longer is refused as too complicated. */
 const LIMITS = { timeout: 10_000 } as const;
 
 const SOURCE = /\.tsx?$/;
