@@ -6,6 +6,7 @@ import { request } from '../support/http.ts';
 import { newMessage, postMessage, storedMessages } from '../support/messages.ts';
 import { copyPrepared, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 const LOCAL = { OWNER_ACCESS: 'loopback' };
 const INBOX = '/api/v1/contact';
@@ -29,6 +30,7 @@ function sendRaw(url: string, text: string): Promise<string> {
 }
 
 test('the data folder is private, and its database is whole in one file after a stop', async ({ folder }) => {
+  test.skip(!testAll, 'open-database.test.ts tests the same without a site: npm run test:all');
   const dataDir = join(folder, 'data');
   await copyPrepared(dataDir);
   await chmod(dataDir, 0o755);

@@ -7,6 +7,7 @@ import { request } from '../support/http.ts';
 import { newMessage, postMessage } from '../support/messages.ts';
 import { copyPrepared, root, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 /** Enough for a prepared DATA_DIR. */
 const DISK_MB = 64;
@@ -37,7 +38,7 @@ const states: [name: string, change: (disk: Disk) => void, warning: RegExp][] = 
   ['read-only', (one) => one.makeReadOnly(), /^warning {3}.*site\.db is on a read-only disk/m],
 ];
 
-for (const [name, change, warning] of states) {
+for (const [name, change, warning] of testAll ? states : states.slice(0, 1)) {
   test(`a site on a ${name} disk serves its pages and files, stores nothing, and says so`, async () => {
     await rm(join(dataDir, 'cache'), { recursive: true });
     if (disk) change(disk);

@@ -72,6 +72,7 @@ test('releases and roll-backs under load fail no request', async () => {
 });
 
 test('concurrent promotions run one after the other', async () => {
+  test.skip(!testAll, 'promotions.test.ts tests the same without a site: npm run test:all');
   const before = await liveVersions(site.url);
   const releases = await Promise.all(
     [1, 2, 3].map(async (i) => {

@@ -1,7 +1,7 @@
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolder } from './create-folder.ts';
-import { errorCode, messageOf, StartError } from './start-error.ts';
+import { errorCode, messageOf } from './start-error.ts';
 
 /** What a server keeps in its data folder. */
 const CONTENTS = ['site.db', 'site.db-wal', 'site.db-shm', 'publish-token', 'cache'];
@@ -15,7 +15,7 @@ const STICKY = 0o1000;
 /**
  * Creates the data folder unless it exists, and takes away all rights of other users to it and to what a server keeps in it.
  * Returns a line about each change, and about what could not be changed.
- * @throws StartError if the folder cannot be created or read.
+ * A folder that cannot be created is one of them: with another database, nothing in it is needed.
  */
 export async function openDataFolder(folder: string): Promise<string[]> {
   try {
@@ -24,7 +24,7 @@ export async function openDataFolder(folder: string): Promise<string[]> {
     for (const path of [folder, ...CONTENTS.map((name) => join(folder, name))]) lines.push(...(await tighten(path)));
     return lines;
   } catch (error) {
-    throw new StartError(`DATA_DIR: ${folder} cannot be used (${messageOf(error)})`);
+    return [`${folder} cannot be used (${messageOf(error)}): make it a folder that this user can write to`];
   }
 }
 

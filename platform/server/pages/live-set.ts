@@ -142,9 +142,11 @@ export function createLiveSet(deps: LiveSetDeps) {
     },
     /** Renders the error page and all listed pages. */
     async prerender(): Promise<Prerendered> {
-      const waiting = [{ kind: 'unknown' } as const, ...pages].values();
-      const lanes = Array.from({ length: pool.width }, async () => {
-        for (const address of waiting) {
+      // Pages of one remote are beside each other: rendered in a row, they need few processes.
+      const all = [{ kind: 'unknown' } as const, ...pages];
+      const length = Math.ceil(all.length / pool.width);
+      const lanes = Array.from({ length: pool.width }, async (_, lane) => {
+        for (const address of all.slice(lane * length, (lane + 1) * length)) {
           if (address.kind === 'page' && seemsBroken(address.remote)) failedAt.set(address.url, Date.now());
           else await page(address);
         }
@@ -152,7 +154,7 @@ export function createLiveSet(deps: LiveSetDeps) {
       await Promise.all(lanes);
       const brokenRemotes: Release[] = [];
       for (const remote of set.remotes) if (await isBroken(remote)) brokenRemotes.push(remote);
-      return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()], brokenRemotes };
+      return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes };
     },
     /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {
