@@ -116,7 +116,8 @@ async function measureReleases(kills: number): Promise<void> {
       ({ version }) => version,
       (error: Error) => {
         // After a kill nothing responds; every other failure is one of the release.
-        if (!/reached|terminated|other side closed/.test(error.message)) console.log(`  release ${i}: ${error.message}`);
+        if (!/reached|terminated|other side closed/.test(error.message))
+          console.log(`  release ${i}: ${error.message}`);
         return undefined;
       },
     );

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
 import { releaseSetOf } from '../pages/release-set.ts';
 import { infoOf, makeBuild } from './build-folder.fixture.ts';
@@ -96,21 +97,22 @@ describe('promotions', () => {
       marketing: await addBuild(store, 'marketing', makeBuild('marketing')),
       shell: await addBuild(store, 'shell', makeBuild('shell')),
     };
-    let endCheck = () => {};
+    const check = new EventEmitter();
+    const started = once(check, 'started');
     const checks: string[] = [];
     const gate = gateOf(store, async ({ name }) => {
       checks.push(name);
       if (checks.length === 1) {
-        await new Promise<void>((end) => {
-          endCheck = end;
-        });
+        check.emit('started');
+        await once(check, 'end');
       }
       return { routes: name === 'shell' ? [] : [aboutRoute], violations: [] };
     });
     const promotions = createPromotions({ store, gate, prepare: prepareNothing });
     const slow = promotions.promote('marketing', versions.marketing);
+    await started;
     await promotions.promote('shell', versions.shell);
-    endCheck();
+    check.emit('end');
     await slow;
     expect(checks).toEqual(['marketing', 'shell', 'marketing']);
     expect((await store.history()).map(({ name }) => name)).toEqual(['marketing', 'shell']);
