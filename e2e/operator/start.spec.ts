@@ -135,5 +135,6 @@ test('serve serves the live releases and releases nothing', async ({ folder }) =
   expect(await liveVersions(second.url)).toEqual(before);
   expect((await request(second.url, '/about')).status).toBe(200);
   expect(second.output()).not.toMatch(/^release/m);
+  expect(second.output()).toMatch(/^sandbox {3}Node's permission model/m);
   expect(await second.stop()).toBe(0);
 });
