@@ -5,9 +5,17 @@ import { useAutoplay } from './use-autoplay.ts';
 /** Moves a carousel by one press of a control. */
 type Move = (swiper: SwiperClass) => void;
 
-/** Swiper's loop breaks if a move starts during another one, so moves wait until the slides have stopped. */
-function runMoves(swiper: SwiperClass, pending: Move[]): void {
-  while (!swiper.destroyed && !swiper.animating && pending.length > 0) pending.shift()?.(swiper);
+/** Moves that wait. `isSettling`: the slides move, or have stopped since the last frame. */
+interface Moves {
+  readonly pending: Move[];
+  isSettling: boolean;
+}
+
+/** Swiper's loop breaks if a move starts during another one or in the frame after it, so moves wait for the next frame. */
+function runMoves(swiper: SwiperClass, moves: Moves): void {
+  while (!swiper.destroyed && !swiper.animating && !moves.isSettling && moves.pending.length > 0) {
+    moves.pending.shift()?.(swiper);
+  }
 }
 
 /** Distance below the window at which Swiper is loaded, so that the carousel is live before it is seen. */
@@ -23,12 +31,12 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
   const row = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<SwiperClass>();
   const [index, setIndex] = useState(0);
-  const pending = useRef<Move[]>([]);
+  const queue = useRef<Moves>({ pending: [], isSettling: false });
 
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const moves = pending.current;
+    const moves = queue.current;
     let created: SwiperClass | undefined;
     let isUnmounted = false;
     const create = async () => {
@@ -39,7 +47,14 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
         ...options,
         on: {
           slideChange: ({ realIndex }) => setIndex(realIndex),
-          transitionEnd: (swiper) => requestAnimationFrame(() => runMoves(swiper, moves)),
+          transitionStart: () => {
+            moves.isSettling = true;
+          },
+          transitionEnd: (swiper) =>
+            requestAnimationFrame(() => {
+              moves.isSettling = false;
+              runMoves(swiper, moves);
+            }),
         },
       });
       setSwiper(created);
@@ -58,7 +73,8 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
       observer.disconnect();
       created?.destroy();
       delete element.dataset.live;
-      moves.length = 0;
+      moves.pending.length = 0;
+      moves.isSettling = false;
       setSwiper(undefined);
     };
   }, [options]);
@@ -70,8 +86,8 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
 
   const move = (how: Move) => {
     if (!swiper) return;
-    pending.current.push(how);
-    runMoves(swiper, pending.current);
+    queue.current.pending.push(how);
+    runMoves(swiper, queue.current);
   };
   return {
     ...autoplay,
