@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { incomingRequest } from '@platform/server/http/client-address';
-import { type Listening, listen } from '@platform/server/listen';
+import { type Listening, listen } from '@platform/server/listen/listen';
 import { readSettings } from '@platform/server/settings';
 import { temporaryFolders } from '@platform/server/temporary-folder.fixture';
 import { Hono } from 'hono';

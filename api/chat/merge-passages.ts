@@ -1,5 +1,5 @@
+import { isStopWord, termsOf, wordsOf } from './language/words.ts';
 import type { Passage } from './read-passages.ts';
-import { isStopWord, termsOf, wordsOf } from './words.ts';
 
 const pathOf = (href: string) => href.split('#', 1).join();
 

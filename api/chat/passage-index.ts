@@ -1,7 +1,7 @@
-import { PLAIN_WORDS } from './plain-words.ts';
+import { PLAIN_WORDS } from './language/plain-words.ts';
+import { isCommonWord, isForeign, isForUs, isObject, isTrade, wordsOf } from './language/words.ts';
 import type { Passage } from './read-passages.ts';
 import { indexTerms, type Match, type TermIndex } from './term-index.ts';
-import { isCommonWord, isForeign, isForUs, isObject, isTrade, wordsOf } from './words.ts';
 
 /** Smallest relevance of a passage that answers, from 0 to 1. */
 const MIN_RELEVANCE = 0.46;

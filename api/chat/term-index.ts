@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
+import { createSpelling } from './language/spelling.ts';
+import { DICTIONARY, isStopWord, partsOf, questionTermsOf, termsOf, wordsOf } from './language/words.ts';
 import type { Passage } from './read-passages.ts';
-import { createSpelling } from './spelling.ts';
 import { topicsOf } from './topics.ts';
-import { DICTIONARY, isStopWord, partsOf, questionTermsOf, termsOf, wordsOf } from './words.ts';
 
 /** Quality of a match in a field. In the text it depends on the length: see `textQuality`. */
 const FIELD_QUALITY = { title: 1, topics: 0.95, hints: 0.8, text: 0 } as const;

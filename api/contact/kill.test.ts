@@ -24,7 +24,7 @@ async function buildServer(outfile: string): Promise<void> {
     import { createContactAdmin } from './admin-routes.ts';
     import { createInbox } from './inbox.ts';
     import { createContact } from './routes.ts';
-    import { listen } from '@platform/server/listen';
+    import { listen } from '@platform/server/listen/listen';
     import { openDatabase } from '@platform/server/database/open-database';
     const inbox = createInbox({ db: await openDatabase(JSON.parse(process.argv[2]), migrations) });
     const anybody = (c, next) => next();

@@ -49,6 +49,7 @@ const report = {
 };
 
 await rm('dist', { recursive: true, force: true });
+// First: the server that is reported as built needs it.
+await esbuild.build(program);
 if (values.watch) await (await esbuild.context({ ...options, plugins: [report] })).watch();
 else await esbuild.build(options);
-await esbuild.build(program);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { checkDatabase } from './database/open-database.ts';
-import { listenError } from './listen.ts';
+import { listenError } from './listen/listen.ts';
 import type { Settings } from './settings.ts';
 
 /**

@@ -14,7 +14,7 @@ import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
-import { listen } from './listen.ts';
+import { listen } from './listen/listen.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';

@@ -8,8 +8,8 @@ type Page = Omit<CheckedPage, 'chunks'>;
 const MAX_NAMED = 5;
 
 /**
- * Returns a violation for each live route with paths that the release does not have and that nobody said should go: visitors
- * and search engines would get a 404 for them.
+ * Returns a violation for each live route with paths that the release does not have and `removes` does not name: visitors and
+ * search engines would get a 404 for them.
  */
 export function removedPathViolations({ name, routes }: LiveRelease, { current, removes }: LiveSite): Violation[] {
   if (current === undefined) return [];

@@ -13,8 +13,8 @@ const BUSY_TIMEOUT_MS = 5000;
 export const BEGIN = 'begin immediate';
 
 /**
- * Opens a database file. Creates it if there is none, for the user of this process alone. A database whose disk is full or read-only is opened all the same, if it has
- * a file: it can be read, and writing to it fails.
+ * Opens a database file. Creates it if there is none, for the user of this process alone. A database whose disk is full or
+ * read-only is opened all the same, if it has a file: it can be read, and writing to it fails.
  * @param warn Called with a sentence if it cannot be written.
  * @throws the driver's error if the file cannot be opened, or is not a database.
  */

@@ -22,7 +22,7 @@ describe('readPublishToken', () => {
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   });
 
-  it('returns a new token, which nobody knows, if the file cannot be used, and says so', async () => {
+  it('returns a random token and warns, if the file cannot be used', async () => {
     const dataDir = await temporaryFolder();
     const file = join(dataDir, 'publish-token');
     await writeFile(file, '\n');

@@ -10,8 +10,8 @@ import { errorCode, messageOf } from '../start-error.ts';
 
 /**
  * Returns the token that releasing requires if PUBLISH_TOKEN is not set. The first call creates it in `DATA_DIR/publish-token`,
- * which only the user of the process can read. If it cannot be read or created, nobody can release: `warn` is called, and the
- * token is random.
+ * which only the user of the process can read. If it cannot be read or created, calls `warn` and returns a random token, with
+ * which no release can be sent.
  */
 export async function readPublishToken(dataDir: string, warn: (text: string) => void = () => {}): Promise<string> {
   const file = join(dataDir, 'publish-token');

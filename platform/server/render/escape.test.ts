@@ -198,7 +198,7 @@ describe('a process', () => {
   });
 
   asRoot(
-    'as a user of its own, as if the permission model were bypassed, reads no secret and signals nobody',
+    'as a user of its own, as if the permission model were bypassed, reads no secret and signals no process',
     async () => {
       const found = await escapes(createSandbox({ ...none, ownUser: true }), all);
       expect(found.filter((name) => /secret|environment|signals|writes|link/.test(name))).toEqual([]);

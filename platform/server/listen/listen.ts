@@ -3,12 +3,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, serverOptions } from './http/connection-limits.ts';
-import { DRAIN_TIMES, type DrainTimes, drain } from './http/drain.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
-import { createStrictTransport } from './http/strict-transport.ts';
-import type { SendCached } from './pages/pages.ts';
-import { errorCode, StartError } from './start-error.ts';
+import { setSecurityHeaders } from '../http/security-headers.ts';
+import { createStrictTransport } from '../http/strict-transport.ts';
+import type { SendCached } from '../pages/pages.ts';
+import { errorCode, StartError } from '../start-error.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, serverOptions } from './connection-limits.ts';
+import { DRAIN_TIMES, type DrainTimes, drain } from './drain.ts';
 
 /** A server that accepts connections. */
 export interface Listening {

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from './client-address.ts';
+import { addressKey } from '../http/client-address.ts';
 
 /** Limits of connections. Times in milliseconds. */
 export interface ConnectionLimits {

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
-import { CONNECTION_LIMITS } from './http/connection-limits.ts';
-import type { DrainTimes } from './http/drain.ts';
+import { CONNECTION_LIMITS } from './connection-limits.ts';
+import type { DrainTimes } from './drain.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
 
 /** Larger than what the system buffers for a reader that reads nothing. */
