@@ -3,8 +3,10 @@ import { expectContent } from '../support/expect-content.ts';
 import { fewPages } from '../support/expected-pages.ts';
 import { recordPageErrors } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 import { allowedErrors, hydrateAndUse } from './expect-page.ts';
 
+test.skip(!testAll, 'needs the development build: npm run test:all');
 test.use({ colorScheme: 'light' });
 
 /** What React's development build logs on every page. */

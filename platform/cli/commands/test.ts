@@ -31,7 +31,7 @@ await command(help, { all: { type: 'boolean', default: false } }, async ({ value
   const isReady = await runPart(async () => {
     install();
     if (hasBrowserTests) await build();
-    if (hasBrowserTests) await buildDevelopment();
+    if (hasBrowserTests && values.all) await buildDevelopment();
     return { passed: 0, failed: 0 };
   });
   if (isReady) {

@@ -39,6 +39,24 @@ describe('finishPage', () => {
     expect(new Set([one.etag, other.etag, elsewhere.etag]).size).toBe(3);
   });
 
+  it('is compressed better once it is improved, with the same text and tag', async () => {
+    const text = Array.from({ length: 2000 }, (_, i) => `<li>${i ** 2} geese</li>`).join('');
+    const page = await finishPage('set', rendered(text));
+    const quick = page.bodies.br.byteLength;
+    await Promise.all([page.improve(), page.improve()]);
+    expect(page.bodies.br.byteLength).toBeLessThan(quick);
+    expect(page.headers.br['Content-Length']).toBe(String(page.bodies.br.byteLength));
+    expect(brotliDecompressSync(page.bodies.br).toString()).toBe(text);
+    expect(page.headers.br.ETag).toBe(`W/${page.etag}`);
+  });
+
+  it('is not improved if nobody may keep it', async () => {
+    const page = await finishPage('set', rendered(HTML.repeat(1000)), 'no-store');
+    const { br } = page.bodies;
+    await page.improve();
+    expect(page.bodies.br).toBe(br);
+  });
+
   it('forbids caches to store it if requested', async () => {
     const { headers } = await finishPage('set', rendered(HTML), 'no-store');
     expect(headers.identity['Cache-Control']).toBe('no-store');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageResult } from '@platform/contract/render';
-import { type Encoded, type Encoding, encode } from '../http/encoding.ts';
+import { compress, type Encoded, type Encoding, encode } from '../http/encoding.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 /** A page ready to send, with its compressed bodies and its headers. */
 export interface FinishedPage {
   readonly status: number;
-  /** Quoted. Contains the set's id, so that pages of two sets never have the same tag. */
+  /** Quoted. Contains the set's id, so that pages of two sets never have the same tag. Sent as a weak tag: bodies are improved. */
   readonly etag: string;
   readonly bodies: Encoded;
   readonly headers: Readonly<Record<Encoding, Headers>>;
@@ -17,10 +17,15 @@ export interface FinishedPage {
   readonly unchanged: Headers;
   /** Memory that the page takes up in the cache, in bytes. */
   readonly size: number;
+  /** Compresses a page that caches may keep as much as possible, for later requests. Does nothing when called again. */
+  improve(): Promise<void>;
 }
 
 /** Upper estimate of the memory for a page's headers and bookkeeping, in bytes. */
 const OVERHEAD_BYTES = 8192;
+
+/** Pages are improved one after the other, so that they leave threads for other work. */
+let lastImproved: Promise<void> = Promise.resolve();
 
 /** Compresses a rendered page of a release set and adds its headers. */
 export async function finishPage(
@@ -30,7 +35,7 @@ export async function finishPage(
   frameSources: readonly string[] = [],
 ): Promise<FinishedPage> {
   const html = new Uint8Array(new TextEncoder().encode(result.html));
-  const bodies = await encode(html);
+  const bodies: { -readonly [encoding in Encoding]: Encoded[encoding] } = await encode(html);
   const etag = `"${set}-${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   const unchanged: Headers = {
     ...SECURITY_HEADERS,
@@ -45,12 +50,22 @@ export async function finishPage(
     'Content-Length': String(bodies[encoding].byteLength),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
+  const headers = { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') };
+  let improved = cacheControl === 'no-store' ? Promise.resolve() : undefined;
+  async function improveBrotli(): Promise<void> {
+    bodies.br = await compress(html, 'br');
+    headers.br = headersOf('br');
+  }
   return {
     status: result.status,
     etag,
     bodies,
-    headers: { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') },
+    headers,
     unchanged,
     size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD_BYTES),
+    improve() {
+      improved ??= lastImproved = lastImproved.then(improveBrotli);
+      return improved;
+    },
   };
 }

@@ -30,10 +30,11 @@ const redirect = (location: string) => new Response(null, { status: 308, headers
 /** Reads a request header that the response depends on. */
 type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;
 
-/** Returns the page in the encoding that the client accepts, or a 304. */
+/** Returns the page in the encoding that the client accepts, or a 304. A page that was asked for once is compressed better. */
 export function representationOf(header: ReadHeader, page: FinishedPage) {
   if (matchesEtag(header('if-none-match'), page.etag)) return { status: 304, headers: page.unchanged, body: null };
   const encoding = negotiate(header('accept-encoding'));
+  if (encoding === 'br') void page.improve();
   return { status: page.status, headers: page.headers[encoding], body: page.bodies[encoding] };
 }
 
