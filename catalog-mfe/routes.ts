@@ -1,10 +1,20 @@
-import type { RemoteRoutes } from '@platform/contract/remote-routes';
-import { listings } from './content/listings.ts';
+import type { HeadSource, RemoteRoutes, StructuredDataSource } from '@platform/contract/remote-routes';
+import { listingTexts } from './content/listing-texts.ts';
+import { type Listing, listings } from './content/listings.ts';
 import { previewTexts } from './content/preview.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
-import { findSite, sites } from './content/sites.ts';
+import { findSite, isOnLargeShelf, sites } from './content/sites.ts';
 import { paths } from './paths.ts';
-import { SORTS } from './shelf/choice.ts';
+import { chooseSites, parseChoice, SORTS } from './shelf/choice.ts';
+
+/** Returns the websites that a listing shows at an address, and its texts there. */
+function shownIn(listing: Listing, { search }: HeadSource) {
+  const choice = parseChoice(new URLSearchParams(search), listing.categories);
+  const shown = chooseSites(listing.sites, choice);
+  return { shown, ...listingTexts(listing, choice, shown) };
+}
+
+const parentOf = ({ path }: Listing) => (path === paths.sell ? undefined : paths.sell);
 
 export default [
   {
@@ -13,14 +23,25 @@ export default [
     handle: {
       title: ({ params }) => findServicePage(params.slug)?.title ?? '',
       description: ({ params }) => findServicePage(params.slug)?.description ?? '',
-      breadcrumb: 'Services',
+      breadcrumb: ({ params }) => findServicePage(params.slug)?.title ?? '',
       paths: () => serviceSlugs.map((slug) => `/services/${slug}`),
+      structuredData: async (source) =>
+        (await import(/* webpackChunkName: "service-data" */ './services/service-data.ts')).serviceData(source),
     },
   },
-  ...listings.map(({ path, title, description, categories }) => ({
-    path,
+  ...listings.map((listing: Listing) => ({
+    path: listing.path,
     lazy: () => import(/* webpackChunkName: "sell" */ './shelf/page.tsx'),
-    handle: { title, description, breadcrumb: title, search: { category: categories, sort: SORTS } },
+    handle: {
+      title: (source: HeadSource) => shownIn(listing, source).title,
+      description: (source: HeadSource) => shownIn(listing, source).description,
+      breadcrumb: ({ search }: HeadSource) => search?.category ?? listing.title,
+      parent: ({ search }: HeadSource) => (search?.category ? listing.path : parentOf(listing)),
+      search: { category: listing.categories, sort: SORTS },
+      indexed: (source: HeadSource) => shownIn(listing, source).shown.length > 0,
+      structuredData: async (source: StructuredDataSource) =>
+        (await import(/* webpackChunkName: "listing-data" */ './shelf/listing-data.ts')).listingData(source, listing),
+    },
   })),
   {
     path: paths.sellPreview(':id'),
@@ -28,8 +49,14 @@ export default [
     handle: {
       title: ({ params }) => previewTexts(findSite(params.id)).title,
       description: ({ params }) => previewTexts(findSite(params.id)).description,
-      breadcrumb: 'Preview',
+      breadcrumb: ({ params }) => findSite(params.id)?.title ?? '',
+      parent: ({ params }) => {
+        const site = findSite(params.id);
+        return site && isOnLargeShelf(site) ? paths.sellEcommerce : paths.sell;
+      },
       paths: () => sites.map(({ id }) => paths.sellPreview(id)),
+      structuredData: async (source) =>
+        (await import(/* webpackChunkName: "product-data" */ './preview/product-data.ts')).productData(source),
     },
   },
 ] satisfies RemoteRoutes;

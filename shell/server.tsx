@@ -1,5 +1,6 @@
 import { createServerHalf } from '@platform/browser/render';
 import { baseCss } from './frame/document/base-css.ts';
+import { describePage } from './frame/document/describe-page.ts';
 import { parts } from './parts.tsx';
 
 /**
@@ -11,4 +12,4 @@ const themeScript =
   "{const d=document.documentElement.dataset;try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}" +
   "if(/[?&]q=./.test(location.search))d.searched=''}";
 
-export const { render, shared } = createServerHalf(parts, { css: baseCss, script: themeScript });
+export const { render, shared } = createServerHalf(parts, { css: baseCss, script: themeScript, describePage });

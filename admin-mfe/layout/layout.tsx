@@ -31,7 +31,6 @@ export function Component() {
   useEffect(watchUserActivity, []);
   return (
     <QueryClientProvider client={client}>
-      <meta name="robots" content="noindex" />
       <SkipLink />
       <Columns>
         <Sidebar />

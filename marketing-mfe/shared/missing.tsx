@@ -22,7 +22,6 @@ interface MissingProps {
 export function Missing({ title, text, back, to }: MissingProps) {
   return (
     <Container css={{ paddingBlock: `${fluid(64, 144)} ${fluid(72, 160)}` }}>
-      <meta name="robots" content="noindex" />
       <Stack gap={2}>
         <Heading as="h1" size="page">
           {title}

@@ -25,7 +25,7 @@ function headOf(html: string): Document {
 }
 
 describe('headTags', () => {
-  const head = headOf(headTags(request, [{ key: 'css', ids: ['x1', 'x2'], css: '.a{}' }], null));
+  const head = headOf(headTags(request, { styles: [{ key: 'css', ids: ['x1', 'x2'], css: '.a{}' }], hydration: null }));
 
   it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
     const [entry, ...others] = [...head.querySelectorAll('script[src]')];
@@ -54,6 +54,8 @@ describe('headTags', () => {
   });
 
   it('leaves out empty styles', () => {
-    expect(headOf(headTags(request, [{ key: 'css', ids: [], css: '' }], null)).querySelector('style')).toBeNull();
+    expect(
+      headOf(headTags(request, { styles: [{ key: 'css', ids: [], css: '' }], hydration: null })).querySelector('style'),
+    ).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import type { HydrationState, PageRequest, Script } from '@platform/contract/render';
 import { pageDataTag } from './page-data.ts';
+import type { Statements } from './shell-parts.ts';
+import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
 
 /** One style element of Emotion's output. */
 interface CriticalStyle {
@@ -8,15 +10,25 @@ interface CriticalStyle {
   readonly css: string;
 }
 
-/** Returns the tags added to the head after rendering: the page's styles, its scripts, preloads and page data. */
+interface HeadParts {
+  readonly styles: readonly CriticalStyle[];
+  readonly hydration: HydrationState | null;
+  readonly statements?: Statements | undefined;
+}
+
+/**
+ * Returns the tags added to the head after rendering: what the page says to machines, its styles, its scripts, preloads and
+ * page data.
+ */
 export function headTags(
-  { root, registry, remote, scripts }: PageRequest,
-  styles: readonly CriticalStyle[],
-  hydration: HydrationState | null,
+  { root, registry, remote, scripts, isPrivate }: PageRequest,
+  { styles, hydration, statements }: HeadParts,
 ): string {
   const [entry, ...later] = scripts;
   if (!entry) throw new Error('A page needs the shell’s entry');
   return [
+    isPrivate ? NO_INDEX_TAG : '',
+    statements ? statementTags(statements) : '',
     ...styles.filter((style) => style.css !== '').map(styleTag),
     `<script defer ${attributes('src', entry)}></script>`,
     ...later.map((script) => `<link rel="preload" as="script" ${attributes('href', script)}>`),

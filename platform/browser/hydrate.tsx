@@ -7,6 +7,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from './browser-routes.tsx';
 import { createStyleCache, Document } from './document.tsx';
+import { removeFirstPageTags, watchFirstPage } from './first-page.ts';
 import { readPageData } from './page-data.ts';
 import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from './remote-routes.ts';
@@ -81,8 +82,11 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
   );
   prefetchOnIntent(remotes);
   prefetchInView(remotes);
+  watchFirstPage(router);
   await hydrated.done;
   await whenIdle(router);
+  // The page that the browser renders instead of the server writes these elements itself.
+  if (!hydration) removeFirstPageTags();
 }
 
 /** Resolves when the page at the router's location, and its data, are loaded. */

@@ -14,9 +14,10 @@ import * as reactRouterDom from 'react-router-dom';
 import * as zustand from 'zustand';
 import { createStyleCache, Document } from './document.tsx';
 import { headTags } from './head-tags.ts';
+import { readFacts } from './page-facts.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { createRoutes } from './routes.tsx';
-import type { InlineTexts, ShellParts } from './shell-parts.ts';
+import type { ServerParts, ShellParts } from './shell-parts.ts';
 
 /** The shell's copies of the modules that remotes share, by module name: one React in every worker. */
 const shared: ShellServerHalf['shared'] = {
@@ -31,12 +32,17 @@ const shared: ShellServerHalf['shared'] = {
 };
 
 /** Creates what the server half of a shell exports. */
-export function createServerHalf(parts: ShellParts, inline: InlineTexts = { css: '', script: '' }): ShellServerHalf {
-  return { shared, render: (request) => renderPage(parts, inline, request) };
+export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {}): ShellServerHalf {
+  return { shared, render: (request) => renderPage(parts, serverParts, request) };
 }
 
 /** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the frame alone. */
-async function renderPage(parts: ShellParts, inline: InlineTexts, request: PageRequest): Promise<PageResult> {
+async function renderPage(
+  parts: ShellParts,
+  { css = '', script = '', describePage }: ServerParts,
+  request: PageRequest,
+): Promise<PageResult> {
+  const inline = { css, script };
   const { remote, root, frameOnly, api } = request;
   const pages = remote && !frameOnly ? toPageRoutes(remote.name, remote.routes, { api, onServer: true }) : [];
   const handler = createStaticHandler(createRoutes({ parts, root, pages, frameOnly }));
@@ -44,6 +50,7 @@ async function renderPage(parts: ShellParts, inline: InlineTexts, request: PageR
   if (context instanceof Response) throw new Error(`${request.url} returned a response instead of a page`);
 
   const errors = errorResponses(context.errors);
+  const facts = describePage && !errors ? await readFacts({ root, routes: remote?.routes ?? [], context }) : undefined;
   const cache = createStyleCache();
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
@@ -60,7 +67,8 @@ async function renderPage(parts: ShellParts, inline: InlineTexts, request: PageR
   const html = await text(prelude);
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
-  const tags = headTags(request, styles, frameOnly ? null : { loaderData, errors });
+  const statements = describePage && facts && describePage(facts);
+  const tags = headTags(request, { styles, statements, hydration: frameOnly ? null : { loaderData, errors } });
   return {
     status: context.statusCode,
     html: html.replace('</head>', () => `${tags}</head>`),

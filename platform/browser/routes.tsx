@@ -1,9 +1,11 @@
-import type { FrameKind, HeadText, RouteHandle } from '@platform/contract/remote-routes';
+import type { FrameKind, RouteHandle } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, type UIMatch } from 'react-router';
 import { useLocation, useMatches, useRouteError } from 'react-router-dom';
 import { RemoteLoadError } from './loading.ts';
+import { NoIndex, PageHead } from './page-head.tsx';
+import { isHandle } from './read-head.ts';
 import type { Report } from './report.ts';
 import type { ShellParts } from './shell-parts.ts';
 
@@ -90,7 +92,12 @@ function OutletError({ parts: { Frame, ErrorPage, LoadFailure }, report }: Error
   const error = useRouteError();
   const { key } = useLocation();
   useEffect(() => report?.(error, 'outlet'), [report, error]);
-  const page = error instanceof RemoteLoadError ? <LoadFailure key={key} /> : <ErrorPage />;
+  const page = (
+    <>
+      <NoIndex />
+      {error instanceof RemoteLoadError ? <LoadFailure key={key} /> : <ErrorPage />}
+    </>
+  );
   return frameOf(useMatches()) === 'bare' ? <Frame>{page}</Frame> : page;
 }
 
@@ -100,6 +107,7 @@ function FrameError({ parts: { ErrorPage }, report }: ErrorProps) {
   useEffect(() => report?.(error, 'frame'), [report, error]);
   return (
     <main>
+      <NoIndex />
       <ErrorPage />
     </main>
   );
@@ -114,20 +122,7 @@ function PageOutlet({ parts }: PartProps) {
   );
 }
 
-const isHandle = (handle: unknown): handle is RouteHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
-
 /** Returns the frame of the innermost matched page. */
 function frameOf(matches: readonly UIMatch[]): FrameKind {
   return matches.map((match) => match.handle).findLast(isHandle)?.frame ?? 'public';
-}
-
-/** Renders title and description of the innermost matched page. */
-function PageHead({ parts }: PartProps) {
-  const match = useMatches().findLast((candidate) => isHandle(candidate.handle));
-  if (!match || !isHandle(match.handle)) return null;
-  const { title, description } = match.handle;
-  const text = (source: HeadText) =>
-    typeof source === 'string' ? source : source({ data: match.loaderData, params: match.params });
-  return <parts.PageHead title={text(title)} description={text(description)} />;
 }

@@ -25,6 +25,43 @@ export interface PageHeadProps {
   readonly description: string;
 }
 
+/** What is known about a page when the server renders it. All addresses are absolute. */
+export interface PageFacts {
+  /** The page's canonical address. */
+  readonly url: string;
+  /** Where visitors find the site, such as `https://site.example`. */
+  readonly origin: string;
+  readonly site: unknown;
+  readonly title: string;
+  readonly description: string;
+  /** The picture that represents the page, 1200 by 630 pixels. */
+  readonly card?: string;
+  /** The pages above this one, without the home page, and this one. Empty if the page has no name in breadcrumbs. */
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+  /** The page's own structured data. */
+  readonly nodes: readonly object[];
+}
+
+/** A meta element. Open Graph uses `property`, X uses `name`. */
+export interface MetaTag {
+  readonly property?: string;
+  readonly name?: string;
+  readonly content: string;
+}
+
+/** What a page says to machines: search engines, and programs that show a preview of a link. */
+export interface Statements {
+  readonly meta: readonly MetaTag[];
+  /** Nodes of schema.org. */
+  readonly graph: readonly object[];
+}
+
+/** The parts of a shell that only the server uses. */
+export interface ServerParts extends Partial<InlineTexts> {
+  /** Returns what a page says to machines. Called for public pages with status 200, if the site's origin is known. */
+  readonly describePage?: (page: PageFacts) => Statements;
+}
+
 /** Constant texts of the document's head. The server writes them; the browser reads them from the page. */
 export interface InlineTexts {
   /** The shell's global style sheet. */

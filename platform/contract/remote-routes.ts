@@ -34,8 +34,8 @@ export interface RouteHandle {
   readonly description: HeadText;
   /** The page's name in breadcrumbs. Unset: the page is not listed in them. */
   readonly breadcrumb?: HeadText;
-  /** Path of the page above this one in breadcrumbs, a page of the same remote. Unset: only the home page is above it. */
-  readonly parent?: HeadText;
+  /** Path of the page above this one in breadcrumbs, a page of the same remote. Undefined: only the home page is above it. */
+  readonly parent?: string | ((source: HeadSource) => string | undefined);
   /** Defaults to `public`. */
   readonly frame?: FrameKind;
   /** The server sends only the frame, uncached, and the browser renders the page. For pages that are not public. */

@@ -10,6 +10,7 @@ import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
+import { isLoopbackHost } from './http/loopback.ts';
 import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
@@ -56,6 +57,10 @@ export async function serve<Schema extends PlatformSchema, Data>(
   }
 }
 
+/** Printed if pages cannot name their own address. */
+const NO_ADDRESS =
+  'pages name no canonical address and no share picture: set PUBLIC_URL to where visitors find the site';
+
 /** Time that open requests get when the server stops, in milliseconds. */
 const GRACE_MS = 10_000;
 
@@ -90,7 +95,9 @@ async function start<Schema extends PlatformSchema, Data>(
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
-  const rendering = { siteData: data, api, readFile: store.readFile };
+  let address: string | undefined;
+  const origin = () => settings.publicUrl ?? address;
+  const rendering = { siteData: data, origin, api, readFile: store.readFile };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const shown = { ...rendering, frameSources: site.frameSources, log };
   const previews = createPreviews({ store, open: openPreview(shown) });
@@ -129,6 +136,8 @@ async function start<Schema extends PlatformSchema, Data>(
   });
 
   const server = await listen(app, settings, pages.cached);
+  // Whoever builds at the start is on the machine where visitors are. Behind a proxy this address would be wrong.
+  if (folders.length > 0 && isLoopbackHost(settings.host)) address = server.url;
   const stopResources = resources.start?.();
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
@@ -147,6 +156,7 @@ async function start<Schema extends PlatformSchema, Data>(
     if (!isStopping) throw error;
   });
   if (isStopping) return;
+  if (origin() === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -28,6 +28,7 @@ interface DryRunDeps extends RenderDeps {
  */
 export function createDryRun({
   siteData,
+  origin,
   api,
   readFile,
   createPool = createRenderPool,
@@ -51,7 +52,7 @@ export function createDryRun({
         uncaught.push({ field: 'server', message });
       },
     });
-    const runs = createPageRuns({ pool, siteData, msLeft: () => deadline - now() });
+    const runs = createPageRuns({ pool, siteData, ...(origin && { origin }), msLeft: () => deadline - now() });
     try {
       if (isShell) return { routes: [], violations: [...(await runs.ofSet(release, others)), ...uncaught] };
       const described = await readRoutes(pool, release);

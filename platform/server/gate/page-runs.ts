@@ -7,7 +7,7 @@ import { type Address, addressesOf } from '../pages/addresses.ts';
 import { type ReleaseSet, releaseSetOf } from '../pages/release-set.ts';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 import type { RenderTask } from '../render/messages.ts';
-import type { RenderPool } from '../render/render-pool.ts';
+import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { TimeLimitError } from '../render/render-process.ts';
 import { createTasks, type PageAddress } from '../render/render-tasks.ts';
 import { messageOf } from '../start-error.ts';
@@ -23,9 +23,8 @@ const SECOND_TIMEOUT_MS = 6000;
 
 type Described = Omit<Release, 'createdAt'>;
 
-interface PageRunsDeps {
+interface PageRunsDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
   readonly pool: RenderPool;
-  readonly siteData: unknown;
   /** Returns the milliseconds that are left for all pages together. */
   readonly msLeft: () => number;
 }
@@ -40,7 +39,7 @@ interface Run {
 }
 
 /** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
-export function createPageRuns({ pool, siteData, msLeft }: PageRunsDeps) {
+export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
   /**
    * Renders the pages one after the other, until the time is over. `check` looks at those that have the right status. Returns the
    * violations.
@@ -79,7 +78,7 @@ export function createPageRuns({ pool, siteData, msLeft }: PageRunsDeps) {
 
   /** The pages of one remote, or of all. */
   function runsOf(set: ReleaseSet, name?: string): Run[] {
-    const { pageTask } = createTasks({ set, siteData });
+    const { pageTask } = createTasks({ set, ...data });
     const addresses = addressesOf(set);
     const runOf = (address: PageAddress, path: string, status: number): Run => ({
       path,
@@ -112,7 +111,7 @@ export function createPageRuns({ pool, siteData, msLeft }: PageRunsDeps) {
   const errorPage = (set: ReleaseSet): Run => ({
     path: '/404',
     status: 404,
-    task: createTasks({ set, siteData }).pageTask({ kind: 'unknown' }),
+    task: createTasks({ set, ...data }).pageTask({ kind: 'unknown' }),
   });
 
   return {

@@ -1,3 +1,4 @@
+import { declaredSearch, formatSearch } from '@platform/contract/declared-search';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 import type { ReleaseSet } from './release-set.ts';
 import { createRouteIndex } from './route-index.ts';
@@ -37,7 +38,7 @@ export function addressesOf(set: ReleaseSet) {
       const exact = byEncoded.get(path);
       if (exact) {
         const { remote, route, encoded } = exact;
-        return { kind: 'page', url: encoded + declaredSearch(route, search), remote, route };
+        return { kind: 'page', url: encoded + searchOf(route, search), remote, route };
       }
       const decoded = decodePath(path) ?? '';
       const respelled = byLowerCase.get(decoded.toLowerCase());
@@ -61,13 +62,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Returns those declared search parameters that have a declared value, in the order of declaration. */
-function declaredSearch({ search }: ReleaseRoute, given: string): string {
-  if (given === '') return '';
-  const parameters = new URLSearchParams(given);
-  const kept = Object.entries(search).flatMap(([name, values]) => {
-    const value = parameters.get(name);
-    return value !== null && values.includes(value) ? [[name, value] as [string, string]] : [];
-  });
-  return kept.length ? `?${new URLSearchParams(kept)}` : '';
+/** Returns the declared part of a search, so that a page has one address for each combination of declared values. */
+function searchOf({ search }: ReleaseRoute, given: string): string {
+  return given === '' ? '' : formatSearch(declaredSearch(search, new URLSearchParams(given)));
 }

@@ -1,16 +1,15 @@
 import type { PageResult } from '@platform/contract/render';
 import type { RefusedForm } from '@platform/contract/root-data';
 import type { Release } from '../releases/release.ts';
-import type { RenderPool } from '../render/render-pool.ts';
+import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { createTasks, type PageAddress, type RenderableAddress } from '../render/render-tasks.ts';
 import { addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReleaseSet } from './release-set.ts';
 
-export interface LiveSetDeps {
+export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
   readonly set: ReleaseSet;
-  readonly siteData: unknown;
   readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
   readonly cache: PageCache;
   /** Other sites whose pages a frame can show. */
@@ -48,9 +47,9 @@ const LAST_TIMEOUT_MS = 6000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
 export function createLiveSet(deps: LiveSetDeps) {
-  const { set, siteData, pool, cache, frameSources, onFailure } = deps;
+  const { set, pool, cache, frameSources, onFailure } = deps;
   const addresses = addressesOf(set);
-  const { pageTask, frameTask } = createTasks({ set, siteData });
+  const { pageTask, frameTask } = createTasks(deps);
   const pages = addresses.listed
     .map((path) => addresses.find(encodeURI(path), ''))
     .filter((address): address is PageAddress => address.kind === 'page');
@@ -68,7 +67,8 @@ export function createLiveSet(deps: LiveSetDeps) {
 
   /** The frame needs no code of the remote, so it can be rendered when the page cannot. */
   async function frame(address: PageAddress): Promise<FinishedPage> {
-    const key = `frame ${address.route.frame} ${address.remote.name}`;
+    const { frame: kind, private: isPrivate } = address.route;
+    const key = `frame ${kind} ${isPrivate} ${address.remote.name}`;
     const cached = cache.get(set.id, key);
     return cached ?? put(key, await finish(await pool.render(frameTask(address)), 'no-store'));
   }

@@ -38,7 +38,8 @@ export type SendCached = (request: IncomingMessage, response: ServerResponse) =>
 export type Pages = ReturnType<typeof createPages>;
 
 /** Serves server-rendered pages composed from the live release set. */
-export function createPages({ siteData, cacheBytes, frameSources, log, readFile, api, previews }: PagesDeps) {
+export function createPages(deps: PagesDeps) {
+  const { siteData, origin, cacheBytes, frameSources, log, readFile, api, previews } = deps;
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log);
   const listeners: (() => void)[] = [];
@@ -78,6 +79,7 @@ export function createPages({ siteData, cacheBytes, frameSources, log, readFile,
     const next = createLiveSet({
       set,
       siteData,
+      ...(origin && { origin }),
       cache,
       frameSources,
       pool: createRenderPool({

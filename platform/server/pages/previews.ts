@@ -91,11 +91,12 @@ interface PreviewRendering extends RenderDeps {
 }
 
 /** Returns a function that opens the pages of a set: rendered one at a time for each request, and kept nowhere. */
-export function openPreview({ siteData, api, readFile, frameSources, log }: PreviewRendering) {
+export function openPreview({ siteData, origin, api, readFile, frameSources, log }: PreviewRendering) {
   return async (set: ReleaseSet): Promise<LiveSet> =>
     createLiveSet({
       set,
       siteData,
+      ...(origin && { origin }),
       frameSources,
       cache: createPageCache(0),
       cacheControl: 'no-store',

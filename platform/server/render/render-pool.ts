@@ -35,6 +35,8 @@ const PROGRAM = new URL('./render-program.js', import.meta.url);
 /** What pages are rendered with. */
 export interface RenderDeps {
   readonly siteData: unknown;
+  /** Returns where visitors find the site. Unset, or if it returns undefined: pages name no address of their own. */
+  readonly origin?: () => string | undefined;
   readonly api: PublicApi;
   /** Returns the bytes of a stored file. */
   readonly readFile: (sha256: string) => Promise<Uint8Array>;

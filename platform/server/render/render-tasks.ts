@@ -1,6 +1,7 @@
 import type { Address } from '../pages/addresses.ts';
 import { type ReleaseSet, scriptsOf } from '../pages/release-set.ts';
 import type { RenderTask } from './messages.ts';
+import type { RenderDeps } from './render-pool.ts';
 
 /** An address with a page: a remote's page, or the error page. */
 export type RenderableAddress = Exclude<Address, { kind: 'moved' }>;
@@ -8,13 +9,18 @@ export type RenderableAddress = Exclude<Address, { kind: 'moved' }>;
 /** An address of a remote's page. */
 export type PageAddress = Extract<Address, { kind: 'page' }>;
 
+interface TasksDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
+  readonly set: ReleaseSet;
+}
+
 /** Returns functions that create the render tasks of a set's pages. */
-export function createTasks({ set, siteData }: { readonly set: ReleaseSet; readonly siteData: unknown }) {
+export function createTasks({ set, siteData, origin }: TasksDeps) {
   const pageTask = (address: RenderableAddress): RenderTask => {
     const page = address.kind === 'page' ? address : undefined;
+    const known = origin?.();
     return {
       url: page?.url ?? '/404',
-      root: { site: siteData, set: set.id },
+      root: { site: siteData, set: set.id, ...(known !== undefined && { origin: known }) },
       registry: set.registry,
       scripts: scriptsOf(set, page?.remote, page?.route),
       remote: page?.remote.name ?? null,
@@ -26,6 +32,7 @@ export function createTasks({ set, siteData }: { readonly set: ReleaseSet; reado
     ...pageTask(address),
     scripts: scriptsOf(set, address.remote, undefined),
     frameOnly: address.route.frame,
+    isPrivate: address.route.private,
   });
 
   return { pageTask, frameTask };

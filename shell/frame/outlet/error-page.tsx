@@ -51,7 +51,6 @@ export function ErrorPage() {
   return (
     <Box>
       <title>{`${detail} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       {detail === NOT_FOUND && <Numerals word="fourZeroFour" />}
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>
         <Stack gap={2}>

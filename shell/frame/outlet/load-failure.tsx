@@ -16,7 +16,6 @@ export function LoadFailure() {
   return (
     <>
       <title>{`${TITLE} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       <Container css={{ paddingBlock: `${fluid(96, 176)} ${fluid(72, 128)}` }}>
         <Stack gap={2}>
           <Stack gap={1.5} role="alert">

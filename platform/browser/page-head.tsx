@@ -1,0 +1,24 @@
+import { useRootData } from '@platform/contract/root-data';
+import { useLocation, useMatches } from 'react-router-dom';
+import { isHandle, readHead } from './read-head.ts';
+import type { ShellParts } from './shell-parts.ts';
+
+/** Keeps search engines from listing a page. */
+export const NoIndex = () => <meta name="robots" content="noindex" />;
+
+/** Writes title, description and canonical address of the innermost matched page. */
+export function PageHead({ parts }: { readonly parts: Pick<ShellParts, 'PageHead'> }) {
+  const { origin } = useRootData();
+  const location = useLocation();
+  const match = useMatches().findLast((candidate) => isHandle(candidate.handle));
+  if (!match || !isHandle(match.handle)) return null;
+  const { loaderData: data, params } = match;
+  const { title, description, canonical, isIndexed } = readHead(match.handle, { data, params, location, origin });
+  return (
+    <>
+      <parts.PageHead title={title} description={description} />
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {!isIndexed && <NoIndex />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Name of the home page, the first of all breadcrumbs. */
+export const homeCrumb = 'Home';
