@@ -4,10 +4,11 @@ import type { Listing } from '../content/listings.ts';
 import { paths } from '../paths.ts';
 import { chooseSites, parseChoice } from './choice.ts';
 
-/** Structured data of a page of ready-made websites: those of the chosen category, in the chosen order. */
+/** Structured data of a page of ready-made websites: those of the chosen category, in the chosen order; none if there is none. */
 export function listingData({ url, origin, search }: StructuredDataSource, listing: Listing): CollectionPage[] {
   const choice = parseChoice(new URLSearchParams(search), listing.categories);
   const sites = chooseSites(listing.sites, choice);
+  if (sites.length === 0) return [];
   return [
     {
       '@type': 'CollectionPage',

@@ -14,7 +14,6 @@ export function postData({ params, url, origin, card }: StructuredDataSource): B
   return [
     {
       ...summaryOf(post, origin),
-      '@id': `${url}#post`,
       mainEntityOfPage: { '@id': url },
       description: post.excerpt,
       image: card ?? origin + post.cover,
@@ -42,10 +41,12 @@ export function blogsData({ search, url, origin }: StructuredDataSource): Collec
 }
 
 function summaryOf({ id, title, date, author }: Post, origin: string) {
+  const url = origin + paths.post(id);
   return {
     '@type': 'BlogPosting',
+    '@id': `${url}#post`,
     headline: title,
-    url: origin + paths.post(id),
+    url,
     datePublished: date,
     dateModified: date,
     author: authorOf(author, origin),

@@ -58,4 +58,18 @@ describe('headTags', () => {
       headOf(headTags(request, { styles: [{ key: 'css', ids: [], css: '' }], hydration: null })).querySelector('style'),
     ).toBeNull();
   });
+
+  it('keeps search engines from listing a private page, and from nothing else', () => {
+    const headWith = (isPrivate: boolean) =>
+      headOf(headTags({ ...request, isPrivate }, { styles: [], hydration: null }));
+    expect(headWith(true).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(headWith(false).querySelector('meta')).toBeNull();
+  });
+
+  it('adds what the page says to machines before everything else', () => {
+    const statements = { meta: [{ property: 'og:type', content: 'website' }], graph: [{ '@type': 'Thing' }] };
+    const [first, second] = headOf(headTags(request, { styles: [], hydration: null, statements })).head.children;
+    expect(first?.getAttribute('property')).toBe('og:type');
+    expect(second?.getAttribute('type')).toBe('application/ld+json');
+  });
 });

@@ -7,14 +7,14 @@ export function statementTags({ meta, graph }: Statements): string {
   return `${meta.map(metaTag).join('')}<script type="application/ld+json" ${FIRST_PAGE_MARK}>${json}</script>`;
 }
 
-/** The element that keeps search engines from listing the first page, if the browser renders it. */
-export const NO_INDEX_TAG = metaTag({ name: 'robots', content: 'noindex' });
-
 function metaTag(attributes: MetaTag): string {
-  const texts = Object.entries(attributes).map(([name, value]) => `${name}="${escape(value)}"`);
+  const texts = Object.entries(attributes).map(([name, value]) => `${name}="${escapeText(value)}"`);
   return `<meta ${texts.join(' ')} ${FIRST_PAGE_MARK}>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
-const escape = (text: string): string => text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '');
+const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '');
+
+/** The element that keeps search engines from listing the first page, if the browser renders it. */
+export const NO_INDEX_TAG = metaTag({ name: 'robots', content: 'noindex' });

@@ -10,7 +10,6 @@ import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
-import { isLoopbackHost } from './http/loopback.ts';
 import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
@@ -28,6 +27,7 @@ import { findSandbox } from './render/sandbox.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
+import { siteOrigin } from './site-origin.ts';
 import { messageOf, StartError } from './start-error.ts';
 import { print, startReleases, warn } from './start-releases.ts';
 
@@ -95,9 +95,8 @@ async function start<Schema extends PlatformSchema, Data>(
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
-  let address: string | undefined;
-  const origin = () => settings.publicUrl ?? address;
-  const rendering = { siteData: data, origin, api, readFile: store.readFile };
+  let origin: string | undefined;
+  const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const shown = { ...rendering, frameSources: site.frameSources, log };
   const previews = createPreviews({ store, open: openPreview(shown) });
@@ -136,8 +135,7 @@ async function start<Schema extends PlatformSchema, Data>(
   });
 
   const server = await listen(app, settings, pages.cached);
-  // Whoever builds at the start is on the machine where visitors are. Behind a proxy this address would be wrong.
-  if (folders.length > 0 && isLoopbackHost(settings.host)) address = server.url;
+  origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
   const stopResources = resources.start?.();
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
@@ -156,7 +154,7 @@ async function start<Schema extends PlatformSchema, Data>(
     if (!isStopping) throw error;
   });
   if (isStopping) return;
-  if (origin() === undefined) print('address', NO_ADDRESS);
+  if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -30,7 +30,7 @@ function organization(origin: string, { name, phone, email, address, social }: S
     '@id': schemaIds(origin).organization,
     name,
     url: `${origin}/`,
-    logo: { '@type': 'ImageObject', url: origin + icons.icon512, width: '512', height: '512' },
+    logo: origin + icons.icon512,
     email,
     telephone: phone,
     address: { '@type': 'PostalAddress', streetAddress: address },

@@ -35,6 +35,7 @@ export function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly N
           published_time: article.datePublished,
           modified_time: article.dateModified,
           section: article.articleSection,
+          author: (article.author as Node | undefined)?.url,
         })
       : []),
     { name: 'twitter:card', content: card === undefined ? 'summary' : 'summary_large_image' },

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { allPages } from '@platform/browser/all-pages.fixture';
+import { pageFaults } from '@studio/client/schema-faults.fixture';
+import { serviceSlugs } from './content/services.ts';
+import { largeShelf } from './content/shelves.ts';
+import { sites } from './content/sites.ts';
+import routes from './routes.ts';
+
+const ORIGIN = 'https://studio.example';
+const pages = await allPages(routes, { origin: ORIGIN, site: {} });
+const named = pages.map((page) => [page.url.replace(ORIGIN, ''), page] as const);
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Returns the page at an address, and its nodes by type. */
+function pageAt(address: string) {
+  const page = pages.find(({ url }) => url === ORIGIN + address);
+  if (!page) throw new Error(`no page ${address}`);
+  return { ...page, nodes: Object.fromEntries(page.nodes.map((node) => [(node as Node)['@type'], node as Node])) };
+}
+
+describe('the heads of this remote’s pages', () => {
+  it.each(named)('%s has a title of at most 47 characters, and a description of 70 to 160', (_, head) => {
+    // With ` · Studio 285` a title has at most 60.
+    expect(head.title).toMatch(/^.{3,47}$/);
+    expect(head.description).toMatch(/^.{70,160}$/);
+  });
+
+  it('have titles and descriptions of their own', () => {
+    for (const key of ['title', 'description'] as const) {
+      const texts = pages.map((page) => page[key]);
+      expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+    }
+  });
+
+  it('name the pages above', () => {
+    const namesAt = (address: string) => pageAt(address).breadcrumbs.map(({ url }) => url.replace(ORIGIN, ''));
+    expect(namesAt('/services/seo')).toEqual(['/services/seo']);
+    expect(namesAt('/sell/ecommerce?category=Laravel')).toEqual([
+      '/sell',
+      '/sell/ecommerce',
+      '/sell/ecommerce?category=Laravel',
+    ]);
+    expect(namesAt('/sell/preview/noor')).toEqual(['/sell', '/sell/ecommerce', '/sell/preview/noor']);
+    expect(namesAt('/sell/preview/mati')).toEqual(['/sell', '/sell/preview/mati']);
+  });
+});
+
+describe('the structured data of this remote’s pages', () => {
+  it.each(named)('%s is sound', (_, page) => expect(pageFaults(page)).toEqual([]));
+
+  it.each(serviceSlugs)('has %s as a service of the agency', (slug) => {
+    expect(pageAt(`/services/${slug}`).nodes.Service).toMatchObject({
+      url: `${ORIGIN}/services/${slug}`,
+      provider: { '@id': `${ORIGIN}/#organization` },
+    });
+  });
+
+  it.each(sites)('has $title as a product with its price', ({ id, title, price }) => {
+    expect(pageAt(`/sell/preview/${id}`).nodes.Product).toMatchObject({
+      name: title,
+      sku: id,
+      image: expect.arrayContaining([expect.stringMatching(/^https:\/\/studio\.example\/\S+$/)]),
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: `${ORIGIN}/sell/preview/${id}`,
+      },
+    });
+  });
+
+  it('lists the websites that a page shows, in its order', () => {
+    const namesAt = (address: string) => {
+      const list = pageAt(address).nodes.CollectionPage?.mainEntity as { itemListElement: Node[] } | undefined;
+      return list?.itemListElement.map(({ name }) => name);
+    };
+    expect(namesAt('/sell/ecommerce')).toEqual(largeShelf.map(({ title }) => title));
+    const wordPress = largeShelf.filter(({ categories }) => categories.some((one) => one === 'WordPress'));
+    expect(namesAt('/sell/ecommerce?category=WordPress&sort=price')).toEqual(
+      wordPress.toSorted((a, b) => a.price - b.price).map(({ title }) => title),
+    );
+  });
+});

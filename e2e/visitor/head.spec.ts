@@ -1,0 +1,114 @@
+import { schemaFaults } from '@studio/client/schema-faults.fixture';
+import { openPage } from '../support/browsing.ts';
+import { liveRoutes, request, requestHtml } from '../support/http.ts';
+import { readServedHead, type ServedHead } from '../support/read-head.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Addresses of pages in HTML: without fragments, and without what is no page. */
+const PAGE_LINK = /\shref="(\/(?!\/|assets\/|api\/|admin)[^"#.]*)"/g;
+
+/** Requests the public pages, everything they link to, and so on. Returns the heads of those with the status 200, by path. */
+async function publicHeads(url: string): Promise<Map<string, ServedHead>> {
+  const routes = (await liveRoutes(url)).map(({ path }) => path);
+  let paths = routes.filter((path) => !path.includes(':') && !path.startsWith('/admin'));
+  const seen = new Set(paths);
+  const heads = new Map<string, ServedHead>();
+  while (paths.length > 0) {
+    const found = await Promise.all(paths.map((path) => request(url, path)));
+    const html = found.map(({ body }) => body.toString());
+    for (const [i, path] of paths.entries())
+      if (found[i]?.status === 200) heads.set(path, readServedHead(html[i] ?? ''));
+    const links = html.flatMap((text) =>
+      [...text.matchAll(PAGE_LINK)].map(([, to = '']) => to.replaceAll('&amp;', '&')),
+    );
+    paths = [...new Set(links)].filter((path) => !seen.has(path));
+    for (const path of paths) seen.add(path);
+  }
+  return heads;
+}
+
+test('every public page says once what it is, where it is and what it is about', async ({ site }) => {
+  const heads = await publicHeads(site.url);
+  const own = new Map<string, ServedHead>();
+  for (const [path, head] of heads) {
+    const { titles, meta, canonicals, data } = head;
+    await test.step(path, async () => {
+      const canonical = canonicals[0] ?? '';
+      expect(canonicals, path).toEqual([expect.stringMatching(`^${site.url}/`)]);
+      // A search text, a subject … is not part of the page's own address, which is that of another page.
+      expect(heads.has(canonical.slice(site.url.length)), `${path} has the canonical address ${canonical}`).toBe(true);
+      if (canonical === site.url + path) own.set(path, head);
+      expect(titles, path).toEqual([expect.stringMatching(/^.{5,47} · Studio 285$/)]);
+      expect(meta.description, path).toEqual([expect.stringMatching(/^.{70,160}$/)]);
+      expect(meta['og:title'], path).toEqual([titles[0]?.replace(' · Studio 285', '')]);
+      expect(meta['og:description'], path).toEqual(meta.description);
+      expect(meta['og:url'], path).toEqual([canonical]);
+      expect(meta['og:type'], path).toEqual([expect.stringMatching(/^(website|article|profile)$/)]);
+      expect(meta['twitter:card'], path).toHaveLength(1);
+      expect(data, path).toHaveLength(1);
+      expect(data[0]?.['@context']).toBe('https://schema.org');
+      expect(schemaFaults(data[0]?.['@graph'] ?? []), path).toEqual([]);
+      expect(data[0]?.['@graph'], path).toContainEqual(expect.objectContaining({ '@id': canonical, url: canonical }));
+    });
+  }
+  for (const texts of [
+    [...own.values()].map(({ titles }) => titles[0]),
+    [...own.values()].map(({ meta }) => meta.description?.[0]),
+  ]) {
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+  }
+  expect(own.size).toBeGreaterThan(100);
+});
+
+test('pages that fail or are private are not for search engines, and name no address', async ({ site }) => {
+  for (const path of [
+    '/no/such/page',
+    '/post/no-such-post',
+    '/services/no-such-service',
+    '/admin',
+    '/admin/messages',
+  ]) {
+    const { meta, canonicals, data } = readServedHead(await requestHtml(site.url, path));
+    expect(meta.robots, path).toEqual(['noindex']);
+    expect(canonicals, path).toEqual([]);
+    expect(data, path).toEqual([]);
+    expect(
+      Object.keys(meta).filter((name) => /^(og|article|twitter):/.test(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a page without content for the chosen category is not for search engines', async ({ site }) => {
+  const robotsAt = async (path: string) => readServedHead(await requestHtml(site.url, path)).meta.robots;
+  expect(await robotsAt('/sell?category=Corporate')).toEqual(['noindex']);
+  expect(await robotsAt('/sell?category=Shopify')).toBeUndefined();
+  expect(await robotsAt('/contact?sent=1')).toEqual(['noindex']);
+});
+
+test('the address in a page’s head is not that of the request', async ({ site }) => {
+  const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
+  const { body } = await request(site.url, '/about?fresh=1', { headers });
+  expect(body.toString()).not.toContain('evil.example');
+});
+
+test('title, description and address follow a navigation, and what was about the first page goes', async ({
+  page,
+  site,
+}) => {
+  const head = (selector: string) => page.locator(`head ${selector}`);
+  await openPage(page, '/blogs?category=Tech&utm_source=x');
+  await expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/blogs?category=Tech`);
+  await expect(head('script[type="application/ld+json"]')).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Food', exact: true }).first().click();
+  await expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/blogs?category=Food`);
+  await expect(page).toHaveTitle(/^Food /);
+  await expect(head('meta[name="description"]')).toHaveAttribute('content', /\bfood\b/);
+  await expect(head(':is(script[type="application/ld+json"], meta[property^="og:"])')).toHaveCount(0);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/faqs`);
+  await expect(head('link[rel="canonical"]')).toHaveCount(1);
+  await expect(head('meta[name="description"]')).toHaveCount(1);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { allPages } from '@platform/browser/all-pages.fixture';
+import { pageFaults } from '@studio/client/schema-faults.fixture';
+import { faqs } from './content/faqs.ts';
+import { posts } from './content/posts.ts';
+import { members } from './content/team.ts';
+import routes from './routes.ts';
+
+const ORIGIN = 'https://studio.example';
+const pages = await allPages(routes, { origin: ORIGIN, site: {} });
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Returns the page at an address, and its nodes by type. */
+function pageAt(address: string) {
+  const page = pages.find(({ url }) => url === ORIGIN + address);
+  if (!page) throw new Error(`no page ${address}`);
+  return { ...page, nodes: Object.fromEntries(page.nodes.map((node) => [(node as Node)['@type'], node as Node])) };
+}
+
+describe('the heads of this remote’s pages', () => {
+  it.each(pages.map((page) => [page.url.replace(ORIGIN, ''), page] as const))(
+    '%s has a title of at most 47 characters, and a description of 70 to 160',
+    (_, { title, description }) => {
+      // With ` · Studio 285` a title has at most 60.
+      expect(title).toMatch(/^.{3,47}$/);
+      expect(description).toMatch(/^.{70,160}$/);
+    },
+  );
+
+  it('have titles and descriptions of their own', () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  it('name the pages above', () => {
+    const namesAt = (address: string) => pageAt(address).breadcrumbs.map(({ name }) => name);
+    expect(namesAt('/blogs?category=Tech')).toEqual(['Blogs', 'Tech']);
+    expect(namesAt(`/post/${posts[0].id}`)).toEqual(['Blogs', posts[0].title]);
+    expect(namesAt('/team/CEO')).toEqual(['Team', members[0].name]);
+    expect(namesAt('/')).toEqual([]);
+  });
+});
+
+describe('the structured data of this remote’s pages', () => {
+  it.each(pages.map((page) => [page.url.replace(ORIGIN, ''), page] as const))('%s is sound', (_, page) =>
+    expect(pageFaults(page)).toEqual([]),
+  );
+
+  it('has a post with its dates, author and picture', () => {
+    const [post] = posts;
+    expect(pageAt(`/post/${post.id}`).nodes.BlogPosting).toMatchObject({
+      headline: post.title,
+      datePublished: post.date,
+      dateModified: post.date,
+      articleSection: post.category,
+      author: { '@type': 'Person', '@id': `${ORIGIN}/team/${post.author}#person` },
+      image: expect.stringMatching(/^https:\/\/studio\.example\//),
+      publisher: { '@id': `${ORIGIN}/#organization` },
+    });
+  });
+
+  it('lists the posts of the chosen category only', () => {
+    const headlinesAt = (address: string) => {
+      const blog = pageAt(address).nodes.CollectionPage?.mainEntity as { blogPost: Node[] } | undefined;
+      return blog?.blogPost.map(({ headline }) => headline);
+    };
+    expect(headlinesAt('/blogs')).toEqual(posts.map(({ title }) => title));
+    const tech = posts.filter(({ category }) => category === 'Tech');
+    expect(headlinesAt('/blogs?category=Tech')).toEqual(tech.map(({ title }) => title));
+  });
+
+  it('has every question with its answer', () => {
+    expect(pageAt('/faqs').nodes.FAQPage?.mainEntity).toEqual(
+      faqs.map(({ id, question, answer }) => ({
+        '@type': 'Question',
+        '@id': `${ORIGIN}/faqs#${id}`,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    );
+  });
+
+  it.each(members)('has $name as a person', ({ role, name, title, skills, social }) => {
+    expect(pageAt(`/team/${role}`).nodes.ProfilePage?.mainEntity).toMatchObject({
+      '@type': 'Person',
+      '@id': `${ORIGIN}/team/${role}#person`,
+      name,
+      jobTitle: title,
+      knowsAbout: skills,
+      sameAs: Object.values(social),
+      worksFor: { '@id': `${ORIGIN}/#organization` },
+    });
+  });
+
+  it('has the date of the terms and of the privacy policy', () => {
+    for (const address of ['/TermsAndConditions', '/PrivacyPolicy']) {
+      expect(pageAt(address).nodes.WebPage).toMatchObject({ dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    }
+  });
+});

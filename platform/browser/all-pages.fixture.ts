@@ -1,0 +1,34 @@
+import type { RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
+import { matchPath } from 'react-router';
+import { readFacts } from './page-facts.ts';
+import type { PageFacts } from './shell-parts.ts';
+
+/** Returns the facts of all public pages of a remote: all its paths, with all combinations of its search parameters. */
+export async function allPages(routes: RemoteRoutes, root: { readonly origin: string; readonly site: unknown }) {
+  const pages: PageFacts[] = [];
+  for (const route of routes) {
+    if ('children' in route) throw new Error('Layouts are not supported: extend this function');
+    const { path: pattern, handle } = route;
+    for (const path of handle.paths?.() ?? [pattern]) {
+      const params = matchPath(pattern, path)?.params ?? {};
+      for (const search of combinations(handle.search ?? {})) {
+        const match = { params, pathname: path, pathnameBase: path, route: { id: pattern, handle } };
+        const location = { pathname: encodeURI(path), search, hash: '', state: null, key: '' };
+        const context = { matches: [match], loaderData: {}, location };
+        const facts = await readFacts({ root: { ...root, set: 'test' }, routes, context });
+        if (facts) pages.push(facts);
+      }
+    }
+  }
+  return pages;
+}
+
+/** Returns the search part of the address for every combination of declared values. */
+function combinations(declared: NonNullable<RouteHandle['search']>): string[] {
+  let found: [string, string][][] = [[]];
+  for (const [name, values] of Object.entries(declared)) {
+    const longer = found.flatMap((one) => values.map((value): [string, string][] => [...one, [name, value]]));
+    found = [...found, ...longer];
+  }
+  return found.map((one) => new URLSearchParams(one).toString());
+}
