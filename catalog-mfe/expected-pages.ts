@@ -47,8 +47,8 @@ const shelves = [
   {
     path: '/sell/ecommerce?category=Laravel&sort=price',
     fullTierOnly: true,
-    title: 'Nineteen ready-made websites · Studio 285',
-    description: /^Nineteen finished websites/,
+    title: 'Laravel: large collection by price · Studio 285',
+    description: /^Laravel: large collection by price\. Khamar, /,
     texts: ['This week’s box, packed before your eyes.', '5 websites'],
     elements: cards(5),
   },

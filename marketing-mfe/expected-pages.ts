@@ -3,8 +3,8 @@ const contents = (count: number) => ({ name: 'contents', count, selector: 'nav[a
 
 const home = {
   path: '/',
-  title: 'Websites, shops and software that earn their keep · Studio 285',
-  description: /^A web and software agency in Dhaka\./,
+  title: 'Web design and software agency in Dhaka · Studio 285',
+  description: /^We design and build websites/,
   heading: 'Innovate. Lead. Succeed.',
   texts: [
     'Turn Ideas Into Impact.',
@@ -53,7 +53,7 @@ const home = {
 const about = {
   path: '/about',
   title: 'About · Studio 285',
-  description: /^Who we are, what we are for/,
+  description: /^Fourteen people in Dhaka/,
   heading: 'About Us',
   texts: [
     'Our Mission',
@@ -78,7 +78,7 @@ const about = {
 const faqs = {
   path: '/faqs',
   title: 'FAQs · Studio 285',
-  description: /the thirteen questions we are asked most weeks\.$/,
+  description: /the thirteen questions we are asked most\.$/,
   heading: 'FAQs',
   texts: [
     'What does a website cost?',
@@ -94,8 +94,8 @@ const faqs = {
 
 const contact = {
   path: '/contact',
-  title: 'Contact · Studio 285',
-  description: /^Write to us, call us, or come by\./,
+  title: 'Contact us · Studio 285',
+  description: /^Write to us, call us or come by/,
   heading: 'Get in Touch',
   texts: ['Contact Information', 'Dhaka 1205, Bangladesh', 'Open in maps'],
   hasMap: true,
@@ -114,14 +114,16 @@ const contact = {
 const contactSent = {
   ...contact,
   path: '/contact?sent=1',
+  title: 'Message sent · Studio 285',
+  description: /^Thank you for your message\./,
   fullTierOnly: true,
   texts: [...contact.texts, 'Your message has been sent!'],
 };
 
 const blogs = {
   path: '/blogs',
-  title: 'Blogs · Studio 285',
-  description: /^Notes from the work of a Dhaka web agency/,
+  title: 'Blog: notes from our work · Studio 285',
+  description: /^Notes from the work of a web agency in Dhaka/,
   heading: 'Notes from the work',
   texts: ['We took nine seconds out of a product page', 'Latest posts', 'Hilsa comes when it comes.'],
   elements: [
@@ -135,6 +137,8 @@ const blogs = {
 const categories = ['Tech', 'Health', 'Lifestyle', 'Business', 'Travel', 'Food'].map((category) => ({
   ...blogs,
   path: `/blogs?category=${category}`,
+  title: `${category} posts from our blog · Studio 285`,
+  description: new RegExp(`about ${category.toLowerCase()}:`),
   fullTierOnly: true,
   texts: [`1 post in ${category}`],
   elements: [{ name: 'latest posts', count: 1, selector: 'role=region[name="Latest posts"] >> article' }],
@@ -164,8 +168,8 @@ const posts = [
 
 const team = {
   path: '/team',
-  title: 'Team · Studio 285',
-  description: /^The four people who answer for the work/,
+  title: 'Our team in Dhaka · Studio 285',
+  description: /^Meet the four people who lead/,
   heading: 'Four names to remember',
   texts: ['Nusrat started the studio with one client and one borrowed desk, and still reads every first message…'],
   elements: [
@@ -195,8 +199,8 @@ const members = [
 
 const portfolio = {
   path: '/portfolio',
-  title: 'Portfolio · Studio 285',
-  description: /^Five projects that still run/,
+  title: 'Portfolio: five projects and their clients · Studio 285',
+  description: /^Five projects that are still running/,
   heading: 'Work that still runs',
   texts: ['What we offer', 'Haque & Sattar', 'Contact Us'],
   elements: [

@@ -19,7 +19,7 @@ export default [
     path: paths.about,
     lazy: () => import(/* webpackChunkName: "about" */ './about/about-page.tsx'),
     handle: {
-      title: 'About us: who we are and how we work',
+      title: 'About',
       description:
         'Fourteen people in Dhaka who design, write and build under one roof: our mission, our values, and six reasons to work with us.',
       breadcrumb: 'About',
@@ -127,7 +127,7 @@ export default [
     path: paths.faqs,
     lazy: () => import(/* webpackChunkName: "faqs" */ './faqs/faqs-page.tsx'),
     handle: {
-      title: 'FAQs: prices, time, ownership and support',
+      title: 'FAQs',
       description:
         'What a website costs, how long it takes, who owns it, how you pay and who looks after it: the thirteen questions we are asked most.',
       breadcrumb: 'FAQs',

@@ -58,7 +58,7 @@ const STOPS = [
   { path: '/contact', name: 'Contact' },
   { path: '/Chatbot', name: 'Ask the studio' },
   { path: '/services/seo', name: 'SEO Services' },
-  { path: '/', name: 'Websites, shops and software that earn their keep' },
+  { path: '/', name: 'Web design and software agency in Dhaka' },
 ] as const;
 
 /**
