@@ -94,7 +94,7 @@ const faqs = {
 
 const contact = {
   path: '/contact',
-  title: 'Contact us · Studio 285',
+  title: 'Contact · Studio 285',
   description: /^Write to us, call us or come by/,
   heading: 'Get in Touch',
   texts: ['Contact Information', 'Dhaka 1205, Bangladesh', 'Open in maps'],

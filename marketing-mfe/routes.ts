@@ -139,7 +139,7 @@ export default [
     path: paths.contact,
     lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
     handle: {
-      title: ({ search }) => (search?.sent ? 'Message sent' : 'Contact us'),
+      title: ({ search }) => (search?.sent ? 'Message sent' : 'Contact'),
       description: ({ search }) =>
         search?.sent
           ? 'Thank you for your message. It has reached us, and a person will answer it within one working day.'

@@ -41,7 +41,7 @@ test('every public page says once what it is, where it is and what it is about',
     // A search text, a subject … is not part of the page's own address, which is that of another page.
     expect(heads.has(canonical.slice(site.url.length)), `${path} has the canonical address ${canonical}`).toBe(true);
     if (canonical === site.url + path) own.set(path, head);
-    expect(titles, path).toEqual([expect.stringMatching(/^.{5,47} · Studio 285$/)]);
+    expect(titles, path).toEqual([expect.stringMatching(/^.{4,47} · Studio 285$/)]);
     expect(meta.description, path).toEqual([expect.stringMatching(/^.{70,160}$/)]);
     expect(meta['og:title'], path).toEqual([titles[0]?.replace(' · Studio 285', '')]);
     expect(meta['og:description'], path).toEqual(meta.description);

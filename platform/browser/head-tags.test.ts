@@ -59,11 +59,13 @@ describe('headTags', () => {
     ).toBeNull();
   });
 
-  it('keeps search engines from listing a private page, and from nothing else', () => {
+  it('keeps search engines from listing a private page or a refused form, and from nothing else', () => {
     const headWith = (isPrivate: boolean) =>
       headOf(headTags({ ...request, isPrivate }, { styles: [], hydration: null }));
     expect(headWith(true).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(headWith(false).querySelector('meta')).toBeNull();
+    const refused = { ...request, root: { ...request.root, refused: { values: {}, errors: {} } } };
+    expect(headOf(headTags(refused, { styles: [], hydration: null })).querySelector('meta')).not.toBeNull();
   });
 
   it('adds what the page says to machines before everything else', () => {

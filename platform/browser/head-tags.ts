@@ -27,7 +27,7 @@ export function headTags(
   const [entry, ...later] = scripts;
   if (!entry) throw new Error('A page needs the shell’s entry');
   return [
-    isPrivate ? NO_INDEX_TAG : '',
+    isPrivate || root.refused ? NO_INDEX_TAG : '',
     statements ? statementTags(statements) : '',
     ...styles.filter((style) => style.css !== '').map(styleTag),
     `<script defer ${attributes('src', entry)}></script>`,

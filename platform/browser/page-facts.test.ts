@@ -64,6 +64,7 @@ describe('readFacts', () => {
 
   it.each([
     ['without the site’s origin', { set: 'abc', site: null }, {}],
+    ['of a refused form', { ...root, refused: { values: {}, errors: {} } }, {}],
     ['of a missing page', root, { paths: () => [] }],
     ['of a private page', root, { private: true }],
   ])('finds no facts %s', async (_, data, handle) => {

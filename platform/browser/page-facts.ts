@@ -10,12 +10,12 @@ interface FactsInput {
   readonly context: Pick<StaticHandlerContext, 'matches' | 'loaderData' | 'location'>;
 }
 
-/** Returns what is known about a page; undefined if it has no canonical address. */
+/** Returns what is known about a page; undefined if it has no canonical address, or shows a refused form. */
 export async function readFacts({ root, routes, context }: FactsInput): Promise<PageFacts | undefined> {
-  const { origin, site } = root;
+  const { origin, site, refused } = root;
   const match = context.matches.findLast(({ route }) => isHandle(route.handle));
   const handle: unknown = match?.route.handle;
-  if (origin === undefined || !match || !isHandle(handle)) return undefined;
+  if (origin === undefined || refused || !match || !isHandle(handle)) return undefined;
   const head = readHead(handle, {
     data: context.loaderData[match.route.id],
     params: match.params,

@@ -8,12 +8,17 @@ export const NoIndex = () => <meta name="robots" content="noindex" />;
 
 /** Writes title, description and canonical address of the innermost matched page. */
 export function PageHead({ parts }: { readonly parts: Pick<ShellParts, 'PageHead'> }) {
-  const { origin } = useRootData();
+  const { origin, refused } = useRootData();
   const location = useLocation();
   const match = useMatches().findLast((candidate) => isHandle(candidate.handle));
   if (!match || !isHandle(match.handle)) return null;
   const { loaderData: data, params } = match;
-  const { title, description, canonical, isIndexed } = readHead(match.handle, { data, params, location, origin });
+  const { title, description, canonical, isIndexed } = readHead(match.handle, {
+    data,
+    params,
+    location,
+    origin: refused ? undefined : origin,
+  });
   return (
     <>
       <parts.PageHead title={title} description={description} />
