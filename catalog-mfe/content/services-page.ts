@@ -9,7 +9,7 @@ export const servicesPage = {
   related: 'Related work',
   questions: {
     title: 'Asked before signing',
-    more: { text: 'Ownership, payment and care after launch:', action: 'all FAQs', to: '/faqs' },
+    more: { text: 'Who owns the code, how you pay, what happens after launch:', action: 'Read the FAQs', to: '/faqs' },
   },
   services: {
     title: 'What we do',

@@ -37,7 +37,7 @@ const Fact = styled.div`
   }
   ${phone} {
     grid-template-columns: 6rem 1fr;
-    gap: 0.375rem 0;
+    gap: 0.375rem 0.75rem;
     align-items: baseline;
     padding-block: 1rem;
     & + & {

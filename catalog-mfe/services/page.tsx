@@ -5,7 +5,6 @@ import { ClosingCall } from '@studio/ui/closing-call';
 import { Container } from '@studio/ui/container';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
-import { Fragment } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { loadDetails } from '../content/load-details.ts';
 import type { ServiceDetails } from '../content/service-details.ts';
@@ -66,7 +65,7 @@ export function Component() {
   }
   const { services, caseStudies, testimonials } = ownFirst(fetched, page.slug);
   return (
-    <Fragment key={page.slug}>
+    <>
       <ServiceHead slug={page.slug} title={page.title} intro={details.intro} proofId={PROOF} />
       <Points title={servicesPage.points} points={details.points} facts={factsOf(page.slug, details)} />
       <ProofCase id={PROOF} proof={details.proof} />
@@ -76,7 +75,7 @@ export function Component() {
       <CaseStudies {...servicesPage.caseStudies} studies={caseStudies} />
       <Testimonials {...servicesPage.testimonials} testimonials={testimonials} />
       <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={page.title} />
-    </Fragment>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ interface PointsProps extends FactsProps {
 /** What the customer gets, then price, time and what happens first. */
 export function Points({ title, points, facts }: PointsProps) {
   return (
-    <Section labelledBy="points" tone="line">
+    <Section labelledBy="points">
       <Aside>
         <Heading as="h2" size="title1" id="points">
           {title}

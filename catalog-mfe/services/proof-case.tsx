@@ -63,7 +63,7 @@ const SIZES = '(min-width: 90rem) 33rem, (min-width: 64rem) 40vw, 90vw';
 /** One piece of work with its result as a number. */
 export function ProofCase({ id, proof: { figure, caption, title, text, action, to, picture } }: ProofCaseProps) {
   return (
-    <Section labelledBy={id} tone="line">
+    <Section labelledBy={id}>
       <Columns>
         {typeof picture === 'string' ? (
           <Cover src={picture} alt="" loading="lazy" decoding="async" css={mat} {...COVER_SIZE} />

@@ -39,7 +39,6 @@ const Columns = styled(Container)`
   padding-block: ${fluid(40, 96)} ${fluid(56, 96)};
   ${from.tablet} {
     grid-template-columns: 6fr 6fr;
-    align-items: center;
   }
   ${from.desktop} {
     min-height: 34rem;
@@ -71,6 +70,7 @@ const Art = styled.div`
   }
   ${from.tablet} {
     display: grid;
+    align-items: center;
     justify-items: end;
   }
 `;

@@ -47,7 +47,7 @@ export const digitalMarketing: ServiceDetails = {
       to: '/post/hilsa',
     },
     {
-      figure: 'Thursday',
+      figure: 'Thursdays',
       title: 'Kiln & Clay: sold out weekly',
       text: 'A small shop with a fixed day for new pots, and customers who know to come back for it.',
       action: 'View the project',

@@ -42,15 +42,15 @@ export const ecommerce: ServiceDetails = {
   },
   related: [
     {
-      figure: '1',
-      title: 'Kiln & Clay: one basket, one page',
-      text: 'Two potters sell every firing by themselves, with a stock count they trust.',
+      figure: '1 basket',
+      title: 'Kiln & Clay: run by two potters',
+      text: 'The whole order fits on one page, and the stock count is one they trust.',
       action: 'View the project',
       to: '/portfolio#kiln-clay',
     },
     {
-      figure: '6',
-      title: 'Noor: six pieces a winter',
+      figure: '6 pieces',
+      title: 'Noor: a winter’s collection',
       text: 'Each has a page that ends when it is sold, and fittings are booked by the hour.',
       action: 'View the project',
       to: '/portfolio#noor',

@@ -48,9 +48,9 @@ export const mern: ServiceDetails = {
       to: '/portfolio#noor',
     },
     {
-      figure: '41',
-      title: 'Forty-one lost signals in seven hours',
-      text: 'What a train to Sylhet taught us about sending things exactly once.',
+      figure: '41 dropouts',
+      title: 'Seven hours on the train to Sylhet',
+      text: 'What a bad line taught us about sending every message exactly once.',
       action: 'Read the notes',
       to: '/post/train',
     },

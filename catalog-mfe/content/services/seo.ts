@@ -41,8 +41,8 @@ export const seo: ServiceDetails = {
   },
   related: [
     {
-      figure: '88',
-      title: 'Eighty-eight requests nobody missed',
+      figure: '88 requests',
+      title: 'Removed, and nobody missed them',
       text: 'How a product page became nearly six times as fast, measured on a phone in a market.',
       action: 'Read the list',
       to: '/post/kettle',

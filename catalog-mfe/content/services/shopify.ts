@@ -29,7 +29,7 @@ export const shopify: ServiceDetails = {
       text: 'Two hours of training, recorded, so that your next colleague can start where this one did.',
     },
   ],
-  priceNote: `For up to ${SHOP_OFFER.products} products. ${notes.fixedSum}`,
+  priceNote: `For the theme and up to ${SHOP_OFFER.products} products. ${notes.fixedSum}`,
   timeNote: notes.fridays,
   first: {
     value: 'Your product list, put in order',
@@ -46,16 +46,16 @@ export const shopify: ServiceDetails = {
   },
   related: [
     {
-      figure: '1.9 s',
+      figure: '1.9 seconds',
       title: 'A shop page that beats the kettle',
       text: 'What we took out of a product page, in order, and what happened to the orders.',
       action: 'Read the list',
       to: '/post/kettle',
     },
     {
-      figure: '3',
-      title: 'Three prices, one of them boring',
-      text: 'How to write prices that customers can compare. The boring one sells most.',
+      figure: '3 prices',
+      title: 'The boring one does the work',
+      text: 'How to write a price list that customers can compare at a glance.',
       action: 'Read why',
       to: '/post/price-lists',
     },

@@ -41,16 +41,16 @@ export const wordpress: ServiceDetails = {
   },
   related: [
     {
-      figure: '3',
-      title: 'Shapla Clinic: three fields to book',
+      figure: '3 fields',
+      title: 'Shapla Clinic: booked in a minute',
       text: 'The doctors on duty, their hours and the fee are there before a parent types anything.',
       action: 'View the project',
       to: '/portfolio#shapla',
     },
     {
-      figure: '9',
-      title: 'Nine dishes, updated by the cook',
-      text: 'A restaurant’s menu that is never wrong, because changing it takes four seconds.',
+      figure: '9 dishes',
+      title: 'A menu the cook keeps up to date',
+      text: 'It is never wrong about the fish, because changing it takes four seconds.',
       action: 'Read the story',
       to: '/post/hilsa',
     },
