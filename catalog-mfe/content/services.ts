@@ -14,7 +14,7 @@ const texts = {
   },
   wordpress: {
     title: 'WordPress Websites',
-    description: `WordPress websites your team edits without calling anybody. From ${priceInWords('wordpress')}, online in ${timeInWords('wordpress')}, with few plugins and tested updates.`,
+    description: `WordPress websites that your own team can edit. From ${priceInWords('wordpress')}, online in ${timeInWords('wordpress')}, with few plugins and tested updates.`,
   },
   'digital-marketing': {
     title: 'Digital Marketing',

@@ -43,6 +43,9 @@ const Fact = styled.div`
     & + & {
       border-top: 1px solid ${token('hairline')};
     }
+    & > dt {
+      grid-row: 1 / span 2;
+    }
     & > dd {
       grid-column: 2;
     }

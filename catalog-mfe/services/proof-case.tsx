@@ -23,19 +23,21 @@ const Columns = styled.div`
   }
 `;
 
+/** So flat that a page of ours reaches below the foot of the mat. */
+const RATIO = '8 / 5';
+
 const mat = { borderRadius: token('radius-picture') };
 
 /** A page of ours stands on the mat and is cropped by its foot. */
 const Mat = styled.div`
   display: grid;
   overflow: hidden;
-  align-items: end;
-  aspect-ratio: 4 / 3;
-  padding: ${fluid(24, 56)} ${fluid(20, 48)} 0;
+  align-items: start;
+  aspect-ratio: ${RATIO};
+  padding: ${fluid(24, 64)} ${fluid(20, 48)} 0;
   background: ${token('wash')};
   & > picture > img {
     width: 100%;
-    margin-bottom: -6%;
   }
 `;
 
@@ -43,7 +45,7 @@ const Cover = styled.img`
   display: block;
   width: 100%;
   height: auto;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: ${RATIO};
   object-fit: cover;
 `;
 

@@ -27,7 +27,7 @@ export const digitalMarketing: ServiceDetails = {
   timeNote: 'To the first campaign. After that, from month to month.',
   first: {
     value: 'A look at last year’s bills',
-    note: 'What you spent, what it brought in, and what nobody can say.',
+    note: 'What you spent, what it brought in, and what is unaccounted for.',
   },
   proof: {
     figure: 'Half the calls',

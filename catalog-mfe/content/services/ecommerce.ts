@@ -10,11 +10,11 @@ export const ecommerce: ServiceDetails = {
   points: [
     {
       title: 'Prices up front',
-      text: 'Price, stock and delivery cost are on the product page, before anybody types an address.',
+      text: 'Price, stock and delivery cost are on the product page, before the customer types an address.',
     },
     {
       title: 'Checkout in two steps',
-      text: 'Card, bKash, Nagad or cash on delivery. Nobody has to open an account first.',
+      text: 'Card, bKash, Nagad or cash on delivery. No account needed.',
     },
     {
       title: 'Your catalogue, moved for you',
@@ -34,7 +34,7 @@ export const ecommerce: ServiceDetails = {
   proof: {
     figure: '11.2 → 1.9 s',
     caption: 'until the price appears, on a Tk 14,000 phone in Karwan Bazar',
-    title: 'A product page its owner shows to people again',
+    title: 'A product page its owner shows off again',
     text: 'A potter’s page made 94 requests before it could say what a jug costs. Six had to do with the jug. We removed the rest one at a time and watched the orders: none were lost.',
     action: 'Read what we removed',
     to: '/post/kettle',

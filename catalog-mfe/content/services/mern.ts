@@ -5,7 +5,7 @@ import { readyMade } from './ready-made.ts';
 
 export const mern: ServiceDetails = {
   intro:
-    'MERN applications are portals, dashboards and booking systems in one language from the database to the button. We build what nobody sells, and keep it running.',
+    'MERN applications are portals, dashboards and booking systems in one language from the database to the button. We build what you cannot buy, and keep it running.',
   points: [
     {
       title: 'Screens drawn from the work',

@@ -17,7 +17,7 @@ export const seo: ServiceDetails = {
     },
     {
       title: 'Pages worth reading',
-      text: 'Written with somebody from your company who knows the trade. You approve each one.',
+      text: 'Written with one of your people who knows the trade. You approve each one.',
     },
     {
       title: 'One page of figures a month',
@@ -34,7 +34,7 @@ export const seo: ServiceDetails = {
     figure: '51 of 63',
     caption: 'callers asked the same question',
     title: 'Shapla Clinic answers it in the first line',
-    text: 'We counted for two mornings at the front desk. Nearly everybody wanted to know when somebody could see their child, so that is what the page begins with now. Calls fell from sixty a morning to about twenty-five.',
+    text: 'We counted for two mornings at the front desk. Four in five wanted to know how soon a doctor could see their child, so that is what the page begins with now. Calls fell from sixty a morning to about twenty-five.',
     action: 'Read the whole story',
     to: '/post/booking',
     picture: shapla,
@@ -42,7 +42,7 @@ export const seo: ServiceDetails = {
   related: [
     {
       figure: '88 requests',
-      title: 'Removed, and nobody missed them',
+      title: 'Removed without being missed',
       text: 'How a product page became nearly six times as fast, measured on a phone in a market.',
       action: 'Read the list',
       to: '/post/kettle',
@@ -85,7 +85,7 @@ export const seo: ServiceDetails = {
       id: 'own-developer',
       question: 'Can our own developer make the repairs?',
       answer:
-        'Yes. The audit explains each repair well enough for anybody to make it, and we check the result. The sum is smaller in that case.',
+        'Yes. The audit explains each repair well enough for any developer to make it, and we check the result. The sum is smaller in that case.',
     },
     {
       id: 'stopping',

@@ -33,7 +33,7 @@ export const shopify: ServiceDetails = {
   timeNote: notes.fridays,
   first: {
     value: 'Your product list, put in order',
-    note: 'Send it as it is. We sort out sizes, sets and prices before anybody designs a page.',
+    note: 'Send it as it is. We sort out sizes, sets and prices before a page is designed.',
   },
   proof: {
     figure: '2 potters',

@@ -21,7 +21,7 @@ export const wordpress: ServiceDetails = {
     },
     {
       title: 'Permissions that match your team',
-      text: 'Authors write, editors approve, and nobody can delete the home page by accident.',
+      text: 'Authors write, editors approve, and the home page cannot be deleted by accident.',
     },
   ],
   priceNote: `For a dozen pages and a blog. ${notes.fixedSum}`,

@@ -105,7 +105,7 @@ export const CASE_STUDIES = [
   {
     title: 'Noor: eleven adverts down to two',
     description:
-      'A maker of winter coats paid for eleven adverts and could not say which one brought anybody in. Two now lead straight to the fittings calendar, and the season is booked before it starts.',
+      'A maker of winter coats paid for eleven adverts and could not say which of them brought customers in. Two now lead straight to the fittings calendar, and the season is booked before it starts.',
     slugs: ['digital-marketing'],
   },
 ] as const satisfies readonly CaseStudy[];
