@@ -210,6 +210,7 @@ test('leaving for another services page aborts the requests of the first; the se
 });
 
 test('the entries of a service come first in fetched lists, too', async ({ page }) => {
+  test.skip(!testAll, 'services/page.test.tsx tests the order without a browser');
   await openPage(page, '/about');
   const { requested, respond, respondWith } = await holdLists(page);
   await openFromMenu(page, 'SEO Services');
