@@ -1,21 +1,25 @@
 const services = [
-  ['ecommerce', 'Ecommerce Websites', 'Ecommerce websites have one job'],
-  ['wordpress', 'WordPress Websites', 'WordPress websites are for people who publish.'],
-  ['digital-marketing', 'Digital Marketing', 'Digital marketing is arithmetic with pictures.'],
-  ['shopify', 'Shopify Development', 'Shopify development, for us, is mostly leaving things out'],
-  ['mern', 'MERN Applications', 'MERN applications are portals, dashboards'],
-  ['seo', 'SEO Services', 'SEO services begin with what people ask'],
-].map(([slug, heading = '', introduction = '']) => ({
+  ['ecommerce', 'Ecommerce Websites', '$2,400', 'Four to six weeks', 'A morning beside your phone'],
+  ['wordpress', 'WordPress Websites', '$1,900', 'Three to five weeks', 'An hour in your editor'],
+  ['digital-marketing', 'Digital Marketing', '$650 a month', 'Two weeks', 'A look at last year’s bills'],
+  ['shopify', 'Shopify Development', '$2,100', 'Four to six weeks', 'Your product list, put in order'],
+  ['mern', 'MERN Applications', '$6,500', 'Eight to twelve weeks', 'Two days watching'],
+  ['seo', 'SEO Services', '$1,200', 'Six to eight weeks', 'An audit you can act on'],
+].map(([slug, heading = '', ...facts]) => ({
   path: `/services/${slug}`,
   fullTierOnly: slug !== 'ecommerce',
   title: `${heading} · Studio 285`,
-  description: new RegExp(`^${heading}\\b.*What we do, for whom we did it, and what they say\\.$`, 'i'),
+  description: new RegExp(`^${heading}\\b.{50}`, 'i'),
   heading,
-  texts: [introduction, 'Shopify Store Development', 'Mobile Apps', 'What was wrong, what we made', 'Farhana Rahman'],
+  texts: [...facts, 'Shopify Store Development', 'Mobile Apps', 'What was wrong, what we made', 'Farhana Rahman'],
   elements: [
+    { name: 'points', count: slug === 'shopify' ? 5 : 4, selector: 'role=region[name="What you get"] >> li:has(h3)' },
+    { name: 'facts', count: 3, selector: 'dt' },
+    { name: 'related work', count: 3, selector: 'role=region[name="Related work"] >> li:has(a)' },
+    { name: 'questions', count: 5, selector: 'details:has(h3)' },
     { name: 'services', count: 10, selector: 'role=region[name="What we do"] >> li:has(h3)' },
-    { name: 'case studies', count: 5, selector: 'role=region[name="Case studies"] >> li:has(h3)' },
-    { name: 'testimonials', count: 5, selector: 'role=region[name="What clients say"] >> figure' },
+    { name: 'case studies', count: 7, selector: 'role=region[name="Case studies"] >> li:has(h3)' },
+    { name: 'testimonials', count: 7, selector: 'role=region[name="What clients say"] >> figure' },
   ],
 }));
 

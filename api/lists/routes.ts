@@ -10,25 +10,28 @@ import type { Database } from '../database.ts';
 export function createLists({ db }: { readonly db: Database }) {
   return new Hono()
     .get('/services', documentedList('Lists the services', service), async (c) => {
-      const rows = db.selectFrom('services').select(['title', 'description']).orderBy('ordinal').execute();
-      return respond<Service>(c, await withStoreErrors(rows));
+      const rows = db.selectFrom('services').select(['title', 'description', 'slugs']).orderBy('ordinal').execute();
+      return respond<Service>(c, withSlugs(await withStoreErrors(rows)));
     })
     .get('/case-studies', documentedList('Lists the case studies', caseStudy), async (c) => {
-      const rows = db.selectFrom('case_studies').select(['title', 'description']).orderBy('ordinal').execute();
-      return respond<CaseStudy>(c, await withStoreErrors(rows));
+      const rows = db.selectFrom('case_studies').select(['title', 'description', 'slugs']).orderBy('ordinal').execute();
+      return respond<CaseStudy>(c, withSlugs(await withStoreErrors(rows)));
     })
     .get('/testimonials', documentedList('Lists the testimonials', testimonial), async (c) => {
       const rows = db
         .selectFrom('testimonials')
-        .select(['text', 'client_name as clientName', 'position'])
+        .select(['text', 'client_name as clientName', 'position', 'slugs'])
         .orderBy('ordinal')
         .execute();
-      return respond<Testimonial>(c, await withStoreErrors(rows));
+      return respond<Testimonial>(c, withSlugs(await withStoreErrors(rows)));
     });
 }
 
 const documentedList = (summary: string, item: v.GenericSchema) =>
   documented(summary, { 200: v.array(item), 304: null }, [503]);
+
+const withSlugs = <Row extends { readonly slugs: string }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, slugs: row.slugs.split(' ').filter((slug) => slug !== '') }));
 
 /** Responds with a JSON array that caches keep and revalidate. */
 function respond<Item>(c: Context, items: Item[]) {

@@ -1,23 +1,37 @@
-/** Texts around the three lists of every services page. `empty` is shown if a list has no entries. */
+/** Texts that all services pages share. `empty` is shown if a list has no entries. */
 export const servicesPage = {
-  /** Shown while the lists are loading. */
+  /** Shown while the page is loading. */
   loading: 'LOADING.....',
+  action: 'Get in Touch',
+  seeProof: 'See a result',
+  points: 'What you get',
+  facts: { price: 'Price from', time: 'How long', first: 'What happens first' },
+  related: 'Related work',
+  questions: {
+    title: 'Asked before signing',
+    more: { text: 'Who owns the code, how you pay, what happens after launch:', action: 'Read the FAQs', to: '/faqs' },
+  },
   services: {
     title: 'What we do',
-    empty: 'Nothing is listed at the moment. Ask: we do more than we write down.',
+    empty: 'Nothing is listed right now. Ask us: we do more than fits in a list.',
   },
   caseStudies: {
     title: 'Case studies',
     intro: 'What was wrong, what we made, what changed.',
-    empty: 'No case studies are out at the moment. We are happy to tell you of one by phone.',
+    empty: 'No case studies are published right now. Call us and we will talk you through one.',
   },
   testimonials: {
     title: 'What clients say',
-    empty: 'Nobody is quoted at the moment.',
+    empty: 'No quotes are published right now.',
   },
   closing: {
     title: 'Tell us what you have in mind.',
-    text: 'A paragraph is enough. You hear from somebody who could do the work, within one working day.',
-    action: 'Get in Touch',
+    text: 'A paragraph is enough. Someone who could do the work answers within one working day.',
   },
+} as const;
+
+/** Notes on price and time that several services share. */
+export const notes = {
+  fixedSum: 'A fixed sum, agreed in writing before we start.',
+  fridays: 'With a version to try every Friday.',
 } as const;

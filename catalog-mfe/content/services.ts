@@ -1,55 +1,43 @@
-/** Texts of the services pages by slug, which is the last part of a page's address. */
-export const servicePages = {
+import { priceInWords, type ServiceSlug, serviceOffers, timeInWords } from './service-offers.ts';
+
+interface ServiceTexts {
+  readonly title: string;
+  /** Description of the document. */
+  readonly description: string;
+}
+
+/** Titles and descriptions by slug. The rest of a page's texts is in `services/`, and only that page loads it. */
+const texts = {
   ecommerce: {
     title: 'Ecommerce Websites',
-    intro:
-      'Ecommerce websites have one job: to be found, believed and paid. Ours do it on a cheap phone, on a weak line, at midnight.',
-    description:
-      'Ecommerce websites that load fast, explain themselves and take payment without a second thought. What we do, for whom we did it, and what they say.',
+    description: `Ecommerce websites from ${priceInWords('ecommerce')}, open in ${timeInWords('ecommerce')}: quick on cheap phones, paid in two steps, your products moved for you.`,
   },
   wordpress: {
     title: 'WordPress Websites',
-    intro:
-      'WordPress websites are for people who publish. Yours will have blocks that hold their shape, few plugins, and an editor your colleagues open without sighing.',
-    description:
-      'WordPress websites with an editor your colleagues enjoy and updates nobody dreads. What we do, for whom we did it, and what they say.',
+    description: `WordPress websites that your own team can edit. From ${priceInWords('wordpress')}, online in ${timeInWords('wordpress')}, with few plugins and tested updates.`,
   },
   'digital-marketing': {
     title: 'Digital Marketing',
-    intro:
-      'Digital marketing is arithmetic with pictures. We run campaigns with one aim each, read the figures with you every week, and stop what does not pay.',
-    description:
-      'Digital marketing with one aim a campaign, read every week and stopped when it stops paying. What we do, for whom we did it, and what they say.',
+    description: `Digital marketing from ${priceInWords('digital-marketing')}: one goal per campaign, figures every week, accounts in your name, and no contract beyond the month.`,
   },
   shopify: {
     title: 'Shopify Development',
-    intro:
-      'Shopify development, for us, is mostly leaving things out: a theme cut to your catalogue, few apps and good ones, and a handover your team can run without us.',
-    description:
-      'Shopify development: themes cut to your catalogue, few apps, and a handover your team can run. What we do, for whom we did it, and what they say.',
+    description: `Shopify development from ${priceInWords('shopify')}: a theme cut to your catalogue, few apps, a move over a weekend. Open in ${timeInWords('shopify')}.`,
   },
   mern: {
     title: 'MERN Applications',
-    intro:
-      'MERN applications are portals, dashboards and booking systems in one language from the database to the button. We build the one nobody sells, and keep it running.',
-    description:
-      'MERN applications: portals, dashboards and booking systems in one language throughout. What we do, for whom we did it, and what they say.',
+    description: `MERN applications from ${priceInWords('mern')}: portals, dashboards and booking systems. Something to try every Friday, a first version in ${timeInWords('mern')}.`,
   },
   seo: {
     title: 'SEO Services',
-    intro:
-      'SEO services begin with what people ask and end with a page that answers it. Structure first, then words, then links. Nobody can promise the first place, so we do not.',
-    description:
-      'SEO services: pages that answer what people ask. Structure first, then words, then links. What we do, for whom we did it, and what they say.',
+    description: `SEO services from ${priceInWords('seo')}: an audit, the repairs and ten pages that answer what customers ask, in ${timeInWords('seo')}. No promises of first place.`,
   },
-} as const satisfies Record<string, { title: string; intro: string; description: string }>;
+} as const satisfies Record<ServiceSlug, ServiceTexts>;
 
-export type ServiceSlug = keyof typeof servicePages;
+export const serviceSlugs = Object.keys(texts) as readonly ServiceSlug[];
 
-export const serviceSlugs = Object.keys(servicePages) as readonly ServiceSlug[];
-
-/** Returns the slug and the texts of a services page, or undefined if no page has this slug. */
+/** Returns the slug, texts and offer of a services page, or undefined if no page has this slug. */
 export function findServicePage(slug: string | undefined) {
   const found = serviceSlugs.find((known) => known === slug);
-  return found && { slug: found, ...servicePages[found] };
+  return found && { slug: found, ...texts[found], ...serviceOffers[found] };
 }

@@ -42,6 +42,17 @@ export async function fetchLists(api: RemoteApi, signal: AbortSignal): Promise<L
   return { services, caseStudies, testimonials };
 }
 
+/** Returns the lists with the entries of a service before all others. Otherwise the order stays. */
+export function ownFirst(lists: Lists, slug: string): Lists {
+  const order = <Entry extends { readonly slugs: readonly string[] }>(entries: readonly Entry[]) =>
+    entries.toSorted((a, b) => Number(b.slugs.includes(slug)) - Number(a.slugs.includes(slug)));
+  return {
+    services: order(lists.services),
+    caseStudies: order(lists.caseStudies),
+    testimonials: order(lists.testimonials),
+  };
+}
+
 /** Lists that are being fetched. `lists` does not reject. */
 export interface PendingLists {
   readonly lists: Promise<Lists>;

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { RemoteApi } from '@platform/contract/remote-routes';
 import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
 import { cleanup, screen } from '@testing-library/react';
-import { servicePages, serviceSlugs } from '../content/services.ts';
+import { loadDetails } from '../content/load-details.ts';
+import { priceInWords, timeInWords } from '../content/service-offers.ts';
+import { findServicePage, serviceSlugs } from '../content/services.ts';
+import { servicesPage } from '../content/services-page.ts';
 import { answers, browse, listPaths, mockApi } from './page.fixture.tsx';
 import { loader } from './page.tsx';
 
@@ -18,6 +22,8 @@ afterEach(() => {
 
 const isLoading = () => screen.queryByRole('status') !== null;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+/** Texts by selector: roles take long on pages as large as these. */
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const shown = (text: string) => screen.queryByText(text) !== null;
 const logs = () => logged.mock.calls.map(([text]) => String(text).split(' ')[0]);
 
@@ -75,9 +81,9 @@ describe('on a navigation in the browser', () => {
     const site = mockApi();
     await browse(site.api, '/services/seo');
     for (const path of listPaths) await site.answer(path, Response.json([]));
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-    expect(screen.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
-    expect(shown('Nobody is quoted at the moment.')).toBe(true);
+    expect(texts('h2').slice(-4)).toEqual(['What we do', 'Case studies', 'What clients say', expect.any(String)]);
+    const { services, caseStudies, testimonials } = servicesPage;
+    expect([services, caseStudies, testimonials].every(({ empty }) => shown(empty))).toBe(true);
   });
 
   test('the second mount of StrictMode aborts no request', async () => {
@@ -117,47 +123,77 @@ describe('on a navigation in the browser', () => {
 
 describe('a page that the server rendered', () => {
   const lists = {
-    services: answers['/api/services'],
-    caseStudies: answers['/api/case-studies'],
-    testimonials: answers['/api/testimonials'],
+    services: [{ title: 'Fetched service', description: 'What it is.', slugs: [] }],
+    caseStudies: [{ title: 'Fetched case', description: 'How it went.', slugs: [] }],
+    testimonials: [{ text: 'Fetched praise.', clientName: 'Shirin Akter', position: 'Owner', slugs: [] }],
+  };
+  const load = async (api: RemoteApi) => {
+    const request = new Request('http://site.invalid/services/seo');
+    return loader({ params: { slug: 'seo' }, request, context: { api, onServer: true } });
   };
 
-  test('gets all lists from the loader on the server', async () => {
-    const api = async (path: string) => Response.json(answers[path as keyof typeof answers]);
-    const request = new Request('http://site.invalid/services/seo');
-    const data = await loader({ params: { slug: 'seo' }, request, context: { api, onServer: true } });
-    expect(data).toEqual(lists);
+  test('gets its texts and all lists from the loader on the server', async () => {
+    const data = await load(async (path) => Response.json(answers[path as keyof typeof answers]));
+    expect(data).toEqual({ details: await loadDetails.seo(), lists });
   });
 
   test('gets built-in entries from the loader on the server if a list fails', async () => {
-    const api = async () => new Response(null, { status: 500 });
-    const request = new Request('http://site.invalid/services/seo');
-    const data = await loader({ params: { slug: 'seo' }, request, context: { api, onServer: true } });
-    expect(data).toEqual({ services: SERVICES, caseStudies: CASE_STUDIES, testimonials: TESTIMONIALS });
+    const data = await load(async () => new Response(null, { status: 500 }));
+    const builtIn = { services: SERVICES, caseStudies: CASE_STUDIES, testimonials: TESTIMONIALS };
+    expect(data).toEqual({ details: await loadDetails.seo(), lists: builtIn });
     expect(logged).toHaveBeenCalledTimes(3);
   });
 
   test('is shown in the browser without fetching or loading', async () => {
     const site = mockApi();
-    await browse(site.api, '/services/seo', lists);
+    await browse(site.api, '/services/seo', { details: await loadDetails.seo(), lists });
     expect(heading()).toBe('SEO Services');
     expect(shown('Fetched service')).toBe(true);
     expect(site.calls).toEqual([]);
   });
 });
 
-test('each of the six services has a page with its name in the texts and in the link to the contact page', async () => {
-  expect(serviceSlugs).toHaveLength(6);
-  for (const slug of serviceSlugs) {
-    const { title, intro, description } = servicePages[slug];
-    const lists = { services: [], caseStudies: [], testimonials: [] };
-    await browse(mockApi().api, `/services/${slug}`, lists);
-    expect(heading()).toBe(title);
-    expect(intro.toLowerCase()).toContain(title.toLowerCase());
-    expect(description.toLowerCase()).toContain(title.toLowerCase());
-    const action = screen.getByRole('link', { name: 'Get in Touch' });
-    const { pathname, searchParams } = new URL(action.getAttribute('href') ?? '', 'http://site.invalid');
-    expect([pathname, searchParams.get('subject')]).toEqual(['/contact', title]);
-    cleanup();
-  }
+describe('each of the six services', () => {
+  const lists = { services: SERVICES, caseStudies: CASE_STUDIES, testimonials: TESTIMONIALS };
+
+  test.each(serviceSlugs)('%s begins with what is its own, and the three lists follow', async (slug) => {
+    const details = await loadDetails[slug]();
+    await browse(mockApi().api, `/services/${slug}`, { details, lists });
+    expect(heading()).toBe(findServicePage(slug)?.title);
+    const { points, related, questions, services, caseStudies, testimonials, closing } = servicesPage;
+    const own = [points, details.proof.title, related, questions.title];
+    const common = [services.title, caseStudies.title, testimonials.title, closing.title];
+    expect(texts('h2')).toEqual([...own, ...common]);
+    expect(texts('h3').slice(0, details.points.length)).toEqual(details.points.map(({ title }) => title));
+    expect(details.questions.every(({ question, answer }) => shown(question) && shown(answer))).toBe(true);
+  });
+
+  test.each(serviceSlugs)('%s has price, time and what happens first', async (slug) => {
+    const details = await loadDetails[slug]();
+    await browse(mockApi().api, `/services/${slug}`, { details, lists });
+    expect(texts('dt')).toEqual(['Price from', 'How long', 'What happens first']);
+    const values = texts('dd');
+    expect(values).toHaveLength(6);
+    expect(values[0]).toBe(priceInWords(slug));
+    expect(values[2]?.toLowerCase()).toBe(timeInWords(slug));
+    expect(values.slice(4)).toEqual([details.first.value, details.first.note]);
+  });
+
+  test.each(serviceSlugs)('%s links to the contact page with its name as the subject, at both ends', async (slug) => {
+    await browse(mockApi().api, `/services/${slug}`, { details: await loadDetails[slug](), lists });
+    const subject = new URLSearchParams({ subject: findServicePage(slug)?.title ?? '' });
+    const links = screen.getAllByText<HTMLAnchorElement>('Get in Touch', { selector: 'a' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/contact?${subject}`));
+  });
+
+  test('the entries of the service are at the head of each list; the others keep their order', async () => {
+    await browse(mockApi().api, '/services/shopify', { details: await loadDetails.shopify(), lists });
+    const rest = SERVICES.map(({ title }) => title).filter((title) => title !== 'Shopify Store Development');
+    expect(texts('[aria-labelledby=services] h3')).toEqual(['Shopify Store Development', ...rest]);
+    expect(texts('[aria-labelledby=case-studies] h3').slice(0, 2)).toEqual([
+      CASE_STUDIES[1].title,
+      CASE_STUDIES[0].title,
+    ]);
+    expect(texts('blockquote')[0]).toBe(TESTIMONIALS[1].text);
+  });
 });

@@ -6,21 +6,36 @@ import { Container } from '@studio/ui/container';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { useLoaderData, useParams } from 'react-router-dom';
+import { loadDetails } from '../content/load-details.ts';
+import type { ServiceDetails } from '../content/service-details.ts';
+import { priceInWords, type ServiceSlug, timeInWords } from '../content/service-offers.ts';
 import { findServicePage } from '../content/services.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { CaseStudies } from './case-studies.tsx';
-import { fetchLists, type Lists, type PendingLists, useLists } from './lists.ts';
+import type { FactsProps } from './facts.tsx';
+import { fetchLists, type Lists, ownFirst, type PendingLists, useLists } from './lists.ts';
+import { Points } from './points.tsx';
+import { ProofCase } from './proof-case.tsx';
+import { RelatedWork } from './related-work.tsx';
 import { ServiceHead } from './service-head.tsx';
+import { ServiceQuestions } from './service-questions.tsx';
 import { ServicesList } from './services-list.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+/** The data of a services page. A page that the server rendered has its lists; on a navigation they are pending. */
+interface PageData {
+  readonly details: ServiceDetails;
+  readonly lists: Lists | PendingLists;
+}
+
 /** On the server, returns settled lists. In the browser, returns pending lists, so that the page can show that it is loading. */
-export const loader: RemoteLoader = ({ params, request, context }): Promise<Lists> | PendingLists => {
-  if (!findServicePage(params.slug)) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  if (context.onServer) return fetchLists(context.api, request.signal);
+export const loader: RemoteLoader = async ({ params, request, context }): Promise<PageData> => {
+  const page = findServicePage(params.slug);
+  if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const controller = new AbortController();
   const lists = fetchLists(context.api, AbortSignal.any([request.signal, controller.signal]));
-  return { lists, abort: () => controller.abort() };
+  const details = await loadDetails[page.slug]();
+  return { details, lists: context.onServer ? await lists : { lists, abort: () => controller.abort() } };
 };
 
 const Status = styled.p`
@@ -30,11 +45,14 @@ const Status = styled.p`
   gap: 1.25rem;
 `;
 
+const PROOF = 'proof';
+
 /** `/services/:slug` */
 export function Component() {
-  const lists = useLists(useLoaderData<Lists | PendingLists>());
+  const { details, lists: loaded } = useLoaderData<PageData>();
+  const fetched = useLists(loaded);
   const page = findServicePage(useParams().slug);
-  if (!lists || !page) {
+  if (!fetched || !page) {
     return (
       // As high as a screen, so that the footer stays out of view.
       <Container css={{ minHeight: '80vh', paddingBlock: fluid(56, 112) }}>
@@ -45,13 +63,30 @@ export function Component() {
       </Container>
     );
   }
+  const { services, caseStudies, testimonials } = ownFirst(fetched, page.slug);
   return (
     <>
-      <ServiceHead slug={page.slug} title={page.title} intro={page.intro} />
-      <ServicesList {...servicesPage.services} services={lists.services} />
-      <CaseStudies {...servicesPage.caseStudies} studies={lists.caseStudies} />
-      <Testimonials {...servicesPage.testimonials} testimonials={lists.testimonials} />
-      <ClosingCall {...servicesPage.closing} subject={page.title} />
+      <ServiceHead slug={page.slug} title={page.title} intro={details.intro} proofId={PROOF} />
+      <Points title={servicesPage.points} points={details.points} facts={factsOf(page.slug, details)} />
+      <ProofCase id={PROOF} proof={details.proof} />
+      <RelatedWork title={servicesPage.related} works={details.related} />
+      <ServiceQuestions {...servicesPage.questions} questions={details.questions} />
+      <ServicesList {...servicesPage.services} services={services} />
+      <CaseStudies {...servicesPage.caseStudies} studies={caseStudies} />
+      <Testimonials {...servicesPage.testimonials} testimonials={testimonials} />
+      <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={page.title} />
     </>
   );
 }
+
+/** Price, time and what happens first. */
+function factsOf(slug: ServiceSlug, { priceNote, timeNote, first }: ServiceDetails): FactsProps['facts'] {
+  const { price, time, first: firstLabel } = servicesPage.facts;
+  return [
+    { label: price, value: priceInWords(slug), note: priceNote },
+    { label: time, value: capitalized(timeInWords(slug)), note: timeNote },
+    { label: firstLabel, ...first },
+  ];
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,17 +7,21 @@ import {
   ShopifyDrawing,
   WordpressDrawing,
 } from '@studio/pictures/drawings';
+import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
-import type { ServiceSlug } from '../content/services.ts';
+import type { ServiceSlug } from '../content/service-offers.ts';
+import { servicesPage } from '../content/services-page.ts';
 
 interface ServiceHeadProps {
   readonly slug: ServiceSlug;
   readonly title: string;
   readonly intro: string;
+  /** Id of the section with the proof. */
+  readonly proofId: string;
 }
 
 const drawings = {
@@ -31,11 +35,25 @@ const drawings = {
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${fluid(40, 64)} 2rem;
-  align-items: end;
+  gap: ${fluid(48, 64)} 2rem;
   padding-block: ${fluid(40, 96)} ${fluid(56, 96)};
   ${from.tablet} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 6fr 6fr;
+  }
+  ${from.desktop} {
+    min-height: 34rem;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  margin-top: 2rem;
+  ${phone} {
+    & > a + a {
+      display: none;
+    }
   }
 `;
 
@@ -43,7 +61,7 @@ const Columns = styled(Container)`
 const Art = styled.div`
   & > svg {
     width: 100%;
-    max-width: ${fluid(240, 480)};
+    max-width: ${fluid(240, 560)};
     height: auto;
   }
   & path {
@@ -51,14 +69,14 @@ const Art = styled.div`
     stroke-width: 1.75px;
   }
   ${from.tablet} {
-    justify-self: end;
-    width: 100%;
-    max-width: 30rem;
+    display: grid;
+    align-items: center;
+    justify-items: end;
   }
 `;
 
 /** Title, introduction and drawing of a service. The lines of the drawing move apart while the pointer is over the head. */
-export function ServiceHead({ slug, title, intro }: ServiceHeadProps) {
+export function ServiceHead({ slug, title, intro, proofId }: ServiceHeadProps) {
   const Drawing = drawings[slug];
   return (
     <Columns data-spread>
@@ -66,9 +84,15 @@ export function ServiceHead({ slug, title, intro }: ServiceHeadProps) {
         <Heading as="h1" size="page">
           {title}
         </Heading>
-        <Text size="lead" css={{ maxWidth: '30em', marginTop: fluid(20, 32) }}>
+        <Text size="lead" css={{ maxWidth: '27.5rem', marginTop: '1.75rem' }}>
           {intro}
         </Text>
+        <Actions>
+          <ButtonLink to={`/contact?${new URLSearchParams({ subject: title })}`}>{servicesPage.action}</ButtonLink>
+          <ButtonLink to={`#${proofId}`} variant="outline">
+            {servicesPage.seeProof}
+          </ButtonLink>
+        </Actions>
       </div>
       <Art>
         <Drawing width={480} height={360} />

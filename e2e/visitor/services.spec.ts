@@ -42,6 +42,7 @@ async function holdLists(page: Page) {
     requested: () => [...held.keys()].sort(),
     reset: () => held.clear(),
     respond: (list: List) => routeOf(list).fulfill({ json: FETCHED[list] }),
+    respondWith: (list: List, json: readonly object[]) => routeOf(list).fulfill({ json }),
     fail: (list: List) => routeOf(list).fulfill({ status: 500, json: {} }),
     abort: (list: List) => routeOf(list).abort(),
     respondInvalid: (list: List) => routeOf(list).fulfill({ json: [{ title: 7 }] }),
@@ -208,6 +209,42 @@ test('leaving for another services page aborts the requests of the first; the se
   await expect(main(page)).toContainText('Lighthouses');
 });
 
+test('the entries of a service come first in fetched lists, too', async ({ page }) => {
+  test.skip(!testAll, 'services/page.test.tsx tests the order without a browser');
+  await openPage(page, '/about');
+  const { requested, respond, respondWith } = await holdLists(page);
+  await openFromMenu(page, 'SEO Services');
+  await expect.poll(requested).toHaveLength(3);
+  await respondWith('/api/services', [
+    { title: 'Lighthouses', description: 'Built on rock.', slugs: ['mern'] },
+    { title: 'Lenses', description: 'Ground by hand.', slugs: ['mern', 'seo'] },
+  ]);
+  for (const list of ['/api/case-studies', '/api/testimonials'] as const) await respond(list);
+  const titles = page.getByRole('region', { name: 'What we do' }).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Lenses', 'Lighthouses']);
+});
+
+test('a service opens with points, price, time and proof; a question opens by keyboard, and See a result leads to the proof', async ({
+  page,
+}) => {
+  await openPage(page, '/services/shopify');
+  const headings = main(page).getByRole('heading', { level: 2 });
+  await expect(headings).toHaveCount(8);
+  await expect(headings.first()).toHaveText('What you get');
+  await expect(main(page).getByRole('term')).toHaveText(['Price from', 'How long', 'What happens first']);
+
+  await main(page).getByRole('link', { name: 'See a result' }).click();
+  await expect(headings.nth(1)).toBeInViewport();
+  await expect(page).toHaveURL(/\/services\/shopify#proof$/);
+
+  const questions = page.getByRole('region', { name: 'Asked before signing' });
+  const answer = questions.getByText('You pay Shopify for its plan');
+  await expect(answer).toBeHidden();
+  await questions.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+});
+
 test('an unknown service is the error page with status 404', async ({ site }) => {
   const { status, body } = await request(site.url, '/services/carpentry');
   const html = body.toString();
@@ -216,7 +253,9 @@ test('an unknown service is the error page with status 404', async ({ site }) =>
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-test('a pointer over a services link of the home page loads its code, and the click loads none', async ({ page }) => {
+test('a pointer over a services link of the home page loads its code, and the click loads only the texts of that service', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const scripts = await recordDownloadedScripts(page);
   const catalogScripts = () => scripts.filter((file) => file.startsWith('/assets/catalog/'));
@@ -224,10 +263,11 @@ test('a pointer over a services link of the home page loads its code, and the cl
   const link = page.getByRole('list', { name: 'Services' }).getByRole('link', { name: 'SEO Services' });
   await link.hover();
   await expect.poll(() => catalogScripts().some((file) => file.includes('/services.'))).toBe(true);
-  const before = [...scripts];
+  const before = new Set(scripts);
   const isSameDocument = await markDocument(page);
   await link.click();
   await expect(heading(page)).toHaveText('SEO Services');
-  expect(scripts).toEqual(before);
+  const loaded = scripts.filter((file) => !before.has(file));
+  expect(loaded).toEqual([expect.stringMatching(/^\/assets\/catalog\/service-seo\.\w+\.js$/)]);
   expect(await isSameDocument()).toBe(true);
 });

@@ -1,10 +1,5 @@
-/** A question and its answer. */
-export interface Faq {
-  /** Id of the answer on the page. Others link to it: do not change it. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-}
+import { SHOP_OFFER, weeksInWords } from '@studio/client/offer';
+import type { Question } from '@studio/ui/question-list';
 
 export const faqsPage = {
   title: 'FAQs',
@@ -22,8 +17,7 @@ export const faqs = [
   {
     id: 'time',
     question: 'How long does it take?',
-    answer:
-      'A ready-made website, about a week once we have your words and pictures. A shop with up to 200 products, four to six weeks. An application, as long as its scope says; you see a working piece of it every Friday.',
+    answer: `A ready-made website, about a week once we have your words and pictures. A shop with up to ${SHOP_OFFER.products} products, ${weeksInWords(SHOP_OFFER.weeks)}. An application, as long as its scope says; you see a working piece of it every Friday.`,
   },
   {
     id: 'ownership',
@@ -91,4 +85,4 @@ export const faqs = [
     answer:
       'Four parts in ten to begin, three when you have approved the design, three at launch. Ready-made websites are paid once, at the order. Bank transfer or card, and an invoice for each.',
   },
-] as const satisfies readonly Faq[];
+] as const satisfies readonly Question[];

@@ -1,0 +1,46 @@
+import type { Picture } from '@studio/pictures/picture';
+import type { Question } from '@studio/ui/question-list';
+
+/** A large word or number with a small text beside it. */
+interface Fact {
+  readonly value: string;
+  readonly note: string;
+}
+
+/** One thing that we did, with its result. */
+export interface Proof {
+  /** The result as a number: `51 of 63`. */
+  readonly figure: string;
+  /** What the number counts. */
+  readonly caption: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+  /** A page of ours in a browser window, or the address of a post's cover. */
+  readonly picture: Picture | string;
+}
+
+/** Other work of ours that a customer of the service may want to see. */
+export interface RelatedWork {
+  readonly figure: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+}
+
+/** What a services page says about its own service. */
+export interface ServiceDetails {
+  readonly intro: string;
+  /** What the customer gets: three to five points. */
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+  /** Notes on the price and the time, which come from the offer. */
+  readonly priceNote: string;
+  readonly timeNote: string;
+  /** What happens first. */
+  readonly first: Fact;
+  readonly proof: Proof;
+  readonly related: readonly RelatedWork[];
+  readonly questions: readonly Question[];
+}

@@ -1,0 +1,33 @@
+import { SHOP_OFFER, type Weeks, weeksInWords } from '@studio/client/offer';
+import { formatPrice } from './sites.ts';
+
+/** What a service costs and how long it takes. */
+export interface ServiceOffer {
+  /** US dollars. */
+  readonly priceFrom: number;
+  /** What the price pays for: a whole project, or each month. */
+  readonly per: 'project' | 'month';
+  /** From the signed scope to the launch; for a service by the month, to its first result. */
+  readonly weeks: Weeks;
+}
+
+/** The offers by slug, which is the last part of a page's address. */
+export const serviceOffers = {
+  ecommerce: { priceFrom: 2400, per: 'project', weeks: SHOP_OFFER.weeks },
+  wordpress: { priceFrom: 1900, per: 'project', weeks: [3, 5] },
+  'digital-marketing': { priceFrom: 650, per: 'month', weeks: [2, 2] },
+  shopify: { priceFrom: 2100, per: 'project', weeks: SHOP_OFFER.weeks },
+  mern: { priceFrom: 6500, per: 'project', weeks: [8, 12] },
+  seo: { priceFrom: 1200, per: 'project', weeks: [6, 8] },
+} as const satisfies Record<string, ServiceOffer>;
+
+export type ServiceSlug = keyof typeof serviceOffers;
+
+/** Returns the least price of a service as pages show it: `$2,400`, `$650 a month`. */
+export function priceInWords(slug: ServiceSlug): string {
+  const { priceFrom, per } = serviceOffers[slug];
+  return per === 'month' ? `${formatPrice(priceFrom)} a month` : formatPrice(priceFrom);
+}
+
+/** Returns the duration of a service: `four to six weeks`. */
+export const timeInWords = (slug: ServiceSlug): string => weeksInWords(serviceOffers[slug].weeks);

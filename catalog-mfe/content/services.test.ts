@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
+import { loadDetails } from './load-details.ts';
+import type { ServiceDetails } from './service-details.ts';
+import type { ServiceSlug } from './service-offers.ts';
+import { findServicePage, serviceSlugs } from './services.ts';
+import { CATEGORIES } from './shelves.ts';
+
+/** What `<title>` has room for, without ` · Studio 285`. */
+const MAX_TITLE = 47;
+const MIN_DESCRIPTION = 70;
+const MAX_DESCRIPTION = 160;
+
+/** Ids of the sections of a services page. */
+const SECTIONS = ['points', 'proof', 'related', 'questions', 'services', 'case-studies', 'testimonials', 'closing'];
+
+// One after the other: Jest cannot import two modules with a common import at once.
+const pages: { slug: ServiceSlug; page: ReturnType<typeof findServicePage>; details: ServiceDetails }[] = [];
+for (const slug of serviceSlugs) pages.push({ slug, page: findServicePage(slug), details: await loadDetails[slug]() });
+
+const duplicates = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+/** Returns the texts that only this service has. Those of ready-made websites depend on the shelf. */
+const ownTexts = ({ intro, points, priceNote, first, proof, related, questions }: ServiceDetails): string[] => [
+  ...[intro, priceNote, first.value, first.note, proof.title, proof.text, proof.caption],
+  ...points.flatMap(({ title, text }) => [title, text]),
+  ...related.filter(({ to }) => !to.startsWith('/sell')).flatMap(({ title, text }) => [title, text]),
+  ...questions.flatMap(({ question, answer }) => [question, answer]),
+];
+
+test('there are six services', () => {
+  expect(serviceSlugs).toEqual(['ecommerce', 'wordpress', 'digital-marketing', 'shopify', 'mern', 'seo']);
+  expect(findServicePage('constructor')).toBeUndefined();
+});
+
+describe.each(pages)('$slug', ({ page, details }) => {
+  const { points, priceNote, timeNote, first, proof, related, questions } = details;
+
+  test('has a title and a description that fit, and name the service', () => {
+    const { title = '', description = '' } = page ?? {};
+    expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
+    expect(description.length).toBeGreaterThanOrEqual(MIN_DESCRIPTION);
+    expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
+    for (const text of [description, details.intro]) expect(text.toLowerCase()).toContain(title.toLowerCase());
+  });
+
+  test('has a price and a time', () => {
+    expect(page?.priceFrom).toBeGreaterThan(0);
+    const [least = 0, most = 0] = page?.weeks ?? [];
+    expect(least).toBeGreaterThan(0);
+    expect(most).toBeGreaterThanOrEqual(least);
+  });
+
+  test('has all parts: three to five points, proof, what happens first, related work and questions', () => {
+    expect(points.length).toBeGreaterThanOrEqual(3);
+    expect(points.length).toBeLessThanOrEqual(5);
+    expect(related.length).toBeGreaterThanOrEqual(2);
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect([...ownTexts(details), timeNote, priceNote, first.note, proof.figure].filter((text) => text === '')).toEqual(
+      [],
+    );
+  });
+
+  test('gives each question an id of its own', () => {
+    expect(duplicates([...SECTIONS, ...questions.map(({ id }) => id)])).toEqual([]);
+  });
+
+  test('links to places within the site', () => {
+    const links = [proof.to, ...related.map(({ to }) => to)];
+    expect(duplicates(links)).toEqual([]);
+    for (const to of links) {
+      const { origin, pathname, searchParams } = new URL(to, 'http://site.invalid');
+      expect(origin).toBe('http://site.invalid');
+      const [, service] = pathname.match(/^\/services\/(.+)$/) ?? [];
+      if (service) expect(serviceSlugs).toContain(service);
+      if (pathname.startsWith('/sell')) expect(CATEGORIES).toContain(searchParams.get('category'));
+    }
+  });
+
+  test.each([
+    ['services', SERVICES],
+    ['case studies', CASE_STUDIES],
+    ['testimonials', TESTIMONIALS],
+  ])('has entries of its own in the seed of %s', (_, seed) => {
+    expect(seed.some(({ slugs }) => slugs.some((slug) => slug === page?.slug))).toBe(true);
+  });
+});
+
+test('no text is on two services pages', () => {
+  expect(duplicates(pages.flatMap(({ details }) => ownTexts(details)))).toEqual([]);
+  expect(duplicates(pages.map(({ page }) => page?.description ?? ''))).toEqual([]);
+});
+
+test('the seed names services that exist', () => {
+  const slugs = [...SERVICES, ...CASE_STUDIES, ...TESTIMONIALS].flatMap((entry): readonly string[] => entry.slugs);
+  expect(slugs.filter((slug) => !serviceSlugs.some((known) => known === slug))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Minus, Plus } from '../images/icons.tsx';
+import { token } from '../tokens/tokens.ts';
+import { Heading } from '../type/heading.tsx';
+import { Text } from '../type/text.tsx';
+
+/** A question and its answer. */
+export interface Question {
+  /** Id of the answer on the page. Others link to it: do not change it. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+interface QuestionListProps {
+  readonly questions: readonly Question[];
+  /** Level of the questions in the outline of the document. */
+  readonly as: 'h2' | 'h3';
+}
+
+const Item = styled.details`
+  border-top: 1px solid ${token('hairline')};
+  &[open] {
+    border-color: ${token('ink')};
+  }
+  &[open] > summary {
+    color: ${token('iris')};
+  }
+  &[open] .more,
+  &:not([open]) .less {
+    display: none;
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1.5rem;
+  min-height: 4.25rem;
+  padding-block: 1rem;
+  list-style: none;
+  cursor: pointer;
+  & > svg {
+    flex: none;
+    color: ${token('ink-2')};
+  }
+  &:hover,
+  &:hover > svg,
+  [open] > & > svg {
+    color: ${token('iris')};
+  }
+`;
+
+/** Has the id, so that browsers open the item for a link to it. The margin keeps the question in view. */
+const Answer = styled.div`
+  padding: 0.25rem 2.75rem 2rem 0;
+  scroll-margin-top: 6rem;
+`;
+
+/** Opens the question that the address's fragment names. Browsers do so on a page load, but not on a navigation. */
+function useOpenTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    const item = target?.closest('details');
+    if (!target || !item || item.open) return;
+    item.open = true;
+    target.scrollIntoView();
+  }, [hash]);
+}
+
+/** Questions that open one at a time: they share a name. A page has at most one such list. */
+export function QuestionList({ questions, as }: QuestionListProps) {
+  useOpenTarget();
+  return (
+    <div css={{ borderBottom: `1px solid ${token('hairline')}` }}>
+      {questions.map(({ id, question, answer }) => (
+        <Item key={id} name="questions">
+          <Summary>
+            <Heading as={as} size="question">
+              {question}
+            </Heading>
+            <Plus className="more" size={20} strokeWidth={1.5} />
+            <Minus className="less" size={20} strokeWidth={1.5} />
+          </Summary>
+          <Answer id={id}>
+            <Text size="large" css={{ maxWidth: '38em' }}>
+              {answer}
+            </Text>
+          </Answer>
+        </Item>
+      ))}
+    </div>
+  );
+}
