@@ -1,4 +1,5 @@
 import type { HeadSource, RemoteRoutes, StructuredDataSource } from '@platform/contract/remote-routes';
+import { withCards } from '@studio/cards/with-cards';
 import { listingTexts } from './content/listing-texts.ts';
 import { type Listing, listings } from './content/listings.ts';
 import { previewTexts } from './content/preview.ts';
@@ -16,7 +17,7 @@ function shownIn(listing: Listing, { search }: HeadSource) {
 
 const parentOf = ({ path }: Listing) => (path === paths.sell ? undefined : paths.sell);
 
-export default [
+export default withCards([
   {
     path: '/services/:slug',
     lazy: () => import(/* webpackChunkName: "services" */ './services/page.tsx'),
@@ -59,4 +60,4 @@ export default [
         (await import(/* webpackChunkName: "product-data" */ './preview/product-data.ts')).productData(source),
     },
   },
-] satisfies RemoteRoutes;
+]) satisfies RemoteRoutes;

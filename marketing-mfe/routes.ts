@@ -1,10 +1,11 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { withCards } from '@studio/cards/with-cards';
 import { postPage } from './content/blogs.ts';
 import { categories, postOf, posts } from './content/posts.ts';
 import { memberOf, memberPage, roles } from './content/team.ts';
 import { paths } from './paths.ts';
 
-export default [
+export default withCards([
   {
     path: paths.home,
     lazy: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
@@ -150,7 +151,7 @@ export default [
       structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
     },
   },
-] satisfies RemoteRoutes;
+]) satisfies RemoteRoutes;
 
 // Only the server loads these.
 const pageData = () => import(/* webpackChunkName: "page-data" */ './shared/page-data.ts');

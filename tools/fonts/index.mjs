@@ -1,9 +1,10 @@
+import { makeOutlines } from './outlines.mjs';
 import { makeSiteFonts } from './site.mjs';
 import { makeWebsiteFonts, WEBSITES } from './websites.mjs';
 
 const HELP = `npm run fonts -- [site | websites | id …]
-  Makes fonts from their sources, with the characters and the weights that are used and no others: the site's two, and those of
-  the ready-made websites, of all or of the named ones. Commit the result: neither the build nor a test runs this command. Its
+  Makes fonts from their sources, with the characters and the weights that are used and no others: the site's two with the
+  outlines of share pictures, and those of the ready-made websites, of all or of the named ones. Commit the result: neither the build nor a test runs this command. Its
   dependencies are installed below tools/fonts the first time.`;
 
 const names = process.argv.slice(2);
@@ -13,7 +14,10 @@ if (unknown !== undefined) {
   console.log(HELP);
   if (unknown !== '--help') process.exitCode = 1;
 } else {
-  if (names.length === 0 || names.includes('site')) await makeSiteFonts();
+  if (names.length === 0 || names.includes('site')) {
+    await makeSiteFonts();
+    await makeOutlines();
+  }
   if (names.length === 0 || names.includes('websites')) await makeWebsiteFonts(WEBSITES);
   else if (ids.length > 0) await makeWebsiteFonts(ids);
 }
