@@ -1,4 +1,5 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { contactSubjects } from '@studio/client/contact-subjects';
 import { postPage } from './content/blogs.ts';
 import { categories, postOf, posts } from './content/posts.ts';
 import { memberOf, memberPage, roles } from './content/team.ts';
@@ -111,7 +112,7 @@ export default [
       title: 'Contact',
       description: 'Write to us, call us, or come by. A person answers within one working day.',
       breadcrumb: 'Contact',
-      search: { sent: ['1'] },
+      search: { sent: ['1'], subject: contactSubjects },
     },
   },
 ] satisfies RemoteRoutes;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Beginning of the document's title while a form on the page has errors, so that it is announced first. */
+export const ERROR_TITLE = 'Error: ';
+
+/** Puts `Error: ` before the document's title, and removes it when the errors are corrected or the visitor leaves the page. */
+export function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    const plain = document.title.startsWith(ERROR_TITLE) ? document.title.slice(ERROR_TITLE.length) : document.title;
+    const title = hasErrors ? ERROR_TITLE + plain : plain;
+    if (document.title !== title) document.title = title;
+  }, [hasErrors]);
+  useEffect(
+    () => () => {
+      if (document.title.startsWith(ERROR_TITLE)) document.title = document.title.slice(ERROR_TITLE.length);
+    },
+    [],
+  );
+}
