@@ -115,7 +115,14 @@ const contactSent = {
   ...contact,
   path: '/contact?sent=1',
   fullTierOnly: true,
-  texts: [...contact.texts, 'Your message has been sent!'],
+  texts: [...contact.texts, 'Your message has been sent!', 'answers by email within one working day'],
+};
+
+const contactSubject = {
+  ...contact,
+  path: '/contact?subject=Appointment',
+  fullTierOnly: true,
+  elements: [...contact.elements, { name: 'subject', count: 1, selector: ':has(> [name=subject][value=Appointment])' }],
 };
 
 const blogs = {
@@ -253,6 +260,7 @@ export default [
   faqs,
   contact,
   contactSent,
+  contactSubject,
   blogs,
   ...categories,
   ...posts,

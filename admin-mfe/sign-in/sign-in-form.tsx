@@ -37,7 +37,7 @@ interface SignInFormProps {
 }
 
 /** Asks for the password, in the place of the requested page. */
-export function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
+export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();

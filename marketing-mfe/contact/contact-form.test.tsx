@@ -57,10 +57,11 @@ describe('before sending', () => {
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
       expect(field(name).hasAttribute('maxlength')).toBe(false);
       expect(field(name).required).toBe(name !== 'Subject');
-      expect(field(name).autocomplete).not.toBe('');
-      expect(field(name).enterKeyHint).not.toBe('');
     }
-    expect(field('Email').inputMode).toBe('email');
+    const typing = (name: string) => [field(name).autocomplete, field(name).inputMode, field(name).getAttribute('enterkeyhint')];
+    expect(typing('Name')).toEqual(['name', '', 'next']);
+    expect(typing('Email')).toEqual(['email', 'email', 'next']);
+    expect(typing('Subject')).toEqual(['', '', 'next']);
     expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/PrivacyPolicy');
   });
 

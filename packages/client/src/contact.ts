@@ -38,10 +38,10 @@ interface ContactField {
   readonly control: 'text' | 'email' | 'textarea';
   /** Help for keyboards and autofill: https://html.spec.whatwg.org/multipage/interaction.html */
   readonly typing?: {
-    readonly autoComplete?: 'name' | 'email' | 'organization' | 'off';
-    readonly inputMode?: 'text' | 'email';
-    readonly enterKeyHint?: 'next' | 'enter';
-    readonly autoCapitalize?: 'words' | 'none' | 'sentences';
+    readonly autoComplete?: 'name' | 'email' | 'organization';
+    readonly inputMode?: 'email';
+    readonly enterKeyHint?: 'next';
+    readonly autoCapitalize?: 'words' | 'none';
     readonly spellCheck?: boolean;
   };
   /** Takes half a line of the form where there is room. */
@@ -61,13 +61,7 @@ export const contactFields = {
     max: 120,
     required: true,
     control: 'text',
-    typing: {
-      autoComplete: 'name',
-      inputMode: 'text',
-      enterKeyHint: 'next',
-      autoCapitalize: 'words',
-      spellCheck: false,
-    },
+    typing: { autoComplete: 'name', enterKeyHint: 'next', autoCapitalize: 'words', spellCheck: false },
     isHalf: true,
     isColumn: true,
   },
@@ -93,7 +87,7 @@ export const contactFields = {
     max: 200,
     required: false,
     control: 'text',
-    typing: { autoComplete: 'off', inputMode: 'text', enterKeyHint: 'next', autoCapitalize: 'sentences' },
+    typing: { enterKeyHint: 'next' },
     isColumn: true,
   },
   message: {
@@ -102,7 +96,6 @@ export const contactFields = {
     max: 5000,
     required: true,
     control: 'textarea',
-    typing: { autoComplete: 'off', inputMode: 'text', enterKeyHint: 'enter', autoCapitalize: 'sentences' },
     isColumn: true,
   },
 } as const satisfies Readonly<Record<string, ContactField>>;
