@@ -58,7 +58,11 @@ describe('before sending', () => {
       expect(field(name).hasAttribute('maxlength')).toBe(false);
       expect(field(name).required).toBe(name !== 'Subject');
     }
-    const typing = (name: string) => [field(name).autocomplete, field(name).inputMode, field(name).getAttribute('enterkeyhint')];
+    const typing = (name: string) => [
+      field(name).autocomplete,
+      field(name).inputMode,
+      field(name).getAttribute('enterkeyhint'),
+    ];
     expect(typing('Name')).toEqual(['name', '', 'next']);
     expect(typing('Email')).toEqual(['email', 'email', 'next']);
     expect(typing('Subject')).toEqual(['', '', 'next']);

@@ -51,9 +51,9 @@ export const failures = {
 
 /** Other ways to send a message that the form could not send. */
 export const otherWays = {
-  title: 'Or send it another way, text included:',
+  title: 'Or send the same text another way:',
   /** For a text that is too long for the address of a link. */
-  titleTooLong: 'Or send it another way. It is too long for these links to carry it along, so copy it first:',
+  titleTooLong: 'Or send it another way. Your text is too long for these links: copy it from the form first.',
   email: 'Send it by email',
   whatsApp: 'Send it by WhatsApp',
 } as const;

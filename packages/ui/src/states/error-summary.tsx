@@ -36,6 +36,9 @@ const Box = styled.div`
     flex: none;
     margin-top: 0.0625rem;
   }
+  h2 {
+    color: ${token('ink')};
+  }
   p {
     margin-top: 0.5rem;
     color: ${token('ink')};
