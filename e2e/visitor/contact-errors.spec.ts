@@ -12,6 +12,7 @@ import {
   successDialog,
 } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 const form = (page: Page) => page.locator('form');
 const count = (page: Page) => page.locator('[data-count]');
@@ -76,11 +77,13 @@ test('by keyboard: each wrong field says what to do, and its error leaves when i
     await expect(name).toHaveAccessibleDescription('Error: Enter your name');
   });
 
-  await test.step('axe finds nothing, and nothing scrolls sideways', async () => {
-    await expectNoAxeViolations(page, 0);
-    await expectNoHorizontalScroll(page);
-    await page.setViewportSize({ width: 1280, height: 720 });
-  });
+  if (testAll) {
+    await test.step('axe finds nothing, and nothing scrolls sideways', async () => {
+      await expectNoAxeViolations(page, 0);
+      await expectNoHorizontalScroll(page);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+  }
 
   await test.step('a link of the summary moves the focus to its field, with the label in view', async () => {
     await page.getByRole('link', { name: 'Shorten your message' }).press('Enter');
@@ -91,8 +94,7 @@ test('by keyboard: each wrong field says what to do, and its error leaves when i
 
   await test.step('corrected fields lose their errors and their lines at once; no text was cut', async () => {
     expect((await contactFormValues(page)).message).toBe(LONG);
-    await page.keyboard.press('ControlOrMeta+End');
-    for (let i = 0; i < 37; i += 1) await page.keyboard.press('Backspace');
+    await message.fill(LONG.slice(0, 4989));
     await expect(message).not.toHaveAttribute('aria-invalid');
     await expect(count(page)).toHaveText('11 characters left');
     await expect(page.getByRole('heading', { name: 'Two answers need another look' })).toBeVisible();
@@ -138,7 +140,7 @@ test('a failed send says why and offers other ways, in a dialog and then in the 
     },
     { respond: undefined, reason: 'We could not be reached. Check your connection and send it again.' },
   ];
-  for (const { respond, reason } of failures) {
+  for (const { respond, reason } of testAll ? failures : failures.slice(0, 1)) {
     await test.step(reason, async () => {
       await page.route(CONTACT_API, (route) => (respond ? route.fulfill(respond) : route.abort()));
       await send.press('Enter');
@@ -162,7 +164,7 @@ test('a failed send says why and offers other ways, in a dialog and then in the 
     await page.context().setOffline(true);
     await send.press('Enter');
     await expect(errorDialog(page)).toContainText('You are offline. Your text stays here');
-    await expectNoAxeViolations(page, 1);
+    if (testAll) await expectNoAxeViolations(page, 1);
     await page.keyboard.press('Escape');
     await page.context().setOffline(false);
     expect(await contactFormValues(page)).toEqual(fields);
