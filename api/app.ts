@@ -68,6 +68,7 @@ export async function createSite(
     inbox,
     refuse: pages.refuse,
     limiter: limits.contact,
+    pageLimiter: limits.contactPages,
     sameSite,
     onFailure: (error) => log.error({ err: error }, 'message not stored'),
   });

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { PAGES, SITE } from './chat/pages.fixture.ts';
 import { createPassages } from './chat/passages.ts';
 import { smallTalk } from './chat/small-talk.ts';
-import { createContactForm } from './contact/form.ts';
+import { createContactForm, MAX_FORM_BYTES } from './contact/form.ts';
 import { MAX_MESSAGE_BYTES } from './contact/routes.ts';
 import { splitWords } from './contact/search.ts';
 
@@ -37,6 +37,7 @@ const form = createContactForm({
   inbox: { add: async () => ({ id: '', createdAt: '' }) },
   refuse: async () => new Response(null, { status: 400 }),
   limiter: (_, next) => next(),
+  pageLimiter: (_, next) => next(),
   sameSite: (_, next) => next(),
   onFailure: () => undefined,
 });
@@ -71,10 +72,10 @@ it.each<[place: string, length: number, read: (text: string) => unknown]>([
   ],
   ['the words of a search', 200, splitWords],
   ['the words of a message', 5_000, splitWords],
-  ['a form', MAX_MESSAGE_BYTES / 4, sendForm('application/x-www-form-urlencoded', 'name=')],
+  ['a form', MAX_FORM_BYTES / 4, sendForm('application/x-www-form-urlencoded', 'name=')],
   [
     'a form with parts',
-    MAX_MESSAGE_BYTES / 4,
+    MAX_FORM_BYTES / 4,
     sendForm('multipart/form-data; boundary=a', '--a\r\nContent-Disposition: form-data; name="name"\r\n\r\n'),
   ],
   ['Accept', HEADER_LENGTH, withHeader('Accept')],

@@ -4,6 +4,8 @@ import { createWorkBudgets, type WorkLimit } from '@platform/server/http/work-bu
 /** Requests per address; the duration is in seconds. */
 export const LIMITS = {
   contact: { points: 20, duration: 10 * 60 },
+  /** Forms without JavaScript, the refused ones too, whose responses are pages that are rendered for them. */
+  contactPages: { points: 60, duration: 10 * 60 },
   chat: { points: 60, duration: 60 },
   signIn: { points: 10, duration: 15 * 60 },
 } as const satisfies Record<string, Limit>;
@@ -23,6 +25,7 @@ export function createRateLimits(settings: RateLimitSettings) {
   const budget = createWorkBudgets(settings);
   return {
     contact: limiter(LIMITS.contact),
+    contactPages: limiter(LIMITS.contactPages),
     chat: limiter(LIMITS.chat),
     signIn: limiter(LIMITS.signIn),
     chatWork: budget(BUDGETS.chat),

@@ -117,7 +117,14 @@ const contactSent = {
   title: 'Message sent · Studio 285',
   description: /^Thank you for your message\./,
   fullTierOnly: true,
-  texts: [...contact.texts, 'Your message has been sent!'],
+  texts: [...contact.texts, 'Your message has been sent!', 'answers by email within one working day'],
+};
+
+const contactSubject = {
+  ...contact,
+  path: '/contact?subject=Appointment',
+  fullTierOnly: true,
+  elements: [...contact.elements, { name: 'subject', count: 1, selector: ':has(> [name=subject][value=Appointment])' }],
 };
 
 const blogs = {
@@ -257,6 +264,7 @@ export default [
   faqs,
   contact,
   contactSent,
+  contactSubject,
   blogs,
   ...categories,
   ...posts,

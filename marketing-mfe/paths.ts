@@ -1,3 +1,5 @@
+import type { ContactSubject } from '@studio/client/contact-subjects';
+
 /** Addresses of the pages that this remote serves. */
 export const paths = {
   home: '/',
@@ -16,5 +18,5 @@ export const paths = {
   faqs: '/faqs',
   contact: '/contact',
   /** The contact page with the subject filled in. */
-  contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject })}`,
+  contactAbout: (subject: ContactSubject) => `/contact?${new URLSearchParams({ subject })}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { withCards } from '@studio/cards/with-cards';
+import { contactSubjects } from '@studio/client/contact-subjects';
 import { postPage } from './content/blogs.ts';
 import { categories, postOf, posts } from './content/posts.ts';
 import { memberOf, memberPage, roles } from './content/team.ts';
@@ -140,14 +141,15 @@ export default withCards([
     path: paths.contact,
     lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
     handle: {
-      title: ({ search }) => (search?.sent ? 'Message sent' : 'Contact'),
+      title: ({ search }) =>
+        search?.sent ? 'Message sent' : search?.subject ? `Contact: ${search.subject}` : 'Contact',
       description: ({ search }) =>
         search?.sent
           ? 'Thank you for your message. It has reached us, and a person will answer it within one working day.'
           : 'Write to us, call us or come by: our form, email address, phone number and address in Dhaka. A person answers within one working day.',
       breadcrumb: 'Contact',
-      search: { sent: ['1'] },
-      indexed: ({ search }) => !search?.sent,
+      search: { sent: ['1'], subject: contactSubjects },
+      indexed: ({ search }) => !search?.sent && !search?.subject,
       structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
     },
   },

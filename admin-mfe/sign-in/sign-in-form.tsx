@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@studio/ui/button';
+import { ErrorSummary } from '@studio/ui/error-summary';
+import { useErrorTitle } from '@studio/ui/error-title';
 import { Field } from '@studio/ui/field';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
@@ -10,6 +12,11 @@ import { PAGE_MARGIN } from '../layout/styles.ts';
 import { hasStatus } from '../request/api-error.ts';
 import { SessionNotKeptError, signIn } from './session.ts';
 import { useNow } from './use-now.ts';
+
+/** Characters that the API reads of a password. */
+const MAX_PASSWORD = 1024;
+
+const FIELD_ID = 'password';
 
 /** Password managers store a password with a user name; the site has no accounts. */
 const USERNAME = 'admin';
@@ -22,46 +29,69 @@ const Form = styled.form`
   justify-items: start;
 `;
 
+const summary = { marginTop: '1.5rem' } as const;
+
 interface SignInFormProps {
   /** The text below the heading. */
   readonly lead?: string | undefined;
 }
 
 /** Asks for the password, in the place of the requested page. */
-export function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
+export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
-  const { mutate, isPending, error } = useSignIn(() => {
+  const [invalid, setInvalid] = useState<string>();
+  const { mutate, isPending, refusal, forgetRefusal } = useSignIn(() => {
     field.current?.focus();
     field.current?.select();
   });
+  const isWrong = refusal === auth.wrong;
+  const error = invalid ?? (isWrong ? refusal : undefined);
+  useErrorTitle(error !== undefined || refusal !== undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = new FormData(event.currentTarget).get('password');
-    if (typeof password === 'string' && !isPending) mutate(password);
+    const password = field.current?.value ?? '';
+    const isTooLong = password.length > MAX_PASSWORD;
+    const found = password === '' ? auth.empty : isTooLong ? auth.tooLong(password.length) : undefined;
+    setInvalid(found);
+    if (found) {
+      forgetRefusal();
+      field.current?.focus();
+    } else if (!isPending) mutate(password);
+  };
+  const onInput = () => {
+    setInvalid(undefined);
+    forgetRefusal();
   };
 
   return (
-    <Form onSubmit={submit}>
+    <Form noValidate onSubmit={submit} onInput={onInput}>
       <div>
         <Heading as="h1" size="title2">
           {auth.signInTitle}
         </Heading>
         <Text css={{ marginTop: '0.75rem' }}>{lead}</Text>
+        {isWrong && <ErrorSummary css={summary} title={auth.refused} errors={[{ id: FIELD_ID, text: refusal }]} />}
+        <div aria-live="polite">
+          {refusal && !isWrong && <ErrorSummary css={summary} title={auth.refused} text={refusal} />}
+        </div>
       </div>
       <input type="text" name="username" value={USERNAME} autoComplete="username" readOnly hidden />
       <div aria-live="polite" css={{ width: '100%' }}>
         <Field
           ref={field}
+          id={FIELD_ID}
           label={auth.password}
           error={error}
           type="password"
           name="password"
           autoComplete="current-password"
-          maxLength={1024}
+          enterKeyHint="go"
+          autoCapitalize="none"
+          spellCheck={false}
           required
         />
       </div>
@@ -72,7 +102,10 @@ export function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
   );
 }
 
-/** Signs in with a password. `error` is the text about the last attempt; it counts down the time to wait. */
+/**
+ * Signs in with a password. `refusal` is the text about the last attempt; it counts down the time to wait. `forgetRefusal` removes it
+ * when the password is changed, except a time to wait.
+ */
 function useSignIn(onRefused: () => void) {
   const client = useQueryClient();
   /** A text, or the time from which another attempt is allowed. */
@@ -89,7 +122,12 @@ function useSignIn(onRefused: () => void) {
     gcTime: 0,
   });
   const waitText = retryAt && (now < retryAt.getTime() ? tooManyText(retryAt, new Date(now)) : auth.tryNow);
-  return { mutate, isPending, error: failure instanceof Date ? waitText : failure };
+  return {
+    mutate,
+    isPending,
+    refusal: failure instanceof Date ? waitText : failure,
+    forgetRefusal: () => setFailure(retryAt && Date.now() < retryAt.getTime() ? retryAt : undefined),
+  };
 }
 
 function failureOf(error: Error): string | Date {

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { auth } from '../content/sign-in.ts';
 import { forgetMessages } from '../inbox/message-queries.ts';
 import { Failure } from '../layout/failure.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { mayRead, useSession } from './session.ts';
-import { SignInForm } from './sign-in-form.tsx';
+
+/** Loaded when it is needed: admins stay signed in for days. */
+const SignInForm = lazy(() => import(/* webpackChunkName: "sign-in" */ './sign-in-form.tsx'));
 
 interface SignInGateProps {
   readonly children: ReactNode;
@@ -33,7 +35,13 @@ export function SignInGate({ children }: SignInGateProps) {
     );
   }
   if (!isRefused) return children;
-  if (session.access === 'password') return <SignInForm lead={session.detail} />;
+  if (session.access === 'password') {
+    return (
+      <Suspense>
+        <SignInForm lead={session.detail} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageHead title={auth.closedTitle} />

@@ -19,6 +19,7 @@ const PASSWORD = 'a password';
 
 let api: FakeApi;
 beforeEach(() => {
+  document.title = 'Messages';
   api = fakeApi();
   api.session = () => sessionResponse({ access: 'password', signedIn: false });
   api.contact = () => listResponse([message(1)]);
@@ -40,6 +41,10 @@ function fillIn(password: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
+/** Returns the text of the error at the field. */
+const fieldError = () =>
+  document.getElementById(screen.getByLabelText('Password').getAttribute('aria-describedby') ?? '')?.textContent;
+
 test('without a session, shows the sign-in form in the place of the page, then the page', async () => {
   const router = openAdmin(paths.messages);
   await signIn(PASSWORD);
@@ -58,15 +63,37 @@ test('reports a wrong password at its field, and does not log it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openAdmin(paths.messages);
   await signIn('another');
-  const complaint = await screen.findByText('That is not the password.');
+  expect(await screen.findByRole('heading', { name: 'Signing in failed' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: /^That is not the password\./ });
   const field = screen.getByLabelText('Password');
+  expect(link.getAttribute('href')).toBe(`#${field.id}`);
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(field.getAttribute('aria-describedby')).toBe(complaint.id);
+  expect(fieldError()).toMatch(/^Error: That is not the password\. Check Caps Lock/);
   expect(document.activeElement).toBe(field);
+  expect(document.title).toMatch(/^Error: /);
   expect(log).not.toHaveBeenCalled();
+
+  fireEvent.input(field, { target: { value: 'a' } });
+  expect([fieldError(), document.title.startsWith('Error: ')]).toEqual([undefined, false]);
+  expect(screen.queryByRole('heading', { name: 'Signing in failed' })).toBeNull();
 
   await signIn(PASSWORD);
   expect(await screen.findByText('Text 1')).toBeTruthy();
+});
+
+test.each([
+  ['', 'Error: Enter the password'],
+  ['x'.repeat(1200), 'Error: Enter at most 1,024 characters: this password has 1,200'],
+])('does not send the password %.3j, and says what to do', async (password, text) => {
+  openAdmin(paths.messages);
+  await signIn(password);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  expect([fieldError(), field.value, document.activeElement]).toEqual([text, password, field]);
+  expect(field.form?.noValidate).toBe(true);
+  expect(field.hasAttribute('maxlength')).toBe(false);
+  expect(api.calls).not.toContain('POST /api/session');
+  fireEvent.input(field, { target: { value: 'a' } });
+  expect([fieldError(), field.hasAttribute('aria-invalid')]).toEqual([undefined, false]);
 });
 
 test('after too many attempts, shows how long to wait', async () => {
@@ -93,7 +120,7 @@ test('reports and logs a failing API', async () => {
   api.signIn = () => new Response('Bad gateway', { status: 502 });
   openAdmin(paths.messages);
   await signIn(PASSWORD);
-  expect(await screen.findByText('Signing in failed. Check the connection and try again.')).toBeTruthy();
+  expect(await screen.findByText('The site could not be reached. Check the connection and try again.')).toBeTruthy();
   expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ status: 502 }));
 });
 

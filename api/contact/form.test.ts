@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ProblemError } from '@platform/server/http/problem';
+import { tooManyRequests } from '@platform/server/http/rate-limit';
 import { sameSite } from '@platform/server/http/same-site';
 import type { Pages } from '@platform/server/pages/pages';
 import { contactTexts } from '@studio/client/contact';
@@ -9,14 +10,32 @@ import { createContactForm } from './form.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 
 const GOOD = contactTexts({ name: 'Ada', email: 'ada@b.example', message: 'Hello' });
-const limiter: MiddlewareHandler = (_, next) => next();
+const passes: MiddlewareHandler = (_, next) => next();
 
-function appOf(inbox: Pick<Inbox, 'add'>) {
+/** Rejects everything. */
+const rejects: MiddlewareHandler = async (c) => tooManyRequests(c, 540_000);
+
+interface Limiters {
+  readonly limiter?: MiddlewareHandler;
+  readonly pageLimiter?: MiddlewareHandler;
+}
+
+function appOf(inbox: Pick<Inbox, 'add'>, options: Limiters = {}) {
   const refuse = jest.fn<Pages['refuse']>(async (_, path, form, status) =>
     Response.json({ path, ...form }, { status }),
   );
   const onFailure = jest.fn();
-  const app = new Hono().route('/', createContactForm({ inbox, refuse, limiter, sameSite: sameSite(), onFailure }));
+  const app = new Hono().route(
+    '/',
+    createContactForm({
+      inbox,
+      refuse,
+      limiter: options.limiter ?? passes,
+      pageLimiter: options.pageLimiter ?? passes,
+      sameSite: sameSite(),
+      onFailure,
+    }),
+  );
   const post = async (form: string | FormData | URLSearchParams, headers: Record<string, string> = {}) => {
     const response = await app.request('/contact', { method: 'POST', body: form, headers });
     const text = await response.text();
@@ -59,7 +78,8 @@ describeOnEachDatabase('POST /contact', ({ testDatabase }) => {
 });
 
 describe('POST /contact with an invalid form', () => {
-  const closed = appOf({ add: () => Promise.reject(new Error('stored')) });
+  const unused = { add: () => Promise.reject(new Error('stored')) };
+  const closed = appOf(unused);
 
   it('keeps the fields as they were filled in, with an error for each', async () => {
     const values = { name: ' ', email: 'ada', subject: ' a ', message: 'x\u0007' };
@@ -69,11 +89,38 @@ describe('POST /contact with an invalid form', () => {
       path: '/contact',
       values: contactTexts(values),
       errors: {
-        name: 'Write your name.',
-        email: 'Write the whole address, such as name@company.com.',
-        message: 'Your message has characters that cannot be sent.',
+        name: 'Enter your name',
+        email: 'Enter an email address with an @, such as name@company.com',
+        message: 'Type your message again: it contains characters that cannot be sent',
       },
     });
+  });
+
+  it('keeps a text that is too long, and says by how much', async () => {
+    const message = '\u09ac\r\n'.repeat(5001);
+    const { response, body } = await closed.post(new URLSearchParams({ ...GOOD, message }));
+    expect([response.status, body.values.message, body.errors]).toEqual([
+      400,
+      message,
+      { message: 'Shorten your message by 5,001 characters' },
+    ]);
+  });
+
+  it('keeps the fields of a client that has sent too many messages, and says how long to wait', async () => {
+    const { response, body } = await appOf(unused, { limiter: rejects }).post(new URLSearchParams(GOOD));
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '540']);
+    expect(body).toEqual({
+      path: '/contact',
+      values: GOOD,
+      errors: { form: expect.stringContaining('in 9 minutes.') },
+    });
+  });
+
+  it('renders no page for a client that was refused too often', async () => {
+    const { post, refuse } = appOf(unused, { pageLimiter: rejects, limiter: rejects });
+    const { response } = await post(new URLSearchParams(GOOD));
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([429, 'application/problem+json']);
+    expect(refuse).not.toHaveBeenCalled();
   });
 
   it('treats a missing field and a file as empty', async () => {

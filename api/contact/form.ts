@@ -3,37 +3,46 @@ import { limitBody, mediaType } from '@platform/server/http/body';
 import { ProblemError } from '@platform/server/http/problem';
 import type { Pages } from '@platform/server/pages/pages';
 import { contactForm, readContactFields } from '@studio/client/contact';
-import { type Context, Hono } from 'hono';
+import { contactFailures } from '@studio/client/contact-failures';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { type ContactDeps, MAX_MESSAGE_BYTES } from './routes.ts';
+import type { ContactDeps } from './routes.ts';
 
 const PATH = '/contact';
 
 const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
-/** Errors of the whole form, under the key `form`. */
-const FORM_ERRORS = {
-  tooLarge: 'The message is too long to be sent.',
-  unreadable: 'The form could not be read. Send it again.',
-  storeDown: 'Your message could not be stored just now. Try again in a minute.',
-} as const;
+/**
+ * Bytes of a form's request body. A text that is somewhat too long must come back to its sender: 5,000 characters of Bengali have
+ * 45,000 bytes when they are URL-encoded.
+ */
+export const MAX_FORM_BYTES = 256 * 1024;
 
 export interface ContactFormDeps extends ContactDeps {
   readonly refuse: Pages['refuse'];
+  /** Rejects clients that were refused too often: `limiter` responds with a page, which takes time to render. */
+  readonly pageLimiter: MiddlewareHandler;
   /** Called with the cause when a message could not be stored. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Creates the route of the contact page's form when it is sent without JavaScript. No response is cached. */
-export function createContactForm({ inbox, refuse, limiter, sameSite, onFailure }: ContactFormDeps) {
+export function createContactForm({ inbox, refuse, limiter, pageLimiter, sameSite, onFailure }: ContactFormDeps) {
+  /** Responds with the page, filled in, and an error of the whole form under the key `form`. */
   const refuseForm = (c: Context, form: string, status: number, values: RefusedForm['values'] = {}) =>
     refuse(c, PATH, { values, errors: { form } }, status);
-  const limit = limitBody(MAX_MESSAGE_BYTES, (c) => refuseForm(c, FORM_ERRORS.tooLarge, 413));
+  const limit = limitBody(MAX_FORM_BYTES, (c) => refuseForm(c, contactFailures.tooLarge, 413));
 
-  return new Hono().post(PATH, sameSite, limiter, limit, async (c) => {
-    if (!FORM_TYPES.has(mediaType(c))) return refuseForm(c, FORM_ERRORS.unreadable, 415);
+  return new Hono().post(PATH, sameSite, pageLimiter, limit, async (c) => {
+    const wait = await waitOf(limiter, c);
+    if (wait !== undefined) {
+      const response = await refuseForm(c, contactFailures.tooMany(wait), 429, await readFields(c));
+      response.headers.set('Retry-After', String(wait));
+      return response;
+    }
+    if (!FORM_TYPES.has(mediaType(c))) return refuseForm(c, contactFailures.unreadable, 415);
     const values = await readFields(c);
-    if (values === undefined) return refuseForm(c, FORM_ERRORS.unreadable, 400);
+    if (values === undefined) return refuseForm(c, contactFailures.unreadable, 400);
     const form = v.safeParse(contactForm, values, { abortPipeEarly: true });
     if (!form.success) return refuse(c, PATH, { values, errors: errorsByField(form.issues) }, 400);
     try {
@@ -41,11 +50,19 @@ export function createContactForm({ inbox, refuse, limiter, sameSite, onFailure 
     } catch (error) {
       if (!(error instanceof ProblemError && error.details.status === 503)) throw error;
       onFailure(error);
-      return refuseForm(c, FORM_ERRORS.storeDown, 503, values);
+      return refuseForm(c, contactFailures.storeDown, 503, values);
     }
     c.header('Cache-Control', 'no-store');
     return c.redirect(`${PATH}?sent=1`, 303);
   });
+}
+
+/** Returns the seconds that a client has to wait, if the limiter rejects it. */
+async function waitOf(limiter: MiddlewareHandler, c: Context): Promise<number | undefined> {
+  const rejection = await limiter(c, async () => undefined);
+  if (!rejection) return undefined;
+  if (rejection.status !== 429) throw new Error(`The limiter responded with status ${rejection.status}`);
+  return Number(rejection.headers.get('Retry-After'));
 }
 
 /** Reads the fields as they were filled in, and ignores all others. Returns undefined if the body is not a form. */

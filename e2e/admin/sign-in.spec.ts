@@ -29,8 +29,25 @@ test('the admin signs in, stays signed in after a reload and a restart, and sign
     await page.goto(site.url + MESSAGES);
     await expect(heading(page)).toHaveText('Sign in');
     await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Error: Enter the password');
+    await expect(page.getByLabel('Password')).toBeFocused();
     await signIn(page, 'seven swans');
-    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('That is not the password.');
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/^Error: That is not the password\./);
+    await expect(page).toHaveTitle(/^Error: Messages/);
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "Sign in" [level=1]
+      - heading "Signing in failed" [level=2]
+      - list:
+        - listitem:
+          - link /That is not the password/
+      - textbox "Password"
+      - paragraph: /Error:/
+      - button "Sign in"
+    `);
+    await page.keyboard.type('s');
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('');
+    await expect(page).toHaveTitle(/^Messages/);
     await expect(page.getByLabel('Password')).toBeFocused();
     await expect(page.getByRole('main')).not.toContainText(message.name);
 

@@ -147,6 +147,11 @@ test('the twenty-first message from an address is refused with 429, as JSON or b
     const form = await postForm(site.url, newMessage());
     expect(form.status).toBe(429);
     expect(Number(form.headers['retry-after'])).toBeGreaterThan(0);
+    const html = form.body.toString();
+    expect(html).toContain('<title>Error: Contact');
+    expect(html).toMatch(/Too many messages came from your connection in a short time\. Try again in (10|9) minutes\./);
+    expect(html).toContain('The shop of');
+    expect(html).toContain('href="mailto:hello@studio285.example?subject=');
     expect(await storedMessages(site.url)).toHaveLength(20);
   } finally {
     await site.stop();

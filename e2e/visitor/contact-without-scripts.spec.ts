@@ -18,7 +18,6 @@ test('a form with an invalid field keeps its text and names the error; once corr
   page,
   site,
 }) => {
-  // Browsers accept this address.
   const fields = newMessage({ email: 'ada@company', message: 'First line\n<b>Second</b> "line"' });
   const { email, name, send } = contactForm(page);
   const stored = () => storedMessagesFrom(site.url, fields.name);
@@ -32,11 +31,23 @@ test('a form with an invalid field keeps its text and names the error; once corr
   const refused = await submit();
   expect(refused.status()).toBe(400);
   expect(refused.headers()['cache-control']).toBe('no-store');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to send message');
+  await expect(page).toHaveTitle(/^Error: Contact/);
+  await expect(page.getByRole('main').getByRole('alert')).toMatchAriaSnapshot(`
+    - alert:
+      - heading "Failed to send message" [level=2]
+      - paragraph: One answer needs another look.
+      - list:
+        - listitem:
+          - link "Enter a whole email address, such as name@company.com":
+            - /url: "#contact-email"
+  `);
   expect(await contactFormValues(page)).toEqual(fields);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Write the whole address, such as name@company.com.');
+  await expect(email).toHaveAccessibleDescription('Error: Enter a whole email address, such as name@company.com');
   await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator(':focus')).toContainText('Failed to send message');
+  await page.getByRole('link', { name: 'Enter a whole email address' }).press('Enter');
+  await expect(email).toBeFocused();
   expect(await stored()).toEqual([]);
 
   await email.fill('ada@company.example');
@@ -45,9 +56,32 @@ test('a form with an invalid field keeps its text and names the error; once corr
   expect(sent.headers().location).toBe('/contact?sent=1');
   expect(sent.headers()['cache-control']).toBe('no-store');
   await expect(page).toHaveURL('/contact?sent=1');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your message has been sent!');
+  await expect(page.getByRole('main').getByRole('status')).toMatchAriaSnapshot(`
+    - status:
+      - heading "Your message has been sent!" [level=2]
+      - paragraph: /answers by email within one working day/
+      - paragraph:
+        - link "hello@studio285.example"
+        - link "+8801700000000"
+  `);
   expect(await contactFormValues(page)).toEqual(EMPTY_FIELDS);
   expect(await stored()).toEqual([expect.objectContaining({ ...fields, email: 'ada@company.example' })]);
+});
+
+test('an empty form names every required field, and a text that is too long comes back whole', async ({ page }) => {
+  const { name, message, send } = contactForm(page);
+  await page.goto('/contact?subject=Careers');
+  await expect(contactForm(page).subject).toHaveValue('Careers');
+  const long = `${'x '.repeat(2512)}yz`;
+  await message.fill(long);
+  await send.click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter your name',
+    'Enter your email address',
+    'Shorten your message by 26 characters',
+  ]);
+  await expect(name).toHaveAccessibleDescription('Error: Enter your name');
+  expect(await contactFormValues(page)).toEqual({ ...EMPTY_FIELDS, subject: 'Careers', message: long });
 });
 
 test('a refused form is sent back to its sender only', async ({ site }) => {
@@ -56,8 +90,8 @@ test('a refused form is sent back to its sender only', async ({ site }) => {
   expect(refused.headers['cache-control']).toBe('no-store');
   const html = refused.body.toString();
   expect(html).toContain('value="Somebody private"');
-  expect(html).toContain('Write your e-mail address.');
-  expect(html).toContain('Write your message.');
+  expect(html).toContain('Enter your email address');
+  expect(html).toContain('Enter your message');
   const again = await request(site.url, '/contact');
   expect(again.status).toBe(200);
   expect(again.body.toString()).not.toContain('Somebody private');

@@ -39,6 +39,15 @@ test('every link, picture, script and form, with scripts and without, leads to a
   const listed = addressesIn(await requestHtml(site.url, '/sitemap.xml'), site.url);
   const isPublic = (path: string) => !/^\/(?:admin|assets)|\?/.test(path);
   expect(listed.filter(isPublic).sort()).toEqual(pages.filter(isPublic).sort());
+
+  const subjects = pages.filter((path) => path.startsWith('/contact?subject='));
+  expect(subjects.length).toBeGreaterThan(10);
+  for (const path of subjects) {
+    const subject = new URLSearchParams(path.slice(path.indexOf('?'))).get('subject') ?? '';
+    const html = (await request(site.url, path)).body.toString();
+    const cure = 'not filled in without JavaScript: add it to packages/client/src/contact-subjects.ts';
+    expect(html, `${subject} is ${cure}`).toContain(`value="${subject.replaceAll('&', '&amp;')}"`);
+  }
 });
 
 test('every usual address that is no page is redirected, with its search', async ({ site }) => {

@@ -1,4 +1,3 @@
-import { AlertDialog } from '@studio/ui/alert-dialog';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { Dialog } from '@studio/ui/dialog';
 import { Heading } from '@studio/ui/heading';
@@ -8,6 +7,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import { outcomes } from '../content/contact.ts';
 import { isPlainClick } from '../shared/is-plain-click.ts';
 import { ContactForm } from './contact-form.tsx';
+import { SuccessDialog } from './success-dialog.tsx';
 
 interface ContactCallProps {
   readonly title: string;
@@ -17,7 +17,7 @@ interface ContactCallProps {
 
 /** The last section of a page: a link that opens the contact form in a dialog. Without scripts it leads to the contact page. */
 export function ContactCall({ title, text, action }: ContactCallProps) {
-  const [shown, setShown] = useState<'form' | 'success'>();
+  const [shown, setShown] = useState<'form' | { readonly sentBy: string }>();
   const close = () => setShown(undefined);
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -29,8 +29,8 @@ export function ContactCall({ title, text, action }: ContactCallProps) {
   return (
     <>
       <ClosingCall title={title} text={text} action={action} onAction={open} />
-      {shown === 'form' && <ContactDialog title={action} onClose={close} onSent={() => setShown('success')} />}
-      {shown === 'success' && <AlertDialog {...outcomes.success} onClose={close} />}
+      {shown === 'form' && <ContactDialog title={action} onClose={close} onSent={(sentBy) => setShown({ sentBy })} />}
+      {typeof shown === 'object' && <SuccessDialog to={shown.sentBy} onClose={close} />}
     </>
   );
 }
@@ -38,7 +38,7 @@ export function ContactCall({ title, text, action }: ContactCallProps) {
 interface ContactDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  readonly onSent: () => void;
+  readonly onSent: (email: string) => void;
 }
 
 function ContactDialog({ title, onClose, onSent }: ContactDialogProps) {

@@ -1,4 +1,4 @@
-import { contactField, contactFieldNames } from '@studio/client/contact';
+import { contactField, contactFieldNames, contactTextLength } from '@studio/client/contact';
 import { Field, TextArea } from '@studio/ui/field';
 import { from } from '@studio/ui/media';
 import type { RefObject } from 'react';
@@ -6,8 +6,9 @@ import { contactForm } from '../content/contact.ts';
 import type { FieldTexts } from './send-contact.ts';
 
 interface ContactFieldsProps {
-  /** Initial texts. */
-  readonly values: FieldTexts;
+  readonly initialTexts: FieldTexts;
+  /** Texts in the fields now. */
+  readonly texts: FieldTexts;
   readonly errors: FieldTexts;
   readonly readOnly: boolean;
   readonly subject: RefObject<HTMLInputElement | null>;
@@ -20,20 +21,25 @@ const grid = {
   [from.small]: { gridTemplateColumns: '1fr 1fr', '> :not([data-half])': { gridColumn: '1 / -1' } },
 } as const;
 
+/** Id of a field. A document has one contact form. */
+export const fieldId = (name: string): string => `contact-${name}`;
+
 /** The fields of a contact message. */
-export function ContactFields({ values, errors, readOnly, subject }: ContactFieldsProps) {
+export function ContactFields({ initialTexts, texts, errors, readOnly, subject }: ContactFieldsProps) {
   return (
     <div css={grid}>
       {contactFieldNames.map((name) => {
-        const { label, max, required, control, autoComplete, isHalf } = contactField(name);
-        const texts = { label, error: errors[name], hint: required ? undefined : contactForm.optional };
-        const field = { name, readOnly, required, maxLength: max, defaultValue: values[name] ?? '', autoComplete };
+        const { label, max, required, control, typing, isHalf } = contactField(name);
+        const count = { length: contactTextLength(name, texts[name] ?? ''), max };
+        const about = { id: fieldId(name), label, count, error: errors[name] };
+        const field = { name, readOnly, required, defaultValue: initialTexts[name] ?? '', ...typing };
+        const hint = required ? undefined : contactForm.optional;
         return (
           <div key={name} data-half={isHalf}>
             {control === 'textarea' ? (
-              <TextArea {...texts} {...field} rows={7} />
+              <TextArea {...about} hint={hint} {...field} rows={7} />
             ) : (
-              <Field {...texts} {...field} type={control} ref={name === 'subject' ? subject : undefined} />
+              <Field {...about} hint={hint} {...field} type={control} ref={name === 'subject' ? subject : undefined} />
             )}
           </div>
         );

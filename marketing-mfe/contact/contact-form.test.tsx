@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { contactTexts } from '@studio/client/contact';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { field, fieldTexts, fillIn, mockSite, openForm, sendButton, words } from './contact-page.fixture.tsx';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -21,6 +21,8 @@ let logged: ReturnType<typeof muteErrors>;
 
 beforeAll(installModalDialogs);
 beforeEach(() => {
+  sessionStorage.clear();
+  document.title = 'Contact';
   site = mockSite();
   logged = muteErrors();
   openForm();
@@ -30,23 +32,93 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('before sending', () => {
-  test('the browser checks the required fields and the format of the e-mail address', () => {
-    fireEvent.click(sendButton());
-    fillIn({ email: 'shirin' });
-    fireEvent.click(sendButton());
-    fillIn({ message: '' });
-    fireEvent.click(sendButton());
-    expect(site.fetch).not.toHaveBeenCalled();
-    expect(field('Subject').required).toBe(false);
-    expect(['Name', 'Email', 'Subject', 'Message'].map((name) => field(name).maxLength)).toEqual([120, 254, 200, 5000]);
-  });
+const submit = () => fireEvent.click(sendButton());
 
-  test('the form can be posted without scripts', () => {
+const description = (name: string) =>
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+const invalidFields = () =>
+  ['Name', 'Email', 'Subject', 'Message'].filter((name) => field(name).getAttribute('aria-invalid') === 'true');
+
+const summaryLinks = () => screen.queryAllByRole('link', { name: /^(Enter|Shorten)/ }).map((link) => link.textContent);
+
+/** Types into a field, as `fireEvent.input` does. */
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+describe('before sending', () => {
+  test('the form checks its fields itself, and can be posted without scripts', () => {
     const form = sendButton().closest('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/contact');
-    expect(form?.noValidate).toBe(false);
+    expect(form?.noValidate).toBe(true);
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      expect(field(name).hasAttribute('maxlength')).toBe(false);
+      expect(field(name).required).toBe(name !== 'Subject');
+    }
+    const typing = (name: string) => [
+      field(name).autocomplete,
+      field(name).inputMode,
+      field(name).getAttribute('enterkeyhint'),
+    ];
+    expect(typing('Name')).toEqual(['name', '', 'next']);
+    expect(typing('Email')).toEqual(['email', 'email', 'next']);
+    expect(typing('Subject')).toEqual(['', '', 'next']);
+    expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/PrivacyPolicy');
+  });
+
+  test('an incomplete form is not sent: each wrong field says what to do, and the first one has the focus', () => {
+    type('Email', 'shirin');
+    submit();
+    expect(site.fetch).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(invalidFields()).toEqual(['Name', 'Email', 'Message']);
+    expect(document.activeElement).toBe(field('Name'));
+    expect(description('Name')).toBe('Error: Enter your name');
+    expect(description('Email')).toBe('Error: Enter an email address with an @, such as name@company.com');
+    expect(screen.getByRole('heading', { name: 'Three answers need another look' })).toBeTruthy();
+    expect(summaryLinks()).toEqual([
+      'Enter your name',
+      'Enter an email address with an @, such as name@company.com',
+      'Enter your message',
+    ]);
+    expect(document.title).toBe('Error: Contact');
+  });
+
+  test('nothing is marked while the visitor types for the first time', () => {
+    type('Email', 's');
+    fireEvent.blur(field('Email'));
+    expect(invalidFields()).toEqual([]);
+  });
+
+  test('an error leaves its field and the summary as soon as it is corrected', () => {
+    type('Email', 'shirin');
+    submit();
+    type('Name', 'S');
+    expect(invalidFields()).toEqual(['Email', 'Message']);
+    type('Email', 'shirin@');
+    expect(description('Email')).toBe('Error: Enter a whole email address, such as name@company.com');
+    type('Email', 'shirin@shokal.example');
+    expect(summaryLinks()).toEqual(['Enter your message']);
+    type('Message', 'B');
+    expect([invalidFields(), summaryLinks(), document.title]).toEqual([[], [], 'Contact']);
+  });
+
+  test('a text that is too long is kept whole, with the figure', () => {
+    const long = `${'x '.repeat(2512)}yz`;
+    fillIn({ message: long });
+    fireEvent.input(field('Message'));
+    expect(screen.getByText('26 over 5,000')).toBeTruthy();
+    expect(invalidFields()).toEqual([]);
+    submit();
+    expect(description('Message')).toBe('Error: Shorten your message by 26 characters');
+    expect(field('Message').value).toBe(long);
+    type('Message', long.slice(0, 4988));
+    expect(invalidFields()).toEqual([]);
+    expect(screen.getByText('13 characters left')).toBeTruthy();
+    expect(site.fetch).not.toHaveBeenCalled();
   });
 });
 
@@ -79,7 +151,10 @@ describe('after success', () => {
     fireEvent.click(sendButton());
     site.respond(created());
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
-    expect(dialog.textContent).toContain('Your message has been sent!');
+    const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(text).toContain('Your message has been sent!');
+    expect(text).toMatch(/answers by email, to shirin@shokal\.example, within one working day/);
+    expect(dialog.querySelector('a[href="mailto:hello@studio285.example"]')).not.toBeNull();
     expect(dialog.querySelector('[data-icon="success"]')).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('Close');
     expect(fieldTexts()).toEqual(EMPTY);
@@ -103,21 +178,44 @@ describe('after success', () => {
 });
 
 describe('after a failure', () => {
-  const failures = {
-    'of the network': () => new TypeError('Failed to fetch'),
-    'of the database': () => Response.json({ type: 'tag:x', title: 'Later', status: 503 }, { status: 503 }),
-    'by a rate limit': () => new Response('', { status: 429 }),
-    'with a 400 without JSON': () => new Response('<html>', { status: 400 }),
-    'with a 400 of another format': () => Response.json(['no'], { status: 400 }),
-  };
-  for (const [reason, failure] of Object.entries(failures)) {
-    test(`${reason}: a dialog is shown, the error is logged, the fields are kept`, async () => {
+  const timeout = Object.assign(new Error('The operation timed out'), { name: 'TimeoutError' });
+  const failures: [cause: string, failure: () => Response | Error, reason: string, isOnline?: boolean][] = [
+    ['of the network', () => new TypeError('Failed to fetch'), 'We could not be reached. Check your connection'],
+    ['of the connection', () => new TypeError('Failed to fetch'), 'You are offline. Your text stays here', false],
+    ['because it took too long', () => timeout, 'We took too long to respond.'],
+    [
+      'of the database',
+      () => Response.json({ type: 'tag:x', title: 'Later', status: 503 }, { status: 503 }),
+      'We cannot take messages at the moment. Try again in a few minutes.',
+    ],
+    [
+      'by a limit',
+      () => new Response('', { status: 429, headers: { 'Retry-After': '510' } }),
+      'Too many messages came from your connection in a short time. Try again in 9 minutes.',
+    ],
+    [
+      'by a limit without a time',
+      () => new Response('', { status: 429 }),
+      'Too many messages came from your connection in a short time. Try again in 10 minutes.',
+    ],
+    ['with a 400 without JSON', () => new Response('<html>', { status: 400 }), 'Something went wrong on our side.'],
+    ['with a 400 of another format', () => Response.json(['no'], { status: 400 }), 'Something went wrong on our side.'],
+  ];
+  for (const [cause, failure, reason, isOnline = true] of failures) {
+    test(`${cause}: a dialog says why and offers other ways, the error is logged, the fields are kept`, async () => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
       fillIn();
-      fireEvent.click(sendButton());
+      submit();
       site.respond(failure());
       const dialog = await screen.findByRole('dialog', { name: 'Error' });
-      expect(dialog.textContent).toContain('Failed to send message');
+      const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
+      expect(text).toContain(`Failed to send message${reason}`);
       expect(dialog.querySelector('[data-icon="error"]')).not.toBeNull();
+      const ways = within(dialog).getAllByRole('link');
+      expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+        expect.stringMatching(/^mailto:hello@studio285\.example\?subject=Orders&body=By%20phone\./),
+        expect.stringMatching(/^https:\/\/wa\.me\/8801700000000\?text=Orders%0A%0ABy%20phone\./),
+      ]);
       expect(logged).toHaveBeenCalledWith(
         'The message was not sent',
         expect.objectContaining({ message: expect.any(String) }),
@@ -126,6 +224,8 @@ describe('after a failure', () => {
       closeDialog();
       expect(document.activeElement).toBe(sendButton());
       expect(sendButton().textContent).toBe('Send Message');
+      expect(screen.getByRole('heading', { name: 'Failed to send message' })).toBeTruthy();
+      expect(screen.getByText(text?.replace('Failed to send message', '') ?? '')).toBeTruthy();
     });
   }
 
@@ -154,16 +254,16 @@ describe('after a failure', () => {
         { field: 'website', message: 'Unknown.' },
       ]),
     );
-    await screen.findByRole('dialog', { name: 'Error' });
+    const dialog = await screen.findByRole('dialog', { name: 'Error' });
+    expect(dialog.textContent).toContain('These answers need another look: Email, Message.');
+    expect(within(dialog).queryAllByRole('link')).toEqual([]);
     closeDialog();
     expect(document.activeElement).toBe(field('Email'));
-    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-    const described = field('Email').getAttribute('aria-describedby');
-    expect(document.getElementById(described ?? '')?.textContent).toBe('Write the whole address.');
-    expect(field('Message').getAttribute('aria-invalid')).toBe('true');
-    expect(field('Name').hasAttribute('aria-invalid')).toBe(false);
+    expect(invalidFields()).toEqual(['Email', 'Message']);
+    expect(description('Email')).toBe('Error: Write the whole address.');
+    expect(screen.getByRole('link', { name: 'Too short.' }).getAttribute('href')).toBe('#contact-message');
 
-    fireEvent.click(sendButton());
-    expect(field('Email').hasAttribute('aria-invalid')).toBe(false);
+    submit();
+    expect(invalidFields()).toEqual([]);
   });
 });

@@ -1,32 +1,40 @@
 import styled from '@emotion/styled';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { contactFieldNames, readContactFields } from '@studio/client/contact';
-import { Alert } from '@studio/ui/alert';
 import { AlertDialog } from '@studio/ui/alert-dialog';
 import { Button } from '@studio/ui/button';
+import { useErrorTitle } from '@studio/ui/error-title';
 import { Text } from '@studio/ui/text';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { contactForm, outcomes } from '../content/contact.ts';
 import { paths } from '../paths.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useDraft } from './draft.ts';
-import { type FieldTexts, MessageRefused, sendContact } from './send-contact.ts';
+import { findErrors, remainingErrors } from './field-errors.ts';
+import { FormProblem } from './form-problem.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { type FieldTexts, sendContact } from './send-contact.ts';
+import { sendFailure } from './send-failure.ts';
+import { SentNotice } from './sent-notice.tsx';
 import { useMessageId } from './use-message-id.ts';
 import { useSubjectFromAddress } from './use-subject-from-address.ts';
 
 interface ContactFormProps {
   /** The fields and errors of a form that was posted without scripts and refused. */
   readonly refused?: RefusedForm | undefined;
-  /** The result of a post without scripts, shown above the fields until a message is sent with scripts. */
-  readonly outcome?: keyof typeof outcomes | undefined;
-  /** Called when a message was sent and the fields were cleared. */
-  readonly onSent: () => void;
+  /** A message was sent without scripts. The form says so until another one is sent. */
+  readonly isSent?: boolean;
+  /** Called with the sender's email address when a message was sent and the fields were cleared. */
+  readonly onSent: (email: string) => void;
 }
 
 interface State {
   /** `failed` until the visitor closes the dialog about it. */
   readonly status: 'ready' | 'sending' | 'failed';
   readonly errors: FieldTexts;
+  /** Why the site did not take the message, until the next attempt. */
+  readonly reason?: string | undefined;
   readonly attempts: number;
   readonly sent: number;
 }
@@ -36,42 +44,84 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem 1.5rem;
+  a {
+    color: inherit;
+  }
 `;
 
+const hasErrors = (errors: FieldTexts): boolean => Object.keys(errors).length > 0;
+
+/** Returns the state after the texts were changed: without the errors that were corrected, and without a reason that was about them. */
+function withTexts(state: State, texts: FieldTexts): State {
+  const errors = remainingErrors(state.errors, texts);
+  const isCorrected = hasErrors(state.errors) && !hasErrors(errors);
+  return { ...state, errors, reason: isCorrected ? undefined : state.reason };
+}
+
+/** Focuses the first field with an error. Returns false if there is none. */
+function focusFirst(form: HTMLFormElement, errors: FieldTexts): boolean {
+  const first = contactFieldNames.find((name) => errors[name] !== undefined);
+  const field = first && form.elements.namedItem(first);
+  if (field instanceof HTMLElement) field.focus();
+  return field instanceof HTMLElement;
+}
+
 /** The form for a message to the agency. Without scripts the browser posts it. */
-export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
-  const [state, setState] = useState<State>({ status: 'ready', errors: refused?.errors ?? {}, attempts: 0, sent: 0 });
+export function ContactForm({ refused, isSent = false, onSent }: ContactFormProps) {
+  const { form: reason, ...errorsOfFields } = refused?.errors ?? {};
+  const [state, setState] = useState<State>({ status: 'ready', errors: errorsOfFields, reason, attempts: 0, sent: 0 });
   const sendButton = useRef<HTMLButtonElement>(null);
-  const subject = useSubjectFromAddress();
+  const { field: subjectField, subject, initial } = useSubjectFromAddress();
   const messageId = useMessageId();
-  const draft = useDraft();
+  const { form, save, clear } = useDraft();
+  const initialTexts = state.sent > 0 ? {} : (refused?.values ?? { subject: initial });
+  const [texts, setTexts] = useState<FieldTexts>(initialTexts);
   const { status, errors, attempts, sent } = state;
   const isSending = status === 'sending';
+  const isResponse = refused !== undefined && attempts === 0;
+  useErrorTitle(state.reason !== undefined || hasErrors(errors));
 
-  /** A dialog returns the focus to the element that is focused when it opens: the first invalid field, or the button. */
-  function focusBeforeDialog(form: HTMLFormElement, invalid: FieldTexts) {
-    const first = contactFieldNames.find((name) => invalid[name] !== undefined);
-    const field = first && form.elements.namedItem(first);
-    (field instanceof HTMLElement ? field : sendButton.current)?.focus();
+  // After the fields were filled in: by the draft, the address, or the visitor before the hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject fills in a field, and sending clears all
+  useEffect(() => {
+    if (form.current) setTexts(readContactFields(new FormData(form.current)));
+  }, [form, subject, sent]);
+
+  // After the errors were rendered, so that screen readers read the error with the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    if (attempts > 0 && form.current) focusFirst(form.current, errors);
+  }, [attempts]);
+
+  function onInput(event: { readonly currentTarget: HTMLFormElement }) {
+    save();
+    const now = readContactFields(new FormData(event.currentTarget));
+    setTexts(now);
+    setState((last) => withTexts(last, now));
   }
 
-  async function send(form: HTMLFormElement) {
-    const fields = readContactFields(new FormData(form));
-    setState({ status: 'sending', errors: {}, attempts: attempts + 1, sent });
+  async function send(target: HTMLFormElement) {
+    const fields = readContactFields(new FormData(target));
+    setTexts(fields);
+    const invalid = findErrors(fields);
+    const isValid = !hasErrors(invalid);
+    setState({ status: isValid ? 'sending' : 'ready', errors: invalid, attempts: attempts + 1, sent });
+    if (!isValid) return;
     try {
       await sendContact({ id: messageId.of(fields), ...fields });
     } catch (error) {
       console.error('The message was not sent', error);
-      const invalid = error instanceof MessageRefused ? error.errors : {};
-      focusBeforeDialog(form, invalid);
-      setState((now) => ({ ...now, status: 'failed', errors: invalid }));
+      const failure = sendFailure(error);
+      // The dialog returns the focus to the element that is focused when it opens.
+      if (!focusFirst(target, failure.errors)) sendButton.current?.focus();
+      setState((now) => ({ ...now, ...failure, status: 'failed' }));
       return;
     }
     messageId.reset();
-    draft.clear();
-    focusBeforeDialog(form, {});
+    clear();
+    sendButton.current?.focus();
     setState((now) => ({ ...now, status: 'ready', sent: now.sent + 1 }));
-    onSent();
+    onSent(fields.email);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -82,30 +132,37 @@ export function ContactForm({ refused, outcome, onSent }: ContactFormProps) {
   return (
     <>
       <form
-        ref={draft.form}
+        ref={form}
         css={{ display: 'grid', gap: '1.5rem' }}
         method="post"
         action={paths.contact}
+        noValidate
         onSubmit={onSubmit}
-        onInput={draft.save}
+        onInput={onInput}
       >
-        {outcome && attempts === 0 && <Alert kind={outcome}>{outcomes[outcome].text}</Alert>}
+        {isSent && attempts === 0 && <SentNotice />}
+        <FormProblem reason={state.reason} errors={errors} texts={texts} isResponse={isResponse} />
         <ContactFields
           key={sent}
-          values={sent === 0 ? (refused?.values ?? {}) : {}}
+          initialTexts={initialTexts}
+          texts={texts}
           errors={errors}
           readOnly={isSending}
-          subject={subject}
+          subject={subjectField}
         />
         <Foot>
           <Button ref={sendButton} type="submit" busy={isSending}>
             {isSending ? contactForm.sending : contactForm.send}
           </Button>
-          <Text size="small">{contactForm.promise}</Text>
+          <Text size="small">
+            {contactForm.promise} <Link to={paths.privacy}>{contactForm.privacy}</Link>
+          </Text>
         </Foot>
       </form>
       {status === 'failed' && (
-        <AlertDialog {...outcomes.error} onClose={() => setState({ ...state, status: 'ready' })} />
+        <AlertDialog {...outcomes.error} detail={state.reason} onClose={() => setState({ ...state, status: 'ready' })}>
+          {!hasErrors(errors) && <OtherWays texts={texts} />}
+        </AlertDialog>
       )}
     </>
   );

@@ -27,7 +27,7 @@ const root: RootData = {
 /** Texts of a complete message. */
 export const words = { name: 'Shirin Akter', email: 'shirin@shokal.example', subject: 'Orders', message: 'By phone.' };
 
-/** Renders the form of the contact page at an address. */
+/** Renders the form of the contact page at an address, in a router that also has an empty page. */
 export function openForm(address = '/contact', refused?: RefusedForm) {
   const data: RootData = { ...root, ...(refused && { refused }) };
   const router = createMemoryRouter(
@@ -36,7 +36,10 @@ export function openForm(address = '/contact', refused?: RefusedForm) {
         id: ROOT_ROUTE_ID,
         loader: () => data,
         element: <Outlet />,
-        children: [{ path: '/contact', Component: ContactPanel }],
+        children: [
+          { path: '/contact', Component: ContactPanel },
+          { path: '/elsewhere', element: null },
+        ],
       },
     ],
     { initialEntries: [address], hydrationData: { loaderData: { [ROOT_ROUTE_ID]: data } } },

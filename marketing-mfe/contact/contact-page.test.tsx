@@ -1,9 +1,13 @@
-import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { field, fieldTexts, fillIn, mockSite, openForm, sendButton, words } from './contact-page.fixture.tsx';
 
 beforeAll(installModalDialogs);
+beforeEach(() => {
+  sessionStorage.clear();
+  document.title = 'Contact';
+});
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
@@ -12,9 +16,19 @@ afterEach(() => {
 const created = () => Response.json({ id: 'x', createdAt: '2025-01-01T00:00:00.000Z' }, { status: 201 });
 
 describe('the subject in the address', () => {
-  test('fills the field, cut to its maximum length', () => {
-    openForm(`/contact?subject=${encodeURIComponent('Tea & “cake” '.repeat(20))}`);
-    expect(field('Subject').value).toBe('Tea & “cake” '.repeat(20).slice(0, 200));
+  test('fills in the field, whole even if it is too long to be sent', () => {
+    const subject = 'Tea & “cake” '.repeat(20);
+    openForm(`/contact?subject=${encodeURIComponent(subject)}`);
+    expect(field('Subject').value).toBe(subject);
+    expect(screen.getByText('59 over 200')).toBeTruthy();
+  });
+
+  test('is in the HTML if a page links to it; any other one is filled in by the browser', () => {
+    openForm('/contact?subject=Careers');
+    expect(field('Subject').getAttribute('value')).toBe('Careers');
+    cleanup();
+    openForm('/contact?subject=Cake');
+    expect([field('Subject').getAttribute('value'), field('Subject').value]).toEqual(['', 'Cake']);
   });
 
   test('changes with the address, and is removed with it', async () => {
@@ -47,7 +61,10 @@ describe('a form posted without scripts', () => {
   test('shows in the page that it was sent, until another message is sent', async () => {
     const site = mockSite();
     openForm('/contact?sent=1');
-    expect(screen.getByRole('status').textContent).toBe('Your message has been sent!');
+    const notice = screen.getByRole('status').textContent;
+    expect(notice).toContain('Your message has been sent!');
+    expect(notice).toMatch(/answers by email within one working day/);
+    expect(screen.getByRole('link', { name: 'hello@studio285.example' })).toBeTruthy();
     fillIn();
     fireEvent.click(sendButton());
     expect(screen.queryByRole('status')).toBeNull();
@@ -63,16 +80,37 @@ describe('a form posted without scripts', () => {
   test('and refused keeps its fields and shows their errors', async () => {
     const site = mockSite();
     openForm('/contact', { values: { ...words, email: 'shirin' }, errors: { email: 'Write the whole address.' } });
-    expect(screen.getByRole('alert').textContent).toBe('Failed to send message');
+    expect(document.title).toBe('Error: Contact');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to send messageOne answer needs another look.Write the whole address.',
+    );
     expect(fieldTexts()).toEqual({ ...words, email: 'shirin' });
     const described = field('Email').getAttribute('aria-describedby');
-    expect(document.getElementById(described ?? '')?.textContent).toBe('Write the whole address.');
+    expect(document.getElementById(described ?? '')?.textContent).toBe('Error: Write the whole address.');
 
     fillIn();
     fireEvent.click(sendButton());
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.title).toBe('Contact');
     site.respond(created());
     await screen.findByRole('dialog', { name: 'Success' });
     expect(fieldTexts()).toEqual({ name: '', email: '', subject: '', message: '' });
+  });
+
+  test('and refused as a whole says why, and offers other ways with the text', () => {
+    openForm('/contact', { values: words, errors: { form: 'Try again in 9 minutes.' } });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Failed to send messageTry again in 9 minutes.');
+    const email = within(alert).getByRole('link', { name: 'Send it by email' });
+    expect(email.getAttribute('href')).toContain(`body=${encodeURIComponent(words.message)}`);
+    expect(within(alert).getByRole('link', { name: /^Send it by WhatsApp/ })).toBeTruthy();
+  });
+
+  test('and refused is not shown on a later visit of the page', async () => {
+    const router = openForm('/contact', { values: { ...words, email: 'shirin' }, errors: { email: 'Write it.' } });
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/contact'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('Email').value).toBe('');
   });
 });

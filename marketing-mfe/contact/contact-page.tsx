@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { useRootData } from '@platform/contract/root-data';
+import { useRefusedForm } from '@studio/client/use-refused-form';
 import { useSite } from '@studio/client/use-site';
-import { AlertDialog } from '@studio/ui/alert-dialog';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
@@ -9,10 +8,11 @@ import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contact, outcomes } from '../content/contact.ts';
+import { contact } from '../content/contact.ts';
 import { ContactCard } from './contact-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
+import { SuccessDialog } from './success-dialog.tsx';
 
 const Columns = styled(Container)`
   display: grid;
@@ -38,14 +38,13 @@ const Aside = styled.div`
 
 /** The form of the contact page, and the dialog after a message was sent. */
 export function ContactPanel() {
-  const { refused } = useRootData();
+  const refused = useRefusedForm();
   const [search] = useSearchParams();
-  const [isSent, setSent] = useState(false);
-  const outcome = refused ? 'error' : search.get('sent') === '1' ? 'success' : undefined;
+  const [sender, setSender] = useState<string>();
   return (
     <>
-      <ContactForm refused={refused} outcome={outcome} onSent={() => setSent(true)} />
-      {isSent && <AlertDialog {...outcomes.success} onClose={() => setSent(false)} />}
+      <ContactForm refused={refused} isSent={search.get('sent') === '1'} onSent={setSender} />
+      {sender !== undefined && <SuccessDialog to={sender} onClose={() => setSender(undefined)} />}
     </>
   );
 }

@@ -15,7 +15,13 @@ test('removes the draft when all fields are empty', () => {
   expect(loadDraft()).toEqual({});
 });
 
-test.each(['{', '[1]', '{"name":7}', JSON.stringify({ name: 'a'.repeat(121) })])('ignores invalid %.20s', (text) => {
+test('keeps a text that is too long to be sent', () => {
+  const message = 'a'.repeat(5001);
+  saveDraft({ message });
+  expect(loadDraft()).toEqual({ message });
+});
+
+test.each(['{', '[1]', '{"name":7}'])('ignores invalid %.20s', (text) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem('contact-draft', text);
   expect(loadDraft()).toEqual({});

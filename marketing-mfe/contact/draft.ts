@@ -1,4 +1,4 @@
-import { contactFieldNames, contactFields, readContactFields } from '@studio/client/contact';
+import { contactFieldNames, readContactFields } from '@studio/client/contact';
 import { type RefObject, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import type { FieldTexts } from './send-contact.ts';
@@ -22,8 +22,7 @@ export function saveDraft(fields: FieldTexts): void {
 export function loadDraft(): FieldTexts {
   try {
     const { success, output } = v.safeParse(draft, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-    const fits = success && contactFieldNames.every((name) => (output[name] ?? '').length <= contactFields[name].max);
-    return fits ? output : {};
+    return success ? output : {};
   } catch (error) {
     console.warn('The unsent text was not restored.', error);
     return {};

@@ -11,14 +11,21 @@ const api = hc<ContactApi>('/api');
 /** Texts of some or all fields, by name. */
 export type FieldTexts = Readonly<Partial<Record<ContactFieldName, string>>>;
 
-/** The API refused a message. `errors` contains a text for each invalid field. */
+/** The API refused a message. */
 export class MessageRefused extends Error {
+  readonly status: number;
+  /** A text for each invalid field. */
   readonly errors: FieldTexts;
+  /** Seconds to wait before the next attempt, if the API returned them. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, errors: FieldTexts) {
+  constructor({ status, headers }: Response, errors: FieldTexts) {
     super(`The API responded with status ${status}`);
     this.name = 'MessageRefused';
+    this.status = status;
     this.errors = errors;
+    const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10);
+    this.retryAfter = Number.isNaN(seconds) ? undefined : seconds;
   }
 }
 
@@ -29,7 +36,7 @@ export class MessageRefused extends Error {
 export async function sendContact(message: ContactForm & { readonly id: string | undefined }): Promise<void> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const response: Response = await api.v1.contact.$post({ json: message }, { init: { signal } });
-  if (!response.ok) throw new MessageRefused(response.status, await readErrors(response));
+  if (!response.ok) throw new MessageRefused(response, await readErrors(response));
 }
 
 /** Returns the texts for the invalid fields of a response with status 400, else none. */

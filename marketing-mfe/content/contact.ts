@@ -11,7 +11,8 @@ export const contactForm = {
   optional: 'optional',
   send: 'Send Message',
   sending: 'Sending',
-  promise: 'We keep your message, and nothing else about you.',
+  promise: 'We keep your message to answer it, and nothing else about you.',
+  privacy: 'Privacy',
 } as const;
 
 const close = 'Close';
@@ -20,4 +21,39 @@ const close = 'Close';
 export const outcomes = {
   success: { kind: 'success', title: 'Success', text: 'Your message has been sent!', close },
   error: { kind: 'error', title: 'Error', text: 'Failed to send message', close },
+} as const;
+
+/** What happens after a message was sent. */
+export const next = {
+  /** @param to The sender's address; unknown without JavaScript. */
+  answer: (to?: string) =>
+    `Somebody who could do the work reads it and answers by email${to ? `, to ${to},` : ''} within one working day, Sunday to Thursday.`,
+  missing: { before: 'If no answer comes, look in your spam folder for ', between: ' or call us on ', after: '.' },
+} as const;
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** Title of the list of errors. */
+export function errorsTitle(count: number): string {
+  return `${numbers[count] ?? count} ${count === 1 ? 'answer needs' : 'answers need'} another look`;
+}
+
+/** Why a message was not sent, where the site gave no reason. The others are in `@studio/client/contact-failures`. */
+export const failures = {
+  offline: 'You are offline. Your text stays here: send it again when you are connected.',
+  unreachable: 'We could not be reached. Check your connection and send it again.',
+  slow: 'We took too long to respond. Send it again: it cannot arrive twice.',
+  /** @param labels Labels of the fields that the site refused. */
+  refused: (labels: readonly string[]) =>
+    `${labels.length === 1 ? 'This answer needs' : 'These answers need'} another look: ${labels.join(', ')}.`,
+  other: 'Something went wrong on our side. Reload the page and send it again: your text will still be here.',
+} as const;
+
+/** Other ways to send a message that the form could not send. */
+export const otherWays = {
+  title: 'Or send the same text another way:',
+  /** For a text that is too long for the address of a link. */
+  titleTooLong: 'Or send it another way. Your text is too long for these links: copy it from the form first.',
+  email: 'Send it by email',
+  whatsApp: 'Send it by WhatsApp',
 } as const;

@@ -1,3 +1,5 @@
+import type { ContactSubject } from '@studio/client/contact-subjects';
+
 /** A part of a legal page under its own heading. */
 interface LegalPart {
   readonly id: string;
@@ -9,7 +11,7 @@ interface LegalPart {
 
 /** The terms or the privacy policy. */
 export interface LegalPage {
-  readonly title: string;
+  readonly title: ContactSubject;
   readonly lead: string;
   /** ISO 8601, a day in UTC. */
   readonly since: string;

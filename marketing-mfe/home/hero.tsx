@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ContactSubject } from '@studio/client/contact-subjects';
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { from, phone } from '@studio/ui/media';
@@ -16,7 +17,7 @@ import { HeroSlide } from './hero-slide.tsx';
 interface HeroProps {
   readonly slides: readonly Slide[];
   readonly start: string;
-  readonly appointment: { readonly label: string; readonly subject: string };
+  readonly appointment: { readonly label: string; readonly subject: ContactSubject };
 }
 
 const Section = styled.section`

@@ -21,6 +21,10 @@ export const oneLine = (text: string): string =>
 /** Letters and digits of one word, in a field that can be longer. Web addresses and e-mail addresses have several words. */
 const MAX_WORD_LENGTH = 1000;
 
+/** Returns a number of characters as text: `1 character`, `1,000 characters`. */
+const characters = (count: number): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`;
+
 /** A field of a contact message. */
 interface ContactField {
   /** Name of the field in the form, the inbox and notices. */
@@ -32,7 +36,14 @@ interface ContactField {
   readonly required: boolean;
   /** Control in the form; `email` is validated as an address. */
   readonly control: 'text' | 'email' | 'textarea';
-  readonly autoComplete?: 'name' | 'email' | 'organization';
+  /** Help for keyboards and autofill: https://html.spec.whatwg.org/multipage/interaction.html */
+  readonly typing?: {
+    readonly autoComplete?: 'name' | 'email' | 'organization';
+    readonly inputMode?: 'email';
+    readonly enterKeyHint?: 'next';
+    readonly autoCapitalize?: 'words' | 'none';
+    readonly spellCheck?: boolean;
+  };
   /** Takes half a line of the form where there is room. */
   readonly isHalf?: boolean;
   /** Is a column of the inbox; other fields are shown in the open message only. */
@@ -50,22 +61,43 @@ export const contactFields = {
     max: 120,
     required: true,
     control: 'text',
-    autoComplete: 'name',
+    typing: { autoComplete: 'name', enterKeyHint: 'next', autoCapitalize: 'words', spellCheck: false },
     isHalf: true,
     isColumn: true,
   },
   email: {
     label: 'Email',
-    noun: 'e-mail address',
+    noun: 'email address',
     max: 254,
     required: true,
     control: 'email',
-    autoComplete: 'email',
+    typing: {
+      autoComplete: 'email',
+      inputMode: 'email',
+      enterKeyHint: 'next',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
     isHalf: true,
     isColumn: true,
   },
-  subject: { label: 'Subject', noun: 'subject', max: 200, required: false, control: 'text', isColumn: true },
-  message: { label: 'Message', noun: 'message', max: 5000, required: true, control: 'textarea', isColumn: true },
+  subject: {
+    label: 'Subject',
+    noun: 'subject',
+    max: 200,
+    required: false,
+    control: 'text',
+    typing: { enterKeyHint: 'next' },
+    isColumn: true,
+  },
+  message: {
+    label: 'Message',
+    noun: 'message',
+    max: 5000,
+    required: true,
+    control: 'textarea',
+    isColumn: true,
+  },
 } as const satisfies Readonly<Record<string, ContactField>>;
 
 export type ContactFieldName = keyof typeof contactFields;
@@ -88,27 +120,51 @@ export function readContactFields(form: FormData): Record<ContactFieldName, stri
   return contactTexts(Object.fromEntries(form));
 }
 
-/** The schema of a field: a trimmed text with line feeds as line ends. Its length is checked before anything else. */
-function fieldSchema({ noun, max, required, control }: ContactField) {
-  const tooLong = `Keep your ${noun} to ${max.toLocaleString('en-GB')} characters.`;
+/** Returns a field's text as it is measured and stored: trimmed, with line feeds as line ends, without halves of characters. */
+function tidyText(text: string, { control }: ContactField): string {
+  const whole = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(LONE_SURROGATES, '');
+  return (control === 'textarea' ? whole : whole.replace(DIRECTION_CHANGES, '')).trim();
+}
+
+/** Returns the length of a field's text, in characters, as its limit counts it. */
+export const contactTextLength = (name: ContactFieldName, text: string): number =>
+  tidyText(text, contactField(name)).length;
+
+/** The error of a required field that is empty. */
+export const missingText = (name: ContactFieldName): string => `Enter your ${contactField(name).noun}`;
+
+/** The schema of a field: its tidy text. Its length is checked before anything else. Each error says how to correct it. */
+function fieldSchema(name: ContactFieldName) {
+  const field = contactField(name);
+  const { noun, max, required, control } = field;
+  const tooLong = ({ input }: { readonly input: string }) => {
+    // A long run of spaces is measured as half its length, so that it cannot be accepted.
+    const excess = Math.max(tidyText(input, field).length, Math.ceil(input.length / 2)) - max;
+    return `Shorten your ${noun} by ${characters(excess)}`;
+  };
   const text = v.pipe(
-    v.string(`Write your ${noun}.`),
+    v.string(missingText(name)),
     // A browser sends each line end as two characters, and counts it as one.
     v.maxLength(2 * max, tooLong),
-    v.transform((given) => given.replaceAll('\r\n', '\n').replaceAll('\r', '\n')),
-    v.transform((given) => given.replace(LONE_SURROGATES, '')),
-    v.transform((given) => (control === 'textarea' ? given : given.replace(DIRECTION_CHANGES, ''))),
-    v.trim(),
-    v.minLength(required ? 1 : 0, `Write your ${noun}.`),
+    v.transform((given) => tidyText(given, field)),
+    v.minLength(required ? 1 : 0, missingText(name)),
     v.maxLength(max, tooLong),
     maxWordLength(
       MAX_WORD_LENGTH,
-      `Keep each word of your ${noun} to ${MAX_WORD_LENGTH.toLocaleString('en-GB')} characters.`,
+      `Break up the longest word of your ${noun}: a word can have up to ${characters(MAX_WORD_LENGTH)}`,
     ),
-    v.check((given) => !CONTROL.test(given), `Your ${noun} has characters that cannot be sent.`),
+    v.check((given) => !CONTROL.test(given), `Type your ${noun} again: it contains characters that cannot be sent`),
   );
   const valid =
-    control === 'email' ? v.pipe(text, v.email('Write the whole address, such as name@company.com.')) : text;
+    control === 'email'
+      ? v.pipe(
+          text,
+          v.email(
+            ({ input }) =>
+              `Enter ${input.includes('@') ? 'a whole email address' : 'an email address with an @'}, such as name@company.com`,
+          ),
+        )
+      : text;
   return required ? valid : v.optional(valid, '');
 }
 
@@ -119,8 +175,13 @@ type FieldSchema<Field extends ContactField> = Field['required'] extends true
 type FieldSchemas = { [Name in ContactFieldName]: FieldSchema<(typeof contactFields)[Name]> };
 
 const fieldSchemas: Record<string, v.GenericSchema> = Object.fromEntries(
-  contactFieldNames.map((name) => [name, fieldSchema(contactFields[name])]),
+  contactFieldNames.map((name) => [name, fieldSchema(name)]),
 );
+
+/** Returns the error of a field's text; undefined if it can be sent. */
+export function contactError(name: ContactFieldName, text: string): string | undefined {
+  return v.safeParse(contactForm.entries[name], text, { abortPipeEarly: true }).issues?.[0].message;
+}
 
 /** The fields of the contact form. */
 export const contactForm = v.strictObject(fieldSchemas as FieldSchemas);

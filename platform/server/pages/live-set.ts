@@ -53,7 +53,7 @@ const RETRY_AFTER_MS = 10_000;
 /** Failed pages of a remote, none of which was rendered, after which its other pages are not tried ahead. */
 const MAX_FAILURES = 2;
 
-/** Time limit for the last attempt to render a page of such a remote, in milliseconds: the machine may be busy. */
+/** Time limit for the last attempt to render a page of such a remote, and for a refused form, in milliseconds: the machine may be busy. */
 const LAST_TIMEOUT_MS = 6000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
@@ -141,7 +141,8 @@ export function createLiveSet(deps: LiveSetDeps) {
     /** Renders the page with a refused form, uncached. Rejects if rendering fails. */
     async refused(address: PageAddress, form: RefusedForm, status: number): Promise<FinishedPage> {
       const task = pageTask(address);
-      const result = await pool.render({ ...task, root: { ...task.root, refused: form } });
+      // A visitor's text is in the page, and there is no frame to send instead.
+      const result = await pool.render({ ...task, root: { ...task.root, refused: form } }, LAST_TIMEOUT_MS);
       return finish({ ...result, status }, 'no-store');
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */

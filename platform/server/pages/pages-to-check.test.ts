@@ -33,6 +33,16 @@ describe('pagesToCheck', () => {
     expect(urlsOf('blog')).toEqual([...BLOG, '404 /post/no-such-page']);
   });
 
+  it('lists ten values of a search parameter', () => {
+    const values = Array.from({ length: 40 }, (_, i) => String(i));
+    const large = releaseSetOf([
+      release('shell', '1'),
+      release('blog', '1', [route('/posts', { search: { n: values } })]),
+    ]);
+    if (!large) throw new Error('the set has no shell');
+    expect(pagesToCheck(large, 'blog')).toHaveLength(11);
+  });
+
   it('lists private pages', () => {
     expect(urlsOf('admin')).toEqual(['200 /admin']);
   });

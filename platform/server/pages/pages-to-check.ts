@@ -5,9 +5,12 @@ import type { ReleaseSet } from './release-set.ts';
 /** A segment of a path that no page has. */
 const UNLISTED = 'no-such-page';
 
+/** Values of one search parameter that a browser opens. The gate renders all of them, which takes milliseconds instead of seconds. */
+const MAX_VALUES = 10;
+
 /**
  * Returns the pages that a browser opens before a release goes live, each once: those of the remote, or with a shell the error
- * page and those of all remotes. They are all listed paths, each declared value of a search parameter, and the pages for
+ * page and those of all remotes. They are all listed paths, the first ten values of each search parameter, and the pages for
  * missing content.
  * @param set The set that the release goes live in.
  */
@@ -22,11 +25,11 @@ export function pagesToCheck({ shell, remotes }: ReleaseSet, name: string): Prev
   return [...new Map(pages.map((page) => [page.url, page])).values()];
 }
 
-/** Returns the URLs of a route's listed paths, and of the first one with each value of each search parameter. */
+/** Returns the URLs of a route's listed paths, and of the first one with the first values of each search parameter. */
 function shownUrls({ path, paths, search }: ReleaseRoute): string[] {
   const urls = (paths ?? (path.includes(':') ? [] : [path])).map(encodeURI);
   const searches = Object.entries(search).flatMap(([name, values]) =>
-    values.map((value) => `?${new URLSearchParams([[name, value]])}`),
+    values.slice(0, MAX_VALUES).map((value) => `?${new URLSearchParams([[name, value]])}`),
   );
   return [...urls, ...urls.slice(0, 1).flatMap((url) => searches.map((one) => url + one))];
 }

@@ -1,7 +1,9 @@
 import type { PageHeadProps } from '@platform/browser/shell-parts';
+import { useRefusedForm } from '@studio/client/use-refused-form';
 import { useSite } from '@studio/client/use-site';
 import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
 import { icons } from '@studio/pictures/icons';
+import { ERROR_TITLE } from '@studio/ui/error-title';
 import { fontFiles } from './fonts.ts';
 
 /** Fonts, colours and icons, on every page. */
@@ -23,12 +25,13 @@ export function DocumentHead() {
   );
 }
 
-/** Title and description of the matched page. */
+/** Title and description of the matched page. The title of a refused form begins with `Error: `. */
 export function PageHead({ title, description }: PageHeadProps) {
   const { name } = useSite();
+  const prefix = useRefusedForm() ? ERROR_TITLE : '';
   return (
     <>
-      <title>{`${title} · ${name}`}</title>
+      <title>{`${prefix}${title} · ${name}`}</title>
       <meta name="description" content={description} />
     </>
   );

@@ -24,7 +24,15 @@ for (const [name, Control] of [
   test(`${name} is described by its hint and by its error`, () => {
     render(<Control label="Subject" hint="optional" error="Keep it short." />);
     const control = screen.getByRole('textbox', { name: 'Subject' });
-    expect(describedText(control)).toEqual(['optional', 'Keep it short.']);
+    expect(describedText(control)).toEqual(['optional', 'Error: Keep it short.']);
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 }
+
+test('the hint, the error and the count of a field with an id are connected to it', () => {
+  render(<Field id="subject" label="Subject" error="Keep it short." count={{ length: 6, max: 5 }} />);
+  expect(screen.getByRole('textbox', { name: 'Subject' }).id).toBe('subject');
+  expect(document.getElementById('subject-error')?.textContent).toBe('Error: Keep it short.');
+  expect(document.getElementById('subject-error')?.querySelector('svg')).not.toBeNull();
+  expect(screen.getByText('1 over 5')).toBeTruthy();
+});

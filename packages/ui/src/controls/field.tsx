@@ -3,14 +3,17 @@ import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CircleAlert } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
-import { type } from '../tokens/typography.ts';
+import { VisuallyHidden } from '../type/visually-hidden.tsx';
+import { CharacterCount, type TextLength } from './character-count.tsx';
 
 interface FieldTexts {
   readonly label: string;
   /** A word to the right of the label, such as `optional`. */
   readonly hint?: string | undefined;
-  /** Why the value is not accepted. */
+  /** What is wrong with the value, and how to correct it. */
   readonly error?: string | undefined;
+  /** Shows how many characters are left near a limit. Do not set `maxLength` beside it: the browser would cut texts. */
+  readonly count?: TextLength | undefined;
 }
 
 interface FieldFrameProps extends FieldTexts {
@@ -31,6 +34,8 @@ const control = css`
   background: ${token('raised')};
   color: ${token('ink')};
   font: 400 1rem/1.5 ${token('font-text')};
+  /* The label stays in view when a link moves the focus to the field. */
+  scroll-margin-top: 3rem;
   &:hover:not(:disabled) {
     border-color: ${token('ink-2')};
   }
@@ -44,16 +49,20 @@ const control = css`
     color: ${token('ink-3')};
     opacity: 1;
   }
-  &[aria-invalid='true']:not(:focus-visible),
-  &:user-invalid:not(:focus-visible) {
-    border-color: ${token('error')};
-    box-shadow: inset 0 0 0 1px ${token('error')};
-  }
   &:focus-visible {
     border-color: ${token('iris')};
     outline: 4px solid color-mix(in oklch, ${token('iris')} 24%, transparent);
     outline-offset: 0;
     box-shadow: inset 0 0 0 1px ${token('iris')};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token('error')};
+    box-shadow: inset 0 0 0 1px ${token('error')};
+  }
+  /* The ring of the focus is outside the border that shows the error. */
+  &[aria-invalid='true']:focus-visible {
+    outline: 2px solid ${token('iris')};
+    outline-offset: 2px;
   }
 `;
 
@@ -67,16 +76,29 @@ const Row = styled.div`
   line-height: 1.4;
 `;
 
-const ErrorText = styled.p`
-  ${type('small')}
+/** Below the control: its error, and at the right how many characters are left. */
+const Foot = styled.div`
   display: flex;
-  gap: 0.5rem;
+  gap: 1rem;
   margin-top: 0.5rem;
-  color: ${token('error')};
-  & > svg {
-    margin-top: 0.125rem;
+  &:not(:has(> p, > [aria-hidden])) {
+    margin-top: 0;
   }
 `;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  color: ${token('error')};
+  font: 500 0.9375rem/1.3334 ${token('font-text')};
+  & > svg {
+    flex: none;
+    margin-top: 0.0625rem;
+  }
+`;
+
+/** Before an error, for screen readers, which do not see its icon. */
+const ERROR_PREFIX = 'Error: ';
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
@@ -91,7 +113,7 @@ function describedBy(id: string, { hint, error }: FieldTexts) {
   };
 }
 
-function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+function FieldFrame({ id, label, hint, error, count, children }: FieldFrameProps) {
   return (
     <div>
       <Row>
@@ -105,20 +127,25 @@ function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
         )}
       </Row>
       {children}
-      {error && (
-        <ErrorText id={errorId(id)}>
-          <CircleAlert size={16} />
-          {error}
-        </ErrorText>
-      )}
+      <Foot>
+        {error && (
+          <ErrorText id={errorId(id)}>
+            <CircleAlert size={18} />
+            <VisuallyHidden>{ERROR_PREFIX}</VisuallyHidden>
+            {error}
+          </ErrorText>
+        )}
+        {count && <CharacterCount {...count} />}
+      </Foot>
     </div>
   );
 }
 
 /** A labelled field of one line. */
-export function Field({ label, hint, error, ...rest }: ComponentProps<'input'> & FieldTexts) {
-  const id = useId();
-  const texts = { label, hint, error };
+export function Field({ id: given, label, hint, error, count, ...rest }: ComponentProps<'input'> & FieldTexts) {
+  const generated = useId();
+  const id = given ?? generated;
+  const texts = { label, hint, error, count };
   return (
     <FieldFrame id={id} {...texts}>
       <input css={control} {...describedBy(id, texts)} {...rest} />
@@ -127,9 +154,10 @@ export function Field({ label, hint, error, ...rest }: ComponentProps<'input'> &
 }
 
 /** A labelled field of several lines. The visitor can make it taller. */
-export function TextArea({ label, hint, error, ...rest }: ComponentProps<'textarea'> & FieldTexts) {
-  const id = useId();
-  const texts = { label, hint, error };
+export function TextArea({ id: given, label, hint, error, count, ...rest }: ComponentProps<'textarea'> & FieldTexts) {
+  const generated = useId();
+  const id = given ?? generated;
+  const texts = { label, hint, error, count };
   return (
     <FieldFrame id={id} {...texts}>
       <textarea css={[control, { resize: 'vertical' }]} {...describedBy(id, texts)} {...rest} />

@@ -1,3 +1,4 @@
+import type { ContactSubject } from '@studio/client/contact-subjects';
 import type { MouseEventHandler } from 'react';
 import { ButtonLink } from '../controls/button.tsx';
 import { Heading } from '../type/heading.tsx';
@@ -10,7 +11,7 @@ interface ClosingCallProps {
   readonly text: string;
   readonly action: string;
   /** Subject that is filled in on the contact page. */
-  readonly subject?: string;
+  readonly subject?: ContactSubject;
   /** Opens a dialog instead of the contact page. */
   readonly onAction?: MouseEventHandler;
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Check, Cross } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
@@ -12,6 +12,10 @@ interface AlertProps {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
+  /** A second paragraph: why it is so, or what happens next. */
+  readonly detail?: string | undefined;
+  /** Between the texts and the button. */
+  readonly children?: ReactNode;
   /** Label of the button. */
   readonly close: string;
   readonly onClose: () => void;
@@ -31,8 +35,14 @@ const Disc = styled.span`
   border-radius: ${token('radius-full')};
 `;
 
-/** Icon, title, sentence and button. `id` is the prefix of the ids of title and text. */
-export function AlertContent({ id, kind, title, text, close, onClose }: AlertProps & { readonly id: string }) {
+interface AlertContentProps extends AlertProps {
+  /** Prefix of the ids of title and texts. */
+  readonly id: string;
+  readonly button?: Ref<HTMLButtonElement>;
+}
+
+/** Icon, title, sentences and button. */
+export function AlertContent({ id, kind, title, text, detail, children, close, onClose, button }: AlertContentProps) {
   const { Icon, colour, wash } = icons[kind];
   return (
     <>
@@ -42,10 +52,14 @@ export function AlertContent({ id, kind, title, text, close, onClose }: AlertPro
       <Heading as="h2" size="title3" id={`${id}-title`}>
         {title}
       </Heading>
-      <Text id={`${id}-text`} css={{ marginBlock: '0.5rem 1.5rem' }}>
-        {text}
-      </Text>
-      <Button onClick={onClose}>{close}</Button>
+      <div id={`${id}-text`} css={{ marginTop: '0.5rem' }}>
+        <Text>{text}</Text>
+        {detail && <Text css={{ marginTop: '0.5rem' }}>{detail}</Text>}
+      </div>
+      {children}
+      <Button ref={button} css={{ marginTop: '1.5rem' }} onClick={onClose}>
+        {close}
+      </Button>
     </>
   );
 }
@@ -53,9 +67,12 @@ export function AlertContent({ id, kind, title, text, close, onClose }: AlertPro
 /** A modal dialog that reports a result, with a button that closes it. */
 export function AlertDialog(notice: AlertProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // The browser would focus the first link. The dialog is open: its own effect runs before this one.
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={notice.onClose}>
-      <AlertContent id={id} {...notice} />
+      <AlertContent id={id} button={button} {...notice} />
     </Dialog>
   );
 }

@@ -1,0 +1,36 @@
+import { contactFieldNames } from '@studio/client/contact';
+import { ErrorSummary } from '@studio/ui/error-summary';
+import { errorsTitle, outcomes } from '../content/contact.ts';
+import { fieldId } from './contact-fields.tsx';
+import { OtherWays } from './other-ways.tsx';
+import type { FieldTexts } from './send-contact.ts';
+
+interface FormProblemProps {
+  /** Why the site did not take the message. Unset if only fields are wrong. */
+  readonly reason?: string | undefined;
+  readonly errors: FieldTexts;
+  /** Texts of the form, for other ways to send them. */
+  readonly texts: FieldTexts;
+  /** The page is the response to a form that was posted without scripts. */
+  readonly isResponse: boolean;
+}
+
+/** Above the fields: why the message was not sent, with links to the wrong fields or to other ways. Empty if nothing is wrong. */
+export function FormProblem({ reason, errors, texts, isResponse }: FormProblemProps) {
+  const links = contactFieldNames.flatMap((name) => {
+    const text = errors[name];
+    return text === undefined ? [] : [{ id: fieldId(name), text }];
+  });
+  if (reason === undefined && links.length === 0) return null;
+  const isRefused = reason !== undefined || isResponse;
+  return (
+    <ErrorSummary
+      title={isRefused ? outcomes.error.text : errorsTitle(links.length)}
+      text={reason ?? (isRefused ? `${errorsTitle(links.length)}.` : undefined)}
+      errors={links}
+      isResponse={isResponse}
+    >
+      {reason !== undefined && links.length === 0 && <OtherWays texts={texts} />}
+    </ErrorSummary>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { useSite } from '@studio/client/use-site';
+import { Heading } from '@studio/ui/heading';
+import { Check } from '@studio/ui/icons';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { next, outcomes } from '../content/contact.ts';
+
+const Box = styled.div`
+  display: flex;
+  gap: 1rem;
+  padding: 1.25rem 1.5rem;
+  border-radius: ${token('radius-field')};
+  background: ${token('good-wash')};
+  & > svg {
+    flex: none;
+    margin-top: 0.0625rem;
+    color: ${token('good')};
+  }
+  a {
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What to do if no answer comes. */
+export function MissingAnswer() {
+  const { email, phone } = useSite();
+  return (
+    <Text css={{ marginTop: '0.5rem' }}>
+      {next.missing.before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {next.missing.between}
+      <a href={`tel:${phone}`}>{phone}</a>
+      {next.missing.after}
+    </Text>
+  );
+}
+
+/** The page after a message was sent without scripts: that it arrived, and what happens next. */
+export function SentNotice() {
+  return (
+    <Box role="status">
+      <Check size={24} />
+      <div>
+        <Heading as="h2" size="title4">
+          {outcomes.success.text}
+        </Heading>
+        <Text css={{ marginTop: '0.5rem' }}>{next.answer()}</Text>
+        <MissingAnswer />
+      </div>
+    </Box>
+  );
+}
