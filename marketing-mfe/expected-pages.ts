@@ -10,9 +10,9 @@ const home = {
     'Turn Ideas Into Impact.',
     'Your Growth, Our Passion.',
     'Creating the Future, Today.',
-    'Shops that load fast, explain themselves and take payment without a second thought.',
-    'Product interfaces, tried on the people who will use them before any code is written.',
-    'You talk to whoever does the work, and they stay with it after launch.',
+    'Fast online shops with clear product pages and a checkout your customers can trust.',
+    'Product interfaces, designed and tested with real users before development begins.',
+    'You talk directly to the people who do the work, and they stay with your project after launch.',
     'Ecommerce Websites',
     'Shopify Development',
     'WordPress Websites',
@@ -46,6 +46,7 @@ const home = {
     { name: 'View Project, in a new tab', count: 5, selector: '#services a[target="_blank"][href^="/portfolio#"]' },
     { name: 'Get in Touch', count: 1, selector: 'role=region[name="About Us"] >> a[href="/contact"]' },
     { name: 'testimonials', count: 4, selector: 'blockquote' },
+    { name: 'testimonials with a portrait', count: 4, selector: 'figcaption:has(img)' },
     { name: 'latest posts', count: 3, selector: 'role=region[name="Latest posts"] >> h3 a[href^="/post/"]' },
   ],
 };
@@ -56,17 +57,17 @@ const about = {
   description: /^Fourteen people in Dhaka/,
   heading: 'About Us',
   texts: [
-    'Our Mission',
-    'To make websites and software that do a day’s work',
-    'Our Vision',
-    'A web where a small company in Dhaka looks, loads and sells as well as a large one anywhere.',
-    'Something to see every Friday',
-    'If we cannot explain it in a sentence, we have not understood it yet.',
+    'Our mission',
+    'To build websites and software that do real work for a business',
+    'Our vision',
+    'A web where a small company in Dhaka can look as good, load as fast and sell as well as a large one',
+    'Progress you can see every Friday',
+    'If we cannot explain something in a sentence, we have not understood it well enough.',
     'Tell us what is not working.',
   ],
   elements: [
     { name: 'reasons to choose us', count: 6, selector: 'role=region[name="Why Choose Us"] >> li:has(h3)' },
-    { name: 'core values', count: 6, selector: 'role=region[name="Core Values"] >> li:has(h3)' },
+    { name: 'core values', count: 6, selector: 'role=region[name="Core values"] >> li:has(h3)' },
     {
       name: 'Get in Touch, a link to the contact page without scripts',
       count: 1,
@@ -82,8 +83,8 @@ const faqs = {
   heading: 'FAQs',
   texts: [
     'What does a website cost?',
-    'A ready-made website costs between $499 and $1,799, set up and running.',
-    'Four parts in ten to begin, three when you have approved the design, three at launch.',
+    'A ready-made website costs between $499 and $1,799, including setup.',
+    '40% to begin, 30% when you approve the design and 30% at launch.',
   ],
   elements: [
     { name: 'questions', count: 13, selector: 'details > summary' },
@@ -102,10 +103,10 @@ const contact = {
   elements: [
     { name: 'labels', count: 4, selector: 'form label' },
     { name: 'required fields', count: 3, selector: 'form div:has(> [required])' },
-    { name: 'required e-mail fields', count: 1, selector: 'form div:has(> [type="email"][required])' },
+    { name: 'required email fields', count: 1, selector: 'form div:has(> [type="email"][required])' },
     { name: 'Send Message', count: 1, selector: 'role=button[name="Send Message"]' },
     { name: 'phone number', count: 1, selector: 'a[href="tel:+8801700000000"]' },
-    { name: 'e-mail address', count: 1, selector: 'a[href="mailto:hello@studio285.example"]' },
+    { name: 'email address', count: 1, selector: 'a[href="mailto:hello@studio285.example"]' },
     { name: 'links to the map', count: 1, selector: 'a[href^="https://www.openstreetmap.org/"]' },
     { name: 'maps', count: 1, selector: ':has(> iframe[title][loading="lazy"])' },
   ],
@@ -131,8 +132,8 @@ const blogs = {
   path: '/blogs',
   title: 'Blog: notes from our work · Studio 285',
   description: /^Notes from the work of a web agency in Dhaka/,
-  heading: 'Notes from the work',
-  texts: ['We took nine seconds out of a product page', 'Latest posts', 'Hilsa comes when it comes.'],
+  heading: 'Notes from our work',
+  texts: ['We cut nine seconds from the loading time', 'Latest posts', 'The hilsa is sold out by half past one.'],
   elements: [
     { name: 'trending posts', count: 3, selector: 'role=region[name="Trending"] >> li h3' },
     { name: 'latest posts', count: 6, selector: 'role=region[name="Latest posts"] >> article' },
@@ -177,8 +178,8 @@ const team = {
   path: '/team',
   title: 'Our team in Dhaka · Studio 285',
   description: /^Meet the four people who lead/,
-  heading: 'Four names to remember',
-  texts: ['Nusrat started the studio with one client and one borrowed desk, and still reads every first message…'],
+  heading: 'Meet the team',
+  texts: ['Nusrat founded the studio in 2016 with one client, a bakery, and one borrowed desk. She still reads…'],
   elements: [
     { name: 'members', count: 4, selector: 'li h2' },
     { name: 'links to members', count: 4, selector: 'a[href^="/team/C"]' },
@@ -186,19 +187,19 @@ const team = {
 };
 
 const members = [
-  ['CEO', 'Nusrat Rahman', 'The client was a bakery; the desk has been given back.'],
-  ['CTO', 'Tanvir Ahmed', 'He owns three kettles and has measured all of them.'],
-  ['COO', 'Farhana Islam', 'In nine years one launch has moved.'],
-  ['CMO', 'Arif Chowdhury', 'He calls it research, and it has become a post.'],
+  ['CEO', 'Nusrat Rahman', 'She also approves every scope and every price before a client sees them.'],
+  ['CTO', 'Tanvir Ahmed', 'He owns three kettles and has timed all of them.'],
+  ['COO', 'Farhana Islam', 'In nine years, only one of her launches has moved.'],
+  ['CMO', 'Arif Chowdhury', 'He calls it research, and it has become one of our posts.'],
 ].map(([role, name = '', bio = '']) => ({
   path: `/team/${role}`,
   fullTierOnly: role !== 'CEO',
   title: `${name}, ${role} · Studio 285`,
   description: new RegExp(`^${name.split(' ', 1)}`),
   heading: name,
-  texts: [bio, 'Skills', 'Elsewhere'],
+  texts: [bio, 'Skills', 'Profiles'],
   elements: [
-    { name: 'social links', count: 3, selector: 'role=region[name="Elsewhere"] >> a[target="_blank"]' },
+    { name: 'social links', count: 3, selector: 'role=region[name="Profiles"] >> a[target="_blank"]' },
     breadcrumbs,
     { name: 'links back', count: 2, selector: 'a[href="/team"]' },
   ],
@@ -208,8 +209,8 @@ const portfolio = {
   path: '/portfolio',
   title: 'Portfolio: five projects and their clients · Studio 285',
   description: /^Five projects that are still running/,
-  heading: 'Work that still runs',
-  texts: ['What we offer', 'Haque & Sattar', 'Contact Us'],
+  heading: 'Work in daily use',
+  texts: ['What we offer', 'Karim & Das', 'Contact Us'],
   elements: [
     { name: 'offered services', count: 6, selector: 'role=region[name="What we offer"] >> li h3' },
     { name: 'projects', count: 5, selector: 'role=region[name="Five projects"] >> li[id] h3' },
@@ -223,8 +224,8 @@ const terms = {
   path: '/TermsAndConditions',
   title: 'Terms and Conditions · Studio 285',
   description: /^What we promise, what we ask/,
-  heading: 'Terms and Conditions',
-  texts: ['In force since 1 January 2025', 'The sum does not change unless the scope does.'],
+  heading: 'Terms and conditions',
+  texts: ['In force since 1 January 2025', 'The price does not change unless the scope does.'],
   elements: [contents(9)],
 };
 
@@ -232,7 +233,7 @@ const privacy = {
   path: '/PrivacyPolicy',
   title: 'Privacy Policy · Studio 285',
   description: /^What this site keeps, where and for how long/,
-  heading: 'Privacy Policy',
+  heading: 'Privacy policy',
   texts: [
     'there is no analytics',
     'we store your name, your email address, the subject and the message',

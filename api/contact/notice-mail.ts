@@ -5,7 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 /** Where notices are sent from, and to whom. */
 export interface NoticeMailDeps {
   readonly smtpUrl: string;
-  /** E-mail address of the admin. */
+  /** Email address of the admin. */
   readonly to: string;
   readonly site: Pick<SiteIdentity, 'name' | 'email'>;
   /** Address of the site, for a link to the message. Unset: no link. */
@@ -40,13 +40,13 @@ function noticeMail(
   const link = publicUrl && `${publicUrl}/admin/messages?${new URLSearchParams({ message: id })}`;
   const head = contactFieldNames
     .filter((field) => field !== 'message')
-    .map((field) => `${contactFields[field].label}: ${oneLine(contact[field]) || 'none'}`);
+    .map((field) => `${contactFields[field].label}: ${oneLine(contact[field]) || '(none)'}`);
   return {
     from: { name: site.name, address: site.email },
     to: { name: '', address: to },
     replyTo: { name: oneLine(name), address: email },
     subject: `New message from ${oneLine(name)}${subject === '' ? '' : `: ${oneLine(subject)}`}`,
-    text: [...head, '', message, ...(link ? ['', '', link] : []), ''].join('\n'),
+    text: [...head, '', message, ...(link ? ['', '', 'Open it in the inbox:', link] : []), ''].join('\n'),
     messageId: `<${id}@${site.email.split('@').at(-1)}>`,
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },

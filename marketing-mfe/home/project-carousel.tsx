@@ -11,7 +11,7 @@ import { useCarousel } from '../carousel/use-carousel.ts';
 import { type Project, projectCarousel as words } from '../content/portfolio.ts';
 import { ProjectSlide, type SlidePlace } from './project-slide.tsx';
 
-/** One or three slides in view, the active one in the centre. Lengths in px, times in ms. */
+/** One slide in view, or three whole ones with the active one in the centre. Lengths in px, times in ms. */
 export const projectOptions = {
   loop: true,
   centeredSlides: true,
@@ -42,21 +42,35 @@ const Band = styled.div`
   color: ${token('ink')};
 `;
 
-/** Centres the active slide. With three slides in view the row is wider than the page. */
+/**
+ * Centres the active slide. From 768 px three slots fill the row, with the first slide in the middle one. Margins of slides, not a
+ * padding of the row, put it there: the list does not move when the carousel becomes live.
+ */
 const Row = styled(SlideRow)`
-  --slide: min(calc(100vw - 2.5rem), 51.5rem);
+  --slot: min(100vw - 2.5rem, 51.5rem);
   margin-top: ${fluid(32, 56)};
-  padding-inline: calc(50% - var(--slide) / 2);
+  padding-inline: calc(50% - var(--slot) / 2);
   &[data-live] {
-    width: var(--slide);
+    width: var(--slot);
     margin-inline: auto;
     padding-inline: 0;
   }
   ${from.tablet} {
-    --slide: min(68vw, 51.5rem);
+    --slot: calc((min(100vw - 4rem, 104rem) - 40px) / 3);
+    &,
     &[data-live] {
-      width: calc(3 * var(--slide) + 40px);
-      margin-inline: calc(50% - 1.5 * var(--slide) - 20px);
+      width: calc(3 * var(--slot) + 40px);
+      margin-inline: auto;
+    }
+    padding-inline: 0;
+    &:not([data-live]) li:first-child {
+      margin-inline-start: calc(var(--slot) + 20px);
+    }
+    &:not([data-live]) li:last-child {
+      margin-inline-end: calc(var(--slot) + 20px);
+    }
+    &[data-live] {
+      overflow-x: clip;
     }
   }
 `;
@@ -67,7 +81,7 @@ const Track = styled(SlideTrack)`
     gap: 0;
   }
   & > li {
-    width: var(--slide);
+    width: var(--slot);
   }
 `;
 

@@ -1,3 +1,5 @@
+import { readyMade } from '@studio/client/ready-made';
+
 /** A link of a menu. */
 export interface MenuLink {
   readonly label: string;
@@ -14,6 +16,9 @@ export interface Menu {
   readonly links: readonly MenuLink[];
 }
 
+/** Stands in the desktop header itself, and in the menu Company. */
+export const contact = { label: 'Contact', to: '/contact' } as const satisfies MenuLink;
+
 export const menus = [
   {
     label: 'Services',
@@ -25,7 +30,7 @@ export const menus = [
       { label: 'Digital Marketing', to: '/services/digital-marketing' },
       { label: 'Shopify Development', to: '/services/shopify' },
       { label: 'SEO Services', to: '/services/seo' },
-      { label: 'Ready-made Websites', to: '/sell', note: 'from $499' },
+      { label: 'Ready-made Websites', to: '/sell', note: `from ${readyMade.lowestPrice}` },
     ],
   },
   {
@@ -36,7 +41,7 @@ export const menus = [
       { label: 'Blogs', to: '/blogs' },
       { label: 'Team', to: '/team' },
       { label: 'FAQs', to: '/faqs' },
-      { label: 'Contact', to: '/contact' },
+      contact,
     ],
   },
 ] as const satisfies readonly Menu[];
