@@ -15,11 +15,11 @@ const PLACES = `
 /team/CMO: cmo, head of marketing, marketing lead, copywriter, writer, editor, content lead, search, campaigns, journalist
 /portfolio: portfolio, examples of your work, references, past projects, what have you built, have you made, show me your work, show work, showcase, previous work, completed projects, track record
 /portfolio#clients: clients, customers, who are your clients, companies you worked with, who trusts you, brands
-/portfolio#shapla: clinic, hospital, doctors, medical, health project
-/portfolio#meghna: fleet, trucks, lorries, logistics, vehicle tracking, gps, transport project, tracking system
-/portfolio#kiln-clay: pottery, ceramics, craft shop project
-/portfolio#char-review: magazine, journal, newspaper, publisher, subscriptions project
-/portfolio#noor: fashion, clothes, tailor, boutique, weaver, garment project
+/portfolio#shaluk-clinic: clinic, hospital, doctors, medical, health project
+/portfolio#teesta: fleet, trucks, lorries, logistics, vehicle tracking, gps, transport project, tracking system
+/portfolio#dhamrai-pottery: pottery, ceramics, craft shop project
+/portfolio#ghat-review: magazine, journal, newspaper, publisher, subscriptions project
+/portfolio#alok: fashion, clothes, tailor, boutique, weaver, garment project
 /services/ecommerce: ecommerce, online shop, online store, webshop, sell online, start selling, selling on the internet, checkout, cart, web store
 /services/wordpress: wordpress, website for a blog, plugins, gutenberg, elementor, woocommerce, small business website, company website
 /services/mern: react, node, mongodb, express, full stack, web app, web application, customer portal, dashboard, booking system, internal tool, saas, crm, erp, javascript

@@ -23,6 +23,7 @@ export async function makeOutlines() {
   const subset = loadSubset();
   for (const { name, source, characters, axes } of FACES) {
     const folder = installed('fonts', `@fontsource-variable/${name}`);
+    /** @type {import('./lib/subset.mjs').SubsetOptions} */
     const options = { keepFeatures: ['kern'], noHinting: true, targetFormat: 'sfnt', variationAxes: axes };
     writeFileSync(join(FOLDER, `${name}.ttf`), await subset(readFileSync(join(folder, source)), characters, options));
     writeFileSync(join(FOLDER, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));

@@ -48,10 +48,10 @@ export const digitalMarketing: ServiceDetails = {
     },
     {
       figure: 'Thursdays',
-      title: 'Kiln & Clay: sold out weekly',
+      title: 'Dhamrai Pottery: sold out weekly',
       text: 'A small shop with a fixed day for new pots, and customers who know to come back for it.',
       action: 'View the project',
-      to: '/portfolio#kiln-clay',
+      to: '/portfolio#dhamrai-pottery',
     },
     {
       figure: priceInWords('seo'),

@@ -43,17 +43,17 @@ export const ecommerce: ServiceDetails = {
   related: [
     {
       figure: '1 basket',
-      title: 'Kiln & Clay: run by two potters',
+      title: 'Dhamrai Pottery: run by two potters',
       text: 'The whole order fits on one page, and the stock count is one they trust.',
       action: 'View the project',
-      to: '/portfolio#kiln-clay',
+      to: '/portfolio#dhamrai-pottery',
     },
     {
       figure: '6 pieces',
-      title: 'Noor: a winter’s collection',
+      title: 'Alok: a winter’s collection',
       text: 'Each has a page that ends when it is sold, and fittings are booked by the hour.',
       action: 'View the project',
-      to: '/portfolio#noor',
+      to: '/portfolio#alok',
     },
     readyMade('E-Commerce', 'Ready-made shops'),
   ],

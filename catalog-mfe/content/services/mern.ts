@@ -1,4 +1,4 @@
-import { meghna } from '@studio/pictures/mockups';
+import { teesta } from '@studio/pictures/mockups';
 import type { ServiceDetails } from '../service-details.ts';
 import { notes } from '../services-page.ts';
 import { readyMade } from './ready-made.ts';
@@ -33,19 +33,19 @@ export const mern: ServiceDetails = {
   proof: {
     figure: '40 lorries',
     caption: 'on one desk, with the late ones at the top',
-    title: 'Meghna stopped ringing its drivers',
+    title: 'Teesta stopped ringing its drivers',
     text: 'The dispatcher used to phone round at dinner to find out who was where. Now positions arrive every forty seconds, even after a lost signal, and deliveries are signed for on the road.',
     action: 'View the project',
-    to: '/portfolio#meghna',
-    picture: meghna,
+    to: '/portfolio#teesta',
+    picture: teesta,
   },
   related: [
     {
       figure: '1 inbox',
-      title: 'Noor: a ledger for each bolt',
+      title: 'Alok: a ledger for each bolt',
       text: 'Cloth, fittings and enquiries of a winter’s work in one application.',
       action: 'View the project',
-      to: '/portfolio#noor',
+      to: '/portfolio#alok',
     },
     {
       figure: '41 dropouts',

@@ -1,4 +1,4 @@
-import { shapla } from '@studio/pictures/mockups';
+import { shalukClinic } from '@studio/pictures/mockups';
 import type { ServiceDetails } from '../service-details.ts';
 import { priceInWords } from '../service-offers.ts';
 import { notes } from '../services-page.ts';
@@ -33,11 +33,11 @@ export const seo: ServiceDetails = {
   proof: {
     figure: '51 of 63',
     caption: 'callers asked the same question',
-    title: 'Shapla Clinic answers it in the first line',
+    title: 'Shaluk Clinic answers it in the first line',
     text: 'We counted for two mornings at the front desk. Four in five wanted to know how soon a doctor could see their child, so that is what the page begins with now. Calls fell from sixty a morning to about twenty-five.',
     action: 'Read the whole story',
     to: '/post/booking',
-    picture: shapla,
+    picture: shalukClinic,
   },
   related: [
     {

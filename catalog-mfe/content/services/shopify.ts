@@ -1,5 +1,5 @@
 import { SHOP_OFFER } from '@studio/client/offer';
-import { kilnClay } from '@studio/pictures/mockups';
+import { dhamraiPottery } from '@studio/pictures/mockups';
 import type { ServiceDetails } from '../service-details.ts';
 import { notes } from '../services-page.ts';
 import { readyMade } from './ready-made.ts';
@@ -38,11 +38,11 @@ export const shopify: ServiceDetails = {
   proof: {
     figure: '2 potters',
     caption: 'run the whole shop, from firing to parcel',
-    title: 'Kiln & Clay sells out without our help',
+    title: 'Dhamrai Pottery sells out without our help',
     text: 'Stock is counted by the firing, so a cup that is gone is gone from the page too. Orders, stock and delivery dates are all in one place, and the two of them have needed us twice in a year.',
     action: 'View the project',
-    to: '/portfolio#kiln-clay',
-    picture: kilnClay,
+    to: '/portfolio#dhamrai-pottery',
+    picture: dhamraiPottery,
   },
   related: [
     {

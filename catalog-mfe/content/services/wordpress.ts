@@ -1,4 +1,4 @@
-import { charReview } from '@studio/pictures/mockups';
+import { ghatReview } from '@studio/pictures/mockups';
 import type { ServiceDetails } from '../service-details.ts';
 import { notes } from '../services-page.ts';
 import { readyMade } from './ready-made.ts';
@@ -33,19 +33,19 @@ export const wordpress: ServiceDetails = {
   proof: {
     figure: '4 issues',
     caption: 'a year, each laid out by the editors themselves',
-    title: 'The Char Review sets its own columns',
+    title: 'The Ghat Review sets its own columns',
     text: 'The editors choose the columns, drop in the essay and see it as it will print. Old issues stay exactly as they were published, whatever changes in the next one.',
     action: 'View the project',
-    to: '/portfolio#char-review',
-    picture: charReview,
+    to: '/portfolio#ghat-review',
+    picture: ghatReview,
   },
   related: [
     {
       figure: '3 fields',
-      title: 'Shapla Clinic: booked in a minute',
+      title: 'Shaluk Clinic: booked in a minute',
       text: 'The doctors on duty, their hours and the fee are there before a parent types anything.',
       action: 'View the project',
-      to: '/portfolio#shapla',
+      to: '/portfolio#shaluk-clinic',
     },
     {
       figure: '9 dishes',

@@ -97,13 +97,13 @@ export const CASE_STUDIES = [
     slugs: ['mern'],
   },
   {
-    title: 'The Char Review: an issue laid out by its editors',
+    title: 'The Ghat Review: an issue laid out by its editors',
     description:
       'A quarterly waited three days for a developer to lay out every issue. Its editors now set the columns themselves in WordPress, and an issue goes from proof to page in an afternoon.',
     slugs: ['wordpress'],
   },
   {
-    title: 'Noor: eleven adverts down to two',
+    title: 'Alok: eleven adverts down to two',
     description:
       'A maker of winter coats paid for eleven adverts and could not say which of them brought customers in. Two now lead straight to the fittings calendar, and the season is booked before it starts.',
     slugs: ['digital-marketing'],
@@ -145,13 +145,13 @@ export const TESTIMONIALS = [
   {
     text: 'I laid out the spring issue on my own, on a Sunday, and it printed exactly as it looked on the screen.',
     clientName: 'Anika Sen',
-    position: 'Managing Editor, The Char Review',
+    position: 'Managing Editor, The Ghat Review',
     slugs: ['wordpress'],
   },
   {
     text: 'Every Friday they showed me one page: what we spent, who came, who bought. In the third week they told me to spend less.',
     clientName: 'Mahin Haider',
-    position: 'Owner, Noor',
+    position: 'Owner, Alok',
     slugs: ['digital-marketing'],
   },
 ] as const satisfies readonly Testimonial[];
