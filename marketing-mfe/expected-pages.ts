@@ -96,7 +96,7 @@ const faqs = {
 const contact = {
   path: '/contact',
   title: 'Contact · Studio 285',
-  description: /^Write to us, call us or come by/,
+  description: /^Write to us: our contact form, email address/,
   heading: 'Get in Touch',
   texts: ['Contact Information', 'Dhaka 1205, Bangladesh', 'Open in maps'],
   hasMap: true,
@@ -156,7 +156,7 @@ const posts = [
   ['kettle', 'A shop page that loads before the kettle boils', '12 March 2025', 'What we measured'],
   ['booking', 'What a booking page owes a worried parent', '20 February 2025', 'An honest clock'],
   ['price-lists', 'Price lists that sell without shouting', '30 January 2025', 'Type, not fireworks'],
-  ['train', 'Working from a train: notes from the Sylhet line', '9 January 2025', 'Two bars, then none'],
+  ['train', 'Working from a train: notes on the Sylhet line', '9 January 2025', 'Two bars, then none'],
   ['hammock', 'A week without notifications', '12 December 2024', 'About the hammock'],
   ['hilsa', 'How to write a menu for a fish that sells out', '21 November 2024', 'One button by the stove'],
 ].map(([id, title = '', date = '', section = '']) => ({

@@ -1,4 +1,4 @@
-import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import type { HeadSource, RemoteRoutes } from '@platform/contract/remote-routes';
 import { withCards } from '@studio/cards/with-cards';
 import { contactSubjects } from '@studio/client/contact-subjects';
 import { postPage } from './content/blogs.ts';
@@ -142,18 +142,21 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
     handle: {
       title: ({ search }) =>
-        search?.sent ? 'Message sent' : search?.subject ? `Contact: ${search.subject}` : 'Contact',
+        `${search?.sent ? 'Message sent' : 'Contact'}${search?.subject ? `: ${search.subject}` : ''}`,
       description: ({ search }) =>
         search?.sent
-          ? 'Thank you for your message. It has reached us, and a person will answer it within one working day.'
-          : 'Write to us, call us or come by: our form, email address, phone number and address in Dhaka. A person answers within one working day.',
+          ? `Thank you for your message${about(search)}. It has reached us, and a person will answer within one working day.`
+          : `Write to us${about(search)}: our contact form, email address, phone number and address in Dhaka. A person answers within one working day.`,
       breadcrumb: 'Contact',
       search: { sent: ['1'], subject: contactSubjects },
-      indexed: ({ search }) => !search?.sent && !search?.subject,
+      // The form with a subject filled in, and the page after it was sent, are no pages to find.
+      indexed: ({ search }) => Object.keys(search ?? {}).length === 0,
       structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
     },
   },
 ]) satisfies RemoteRoutes;
+
+const about = (search: HeadSource['search']) => (search?.subject ? ` about ${search.subject}` : '');
 
 // Only the server loads these.
 const pageData = () => import(/* webpackChunkName: "page-data" */ './shared/page-data.ts');

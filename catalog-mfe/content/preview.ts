@@ -6,6 +6,6 @@ export function previewTexts(site: KnownSite | undefined) {
   const { title, description, categories, price } = site;
   return {
     title: `${title}, a ready-made website`,
-    description: `${description} A ready-made website (${categories.join(', ')}) for ${formatPrice(price)}: look at it on a desktop, a tablet and a phone.`,
+    description: `${description} A ready-made website (${categories.join(', ')}) for ${formatPrice(price)}: see it on desktop, tablet and phone.`,
   };
 }

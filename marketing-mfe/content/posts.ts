@@ -73,7 +73,7 @@ export const posts = [
   },
   {
     id: 'train',
-    title: 'Working from a train: notes from the Sylhet line',
+    title: 'Working from a train: notes on the Sylhet line',
     category: 'Travel',
     excerpt:
       'Seven hours, two bars of signal and a deadline: what a train ride taught me about software for slow connections.',
