@@ -38,9 +38,11 @@ const Columns = styled(Container)`
   gap: ${fluid(48, 64)} 2rem;
   padding-block: ${fluid(40, 96)} ${fluid(56, 96)};
   ${from.tablet} {
-    grid-template-columns: 6fr 6fr;
+    /* A long word does not widen its column: the drawing would move when the font arrives. */
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
   ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     min-height: 34rem;
   }
 `;

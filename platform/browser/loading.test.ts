@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createLoading, LOAD_TIMEOUT_MS, RemoteLoadError, withTimeout } from './loading.ts';
+import { createLoading, LOAD_TIMEOUT_MS, RemoteLoadError, withScriptErrors, withTimeout } from './loading.ts';
 
 const FILE = '/assets/chat/entry.0.js';
 
@@ -109,5 +109,48 @@ describe('withTimeout', () => {
 
   it('rejects with the error of a failure in time', async () => {
     await expect(withTimeout(Promise.reject(new Error('gone')), 1000, 'It')).rejects.toThrow('gone');
+  });
+});
+
+describe('withScriptErrors', () => {
+  const { fetch } = globalThis;
+  afterEach(() => void Object.assign(globalThis, { fetch }));
+  const missing = () => Object.assign(new Error('gone'), { name: 'ChunkLoadError', request: FILE });
+  const setUpLoader = (status = 200) => {
+    const fetched = jest.fn(async (_file: RequestInfo | URL, _init?: RequestInit) => new Response('', { status }));
+    Object.assign(globalThis, { fetch: fetched });
+    const loader = jest.fn<(argument: string) => Promise<string>>();
+    return { fetched, loader, wrapped: withScriptErrors({ remote: 'chat', version: 'v1' }, loader) };
+  };
+
+  it('returns what the loader returns', async () => {
+    const { fetched, loader, wrapped } = setUpLoader();
+    loader.mockResolvedValue('data');
+    expect(await wrapped('argument')).toBe('data');
+    expect(loader).toHaveBeenCalledWith('argument');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('rejects with a RemoteLoadError if a script is missing, and fetches it again before the next attempt', async () => {
+    const { fetched, loader, wrapped } = setUpLoader();
+    loader.mockRejectedValueOnce(missing()).mockResolvedValueOnce('data');
+    await expect(wrapped('a')).rejects.toMatchObject({ name: 'RemoteLoadError', remote: 'chat', version: 'v1' });
+    expect(await wrapped('a')).toBe('data');
+    expect(fetched).toHaveBeenCalledWith(FILE, expect.objectContaining({ cache: 'reload' }));
+  });
+
+  it('rejects with a RemoteLoadError while the script stays missing', async () => {
+    const { loader, wrapped } = setUpLoader(404);
+    loader.mockRejectedValueOnce(missing());
+    await expect(wrapped('a')).rejects.toBeInstanceOf(RemoteLoadError);
+    await expect(wrapped('a')).rejects.toBeInstanceOf(RemoteLoadError);
+    expect(loader).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes on all other errors, such as a response with status 404', async () => {
+    const { loader, wrapped } = setUpLoader();
+    const response = new Response(null, { status: 404 });
+    loader.mockRejectedValue(response);
+    await expect(wrapped('a')).rejects.toBe(response);
   });
 });

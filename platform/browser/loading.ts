@@ -55,6 +55,37 @@ export function createLoading<T>({ remote, version, files, load }: Loadable<T>):
   };
 }
 
+/** The bundler's error for a script that an import needs and that could not be loaded. */
+interface ChunkLoadError extends Error {
+  readonly name: 'ChunkLoadError';
+  /** URL of the script. */
+  readonly request: string;
+}
+
+const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
+  error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error;
+
+/**
+ * Returns a page's loader that rejects with a `RemoteLoadError` if a script that it imports could not be loaded. The next call
+ * fetches that script from the site again.
+ */
+export function withScriptErrors<Args extends unknown[]>(
+  { remote, version }: Pick<Loadable<unknown>, 'remote' | 'version'>,
+  loader: (...args: Args) => unknown,
+): (...args: Args) => Promise<unknown> {
+  let failed: ChunkLoadError | undefined;
+  return async (...args) => {
+    try {
+      if (failed) await refetch([failed.request], AbortSignal.timeout(LOAD_TIMEOUT_MS));
+      failed = undefined;
+      return await loader(...args);
+    } catch (error) {
+      if (isChunkLoadError(error)) failed = error;
+      throw failed ? new RemoteLoadError(remote, version, error) : error;
+    }
+  };
+}
+
 /**
  * Replaces these files in the browser's cache: an altered one would stay there for a year, and a request that hangs would
  * block the next one for the same URL.

@@ -9,7 +9,7 @@ import {
   SHELL,
 } from '@platform/contract/registry';
 import type { PageModule, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
-import { createLoading } from './loading.ts';
+import { createLoading, withScriptErrors } from './loading.ts';
 
 interface Remote {
   readonly name: string;
@@ -77,15 +77,16 @@ function routesLoading(remote: Remote): () => Promise<RemoteRoutes> {
 /** Returns the route with its code loaded by the same rules as the remote itself. */
 function withPageLoading(remote: Remote, route: RemoteRoute): RemoteRoute {
   const { name, entry } = remote;
+  const { version } = entry.metadata;
   const lazy = createLoading<PageModule>({
     remote: name,
-    version: entry.metadata.version,
+    version,
     files: [...new Set(chunksOf(remote, route))].map((file) => assetPrefix(name) + file),
     async load() {
       const page = await route.lazy();
       // Importing a module that threw once returns its unfinished exports.
       if (page.Component === undefined) throw new Error(`${route.path} has no component`);
-      return page;
+      return page.loader ? { ...page, loader: withScriptErrors({ remote: name, version }, page.loader) } : page;
     },
   });
   return 'children' in route
