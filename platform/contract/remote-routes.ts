@@ -4,6 +4,22 @@ import type { ComponentType } from 'react';
 export interface HeadSource {
   readonly data: unknown;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** Those search parameters of the address that the route declares, each with one of its declared values. */
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+/** Input of a page's structured data. All addresses in it are absolute. */
+export interface StructuredDataSource extends HeadSource {
+  /** The page's canonical address. */
+  readonly url: string;
+  /** Where visitors find the site, such as `https://site.example`. */
+  readonly origin: string;
+  readonly title: string;
+  readonly description: string;
+  /** The picture that `card` returns. */
+  readonly card?: string;
+  /** The site's own data, such as its identity. The site defines its type. */
+  readonly site: unknown;
 }
 
 /** Text for the document's head: fixed, or computed from loader data and parameters. */
@@ -17,12 +33,17 @@ export interface RouteHandle {
   readonly title: HeadText;
   readonly description: HeadText;
   /** The page's name in breadcrumbs. Unset: the page is not listed in them. */
-  readonly breadcrumb?: string;
+  readonly breadcrumb?: HeadText;
+  /** Path of the page above this one in breadcrumbs, a page of the same remote. Undefined: only the home page is above it. */
+  readonly parent?: string | ((source: HeadSource) => string | undefined);
   /** Defaults to `public`. */
   readonly frame?: FrameKind;
   /** The server sends only the frame, uncached, and the browser renders the page. For pages that are not public. */
   readonly private?: boolean;
-  /** Search parameters that the server renders by, each with all its valid values. Any other value is ignored. */
+  /**
+   * Search parameters that the server renders by, each with all its valid values. Any other value is ignored. Each combination is
+   * a page with a canonical address of its own, so `title` and `description` should depend on them.
+   */
   readonly search?: Readonly<Record<string, readonly string[]>>;
   /**
    * All paths of a route with parameters, in the spelling that visitors see. The server responds 404 to any path that is
@@ -34,6 +55,15 @@ export interface RouteHandle {
    * Its loader returns a `Response` with status 404. Unset: the shell's error page is shown.
    */
   readonly missing?: string;
+  /** Returns whether search engines may list the page. Unset: they may, unless the page is private or missing. */
+  readonly indexed?: (source: HeadSource) => boolean;
+  /** Returns the path of the picture that represents the page where its address is shared: 1200 by 630 pixels. */
+  readonly card?: (source: HeadSource) => string | Promise<string>;
+  /**
+   * Returns what the page is about, as nodes of schema.org. A node with the page's `url` as its `@id` extends the page's own
+   * node. Only the server calls it, so what it imports dynamically is loaded by no browser.
+   */
+  readonly structuredData?: (source: StructuredDataSource) => readonly object[] | Promise<readonly object[]>;
 }
 
 /** Fetches data for a loader: `fetch` in the browser, a message port to the site's public GET routes on the server. */

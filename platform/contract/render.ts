@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly api: RemoteApi;
   /** If set, only this frame is rendered, and the browser renders the outlet. */
   readonly frameOnly?: FrameKind;
+  /** The frame is a private page's, which search engines must not list. */
+  readonly isPrivate?: boolean;
 }
 
 /** A script's URL path and its sha384 hash. */

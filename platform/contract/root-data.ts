@@ -9,6 +9,8 @@ export interface RootData {
   readonly site: unknown;
   /** Id of the release set that this document is made of. */
   readonly set: string;
+  /** Where visitors find the site, such as `https://site.example`. Unset: pages name no address of their own. */
+  readonly origin?: string;
   /** Set on the response to a form that was posted without JavaScript and refused. */
   readonly refused?: RefusedForm;
 }
