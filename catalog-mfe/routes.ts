@@ -1,4 +1,5 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { withCards } from '@studio/cards/with-cards';
 import { listings } from './content/listings.ts';
 import { previewTexts } from './content/preview.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
@@ -6,7 +7,7 @@ import { findSite, sites } from './content/sites.ts';
 import { paths } from './paths.ts';
 import { SORTS } from './shelf/choice.ts';
 
-export default [
+export default withCards([
   {
     path: '/services/:slug',
     lazy: () => import(/* webpackChunkName: "services" */ './services/page.tsx'),
@@ -32,4 +33,4 @@ export default [
       paths: () => sites.map(({ id }) => paths.sellPreview(id)),
     },
   },
-] satisfies RemoteRoutes;
+]) satisfies RemoteRoutes;

@@ -1,10 +1,11 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { withCards } from '@studio/cards/with-cards';
 import { postPage } from './content/blogs.ts';
 import { categories, postOf, posts } from './content/posts.ts';
 import { memberOf, memberPage, roles } from './content/team.ts';
 import { paths } from './paths.ts';
 
-export default [
+export default withCards([
   {
     path: paths.home,
     lazy: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
@@ -114,4 +115,4 @@ export default [
       search: { sent: ['1'] },
     },
   },
-] satisfies RemoteRoutes;
+]) satisfies RemoteRoutes;

@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   '.woff2': binary('font/woff2'),
   '.avif': binary('image/avif'),
   '.webp': binary('image/webp'),
+  '.jpg': binary('image/jpeg'),
   '.png': binary('image/png'),
   '.ico': binary('image/x-icon'),
 };

@@ -1,0 +1,57 @@
+import type { Art, Card, Cards } from '@studio/cards/card';
+import { awning, columns, door, layers, order, pulse } from '@studio/cards/posters';
+import { site, siteWall, twoSites } from '@studio/cards/windows';
+import { photographs } from '@studio/pictures/photographs';
+import { type Listing, listings } from './content/listings.ts';
+import { type ServiceSlug, servicePages, serviceSlugs } from './content/services.ts';
+import { formatPrice, type KnownSite, sites } from './content/sites.ts';
+import { paths } from './paths.ts';
+
+const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
+
+const posters: Readonly<Record<ServiceSlug, () => Art>> = {
+  ecommerce: door,
+  wordpress: columns,
+  'digital-marketing': pulse,
+  shopify: awning,
+  mern: layers,
+  seo: order,
+};
+
+/** Photographs of sites: one or two stand in windows, more on a wall. */
+function shelfOf(shown: readonly KnownSite[]): Art {
+  const files = shown.map(photographOf);
+  if (files.length > 2) return siteWall(files, files.length > 8 ? 4 : 2);
+  const [first = '', second] = files;
+  return second === undefined ? site(first) : twoSites(first, second);
+}
+
+const inCategory = (shown: readonly KnownSite[], category: string) =>
+  shown.filter(({ categories }) => categories.some((own) => own === category));
+
+/** The pictures of a list: of all its sites, and of each category that has any. */
+function cardsOfListing({ path, title, sites: shown, categories }: Listing): [page: string, card: Card][] {
+  const all = path === paths.sellShopify ? inCategory(shown, 'Shopify') : shown;
+  const variants = categories
+    .map((category) => ({ category, found: inCategory(shown, category) }))
+    .filter(({ found }) => found.length > 0);
+  return [
+    [path, { title, art: shelfOf(all) }],
+    ...variants.map(({ category, found }): [string, Card] => [
+      `${path}?${new URLSearchParams({ category })}`,
+      { title: category, second: title, art: shelfOf(found) },
+    ]),
+  ];
+}
+
+/** The share picture of every page. */
+export const cards: Cards = Object.fromEntries([
+  ...serviceSlugs.map(
+    (slug) => [`/services/${slug}`, { title: servicePages[slug].title, art: posters[slug]() }] as const,
+  ),
+  ...listings.flatMap(cardsOfListing),
+  ...sites.map((shown) => [
+    paths.sellPreview(shown.id),
+    { title: shown.title, second: `A ready-made website, ${formatPrice(shown.price)}`, art: site(photographOf(shown)) },
+  ]),
+]);

@@ -1,0 +1,54 @@
+import { type Art, CARD, type Layer } from '../card.ts';
+import { wash } from './themes.ts';
+
+/** A browser window: the top of a page under a bar with three dots. */
+function browser(file: string, x: number, y: number, width: number, height: number): Layer[] {
+  const bar = width * 0.075;
+  const shadow = [24, 16, 8]
+    .map(
+      (spread) =>
+        `<rect x="${x - spread / 2}" y="${y + spread}" width="${width + spread}" height="${height}" rx="${spread}" fill="oklch(.19 .03 295 / .035)"/>`,
+    )
+    .join('');
+  const dots = [0, 1, 2]
+    .map(
+      (i) =>
+        `<circle cx="${x + bar * (0.62 + i * 0.44)}" cy="${y + bar / 2}" r="${bar * 0.13}" fill="oklch(.62 .02 295 / .7)"/>`,
+    )
+    .join('');
+  return [
+    {
+      svg: `${shadow}<rect x="${x}" y="${y}" width="${width}" height="${height + 8}" rx="8" fill="#fff" stroke="oklch(.19 .03 295 / .13)"/>${dots}`,
+    },
+    { file, x, y: y + bar, width, height: height - bar, keep: 'top' },
+  ];
+}
+
+/** One ready-made site. */
+export const site = (file: string): Art => ({
+  theme: wash,
+  from: 660,
+  layers: browser(file, 660, 88, 496, CARD.height - 88),
+});
+
+/** Ready-made sites in two windows, one before the other. */
+export const twoSites = (back: string, front: string): Art => ({
+  theme: wash,
+  from: 640,
+  layers: [...browser(back, 820, 64, 420, 600), ...browser(front, 640, 190, 360, 460)],
+});
+
+/** Ready-made sites in columns, each column begun at another height, cut by the card's edges. */
+export function siteWall(files: readonly string[], columns: number): Art {
+  const [left, gap] = [640, 16];
+  const width = (CARD.width + 40 - left - gap * (columns - 1)) / columns;
+  const height = width * 1.25;
+  const layers = files.flatMap((file, i): Layer[] => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const y = row * (height + gap) - ((column * 0.37) % 1) * height * 0.8 - 20;
+    return y < CARD.height
+      ? [{ file, x: left + column * (width + gap), y, width, height, keep: 'top', radius: 4 }]
+      : [];
+  });
+  return { theme: wash, from: left, layers };
+}

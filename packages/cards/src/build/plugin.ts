@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { assetPrefix } from '@platform/contract/release-names';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { type MadeCard, makeCards } from './make-cards.ts';
+import { readCards } from './read-cards.ts';
+
+interface CardsOptions {
+  /** The remote's name. */
+  readonly name: string;
+  /** Its folder. The module `cards.ts` in it exports the cards as `cards`. */
+  readonly root: string;
+}
+
+/** The module that the build of the server half fills. */
+const ADDRESSES = /[\\/]cards[\\/]src[\\/]addresses\.ts$/;
+
+/**
+ * Makes a remote's share pictures when it is built for production: the web half contains the files, the server half their
+ * addresses. Browsers load neither. A development server makes none.
+ */
+export function cardsPlugin({ name, root }: CardsOptions): RsbuildPlugin {
+  return {
+    name: 'studio:cards',
+    setup(api) {
+      if (api.context.action !== 'build') return;
+      let made: Promise<ReadonlyMap<string, MadeCard>> | undefined;
+      const make = () => {
+        made ??= readCards(join(root, 'cards.ts')).then(makeCards);
+        return made;
+      };
+      api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
+        for (const { file, content } of (await make()).values()) {
+          compilation.emitAsset(file, new sources.RawSource(content));
+        }
+      });
+      api.transform({ test: ADDRESSES, environments: ['server'] }, async () => {
+        const entries = [...(await make())].map(([path, { file }]) => [path, `${assetPrefix(name)}${file}`]);
+        return `export const addresses = ${JSON.stringify(Object.fromEntries(entries), undefined, 2)};`;
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Layer } from '../card.ts';
+
+type FileLayer = Extract<Layer, { file: string }>;
+
+/** Returns a layer as a fragment of SVG. `id` is unique in the card. */
+export async function drawLayer(layer: Layer, id: string): Promise<string> {
+  if ('svg' in layer) return layer.svg;
+  const { x, y, width, height, radius = 0 } = layer;
+  const content = layer.file.endsWith('.svg') ? await vector(layer, id) : await pixels(layer);
+  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath>
+<g clip-path="url(#${id})">${content}</g>`;
+}
+
+/** The picture in place of its own root, whose `id`s are made the card's. */
+async function vector({ file, x, y, width, height, keep }: FileLayer, id: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  const viewBox = text.match(/<svg[^>]* viewBox="([^"]+)"/)?.[1];
+  if (viewBox === undefined) throw new Error(`${file} has no viewBox: add one`);
+  const inner = text.slice(text.indexOf('>', text.indexOf('<svg')) + 1, text.lastIndexOf('</svg>'));
+  const own = inner
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/ id="([^"]+)"/g, ` id="${id}-$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
+    .replaceAll(/ href="#([^"]+)"/g, ` href="#${id}-$1"`);
+  const align = keep === 'top' ? 'xMidYMin' : 'xMidYMid';
+  const root = text.match(/<svg[^>]*>/)?.[0] ?? '';
+  const paint = (root.match(/ (fill|stroke-width|stroke-linejoin)="[^"]*"/g) ?? []).join('');
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align} slice"${paint}>${own}</svg>`;
+}
+
+/** The picture in exactly the size in which the card shows it. */
+async function pixels({ file, x, y, width, height, keep }: FileLayer): Promise<string> {
+  const resized = sharp(file).resize(Math.round(width), Math.round(height), {
+    fit: 'cover',
+    position: keep === 'top' ? 'top' : 'centre',
+    kernel: 'lanczos3',
+  });
+  const png = await resized.png({ compressionLevel: 1 }).toBuffer();
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" xlink:href="data:image/png;base64,${png.toString('base64')}"/>`;
+}
