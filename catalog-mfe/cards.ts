@@ -18,10 +18,10 @@ const posters: Readonly<Record<ServiceSlug, () => Art>> = {
   seo: order,
 };
 
-/** Photographs of sites: one or two stand in windows, more on a wall. */
+/** Photographs of sites: one site, or the first two of a few, in windows; more on a wall. */
 function shelfOf(shown: readonly KnownSite[]): Art {
   const files = shown.map(photographOf);
-  if (files.length > 2) return siteWall(files, files.length > 8 ? 4 : 2);
+  if (files.length > 3) return siteWall(files, files.length > 8 ? 4 : 2);
   const [first = '', second] = files;
   return second === undefined ? site(first) : twoSites(first, second);
 }
@@ -29,19 +29,28 @@ function shelfOf(shown: readonly KnownSite[]): Art {
 const inCategory = (shown: readonly KnownSite[], category: string) =>
   shown.filter(({ categories }) => categories.some((own) => own === category));
 
+const priced = (shown: readonly KnownSite[]): string => {
+  const least = formatPrice(Math.min(...shown.map(({ price }) => price)));
+  return shown.length === 1 ? `A ready-made website, ${least}` : `${shown.length} ready-made websites from ${least}`;
+};
+
 /** The pictures of a list: of all its sites, and of each category that has any. */
 function cardsOfListing({ path, title, sites: shown, categories }: Listing): [page: string, card: Card][] {
-  const all = path === paths.sellShopify ? inCategory(shown, 'Shopify') : shown;
   const variants = categories
     .map((category) => ({ category, found: inCategory(shown, category) }))
     .filter(({ found }) => found.length > 0);
   return [
-    [path, { title, art: shelfOf(all) }],
+    [path, { title, art: shelfOf(shown) }],
     ...variants.map(({ category, found }): [string, Card] => [
       `${path}?${new URLSearchParams({ category })}`,
-      { title: category, second: title, art: shelfOf(found) },
+      { title: category, second: priced(found), art: shelfOf(found) },
     ]),
   ];
+}
+
+/** The sites of this list are those of `/sell`; its picture shows the ones that it is named after. */
+function shopifyCard({ path, title, sites: shown }: Listing): [page: string, card: Card] {
+  return [path, { title, art: shelfOf(inCategory(shown, 'Shopify')) }];
 }
 
 /** The share picture of every page. */
@@ -49,9 +58,11 @@ export const cards: Cards = Object.fromEntries([
   ...serviceSlugs.map(
     (slug) => [`/services/${slug}`, { title: servicePages[slug].title, art: posters[slug]() }] as const,
   ),
-  ...listings.flatMap(cardsOfListing),
+  ...listings.flatMap((listing) =>
+    listing.path === paths.sellShopify ? [shopifyCard(listing)] : cardsOfListing(listing),
+  ),
   ...sites.map((shown) => [
     paths.sellPreview(shown.id),
-    { title: shown.title, second: `A ready-made website, ${formatPrice(shown.price)}`, art: site(photographOf(shown)) },
+    { title: shown.title, second: priced([shown]), art: site(photographOf(shown)) },
   ]),
 ]);

@@ -1,6 +1,7 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { withCards } from '@studio/cards/with-cards';
 
-export default [
+export default withCards([
   {
     path: '/Chatbot',
     lazy: () => import(/* webpackChunkName: "chatbot" */ './window/page.tsx'),
@@ -10,4 +11,4 @@ export default [
       breadcrumb: 'Chat',
     },
   },
-] satisfies RemoteRoutes;
+]) satisfies RemoteRoutes;

@@ -51,6 +51,6 @@ export const cards: Cards = {
   ),
   [paths.terms]: { title: terms.title, art: woven() },
   [paths.privacy]: { title: privacy.title, art: around() },
-  [paths.faqs]: { title: `${faqs.length} questions, answered.`, art: parted(faqs.length) },
+  [paths.faqs]: { title: `${faqs.length}\u00a0questions, answered.`, art: parted(faqs.length) },
   [paths.contact]: { title: contact.title, art: envelope() },
 };

@@ -24,6 +24,8 @@ export type Layer =
       readonly width: number;
       readonly height: number;
       readonly keep?: 'middle' | 'top';
+      /** Width of all lines of an SVG, in its own units. Unset: as in the file. */
+      readonly lineWidth?: number;
       /** Radius of the corners. */
       readonly radius?: number;
     };

@@ -7,9 +7,10 @@ export function withCards(pages: readonly RemotePage[]): readonly RemotePage[] {
   return known ? pages.map((page) => withCard(page, known)) : pages;
 }
 
-function withCard(page: RemotePage, known: Readonly<Record<string, string>>): RemotePage {
+/** Adds `card` to the handle of a page. `known`: addresses by page, or by page and one search parameter. */
+export function withCard(page: RemotePage, known: Readonly<Record<string, string>>): RemotePage {
   const card = (source: HeadSource) => {
-    const found = keysOf(page.path, source).find((key) => key in known);
+    const found = keysOf(page.path, source).find((key) => Object.hasOwn(known, key));
     return found === undefined ? '' : (known[found] ?? '');
   };
   return { ...page, handle: { ...page.handle, card } };

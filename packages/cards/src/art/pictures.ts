@@ -7,7 +7,7 @@ const { width: WIDTH, height: HEIGHT } = CARD;
 export const painting = (file: string): Art => ({
   theme: paper,
   from: 700,
-  layers: [{ file, x: 130, y: -64, width: 1170, height: 780 }],
+  layers: [{ file, x: 34, y: -64, width: 1170, height: 780 }],
 });
 
 /** The cover of a post, over the whole height. */
@@ -40,8 +40,8 @@ export function coverWall(files: readonly string[]): Art {
 /** A portrait whose field is the whole card. */
 export const portrait = ({ src, ground }: { readonly src: string; readonly ground: string }): Art => ({
   theme: on(ground),
-  from: 700,
-  layers: [{ file: src, x: 650, y: 20, width: 500, height: 610, keep: 'top' }],
+  from: 672,
+  layers: [{ file: src, x: 672, y: 20, width: 500, height: 610, keep: 'top' }],
 });
 
 /** Portraits beside each other on one foot. */
@@ -64,7 +64,7 @@ export const numerals = (file: string, { width, height }: { readonly width: numb
   return {
     theme: paper,
     from: 700,
-    layers: [{ file, x: 470, y: 110, width: shown, height: (shown * height) / width }],
+    layers: [{ file, x: 470, y: 110, width: shown, height: (shown * height) / width, lineWidth: 3.9 }],
   };
 };
 

@@ -47,7 +47,7 @@ export function woven(): Art {
       stroke(sheaf(phase)(i), `hsl(${hueAt((k * count + i) / (2 * count - 1))} 80% 54%)`, 2.5),
     ).join(''),
   );
-  return { theme: wash, from: 690, layers: [{ svg: fadeIn(630, 800, svg.join('')) }] };
+  return { theme: wash, from: 660, layers: [{ svg: fadeIn(660, 810, svg.join('')) }] };
 }
 
 /** An envelope of chevrons. */
@@ -61,4 +61,16 @@ export function envelope(): Art {
   const edge = `<rect x="${left}" y="${top}" width="${right - left}" height="${foot - top}" rx="10" fill="none" stroke="hsl(200 80% 54%)" stroke-width="2.5"/>`;
   const svg = `${clip}<g clip-path="url(#envelope)">${bundle(count, 'paper', lines, 2.5)}</g>${edge}`;
   return { theme: paper, from: 680, layers: [{ svg }] };
+}
+
+/** Speech bubbles, one in another, cut by the right edge. */
+export function bubbles(): Art {
+  const count = 13;
+  const lines = (i: number) => {
+    const inset = 16 * i;
+    const [left, top, foot] = [690 + inset, 92 + inset, 538 - inset];
+    const radius = Math.max(8, 200 - inset);
+    return `M1210 ${foot}H${left}V${top + radius}A${radius} ${radius} 0 0 1 ${left + radius} ${top}H1210`;
+  };
+  return { theme: wash, from: 690, layers: [{ svg: bundle(count, 'paper', lines, 2.5) }] };
 }

@@ -35,20 +35,20 @@ export const site = (file: string): Art => ({
 export const twoSites = (back: string, front: string): Art => ({
   theme: wash,
   from: 640,
-  layers: [...browser(back, 820, 64, 420, 600), ...browser(front, 640, 190, 360, 460)],
+  layers: [...browser(back, 640, 72, 430, 590), ...browser(front, 888, 262, 400, 460)],
 });
 
-/** Ready-made sites in columns, each column begun at another height, cut by the card's edges. */
+/** Ready-made sites in columns, each column begun at another height, cut by the card's edges. Few sites are shown twice. */
 export function siteWall(files: readonly string[], columns: number): Art {
   const [left, gap] = [640, 16];
   const width = (CARD.width + 40 - left - gap * (columns - 1)) / columns;
   const height = width * 1.25;
-  const layers = files.flatMap((file, i): Layer[] => {
+  const topOf = (column: number, row: number) => row * (height + gap) - ((column * 0.37) % 1) * height * 0.8 - 20;
+  const rows = Math.ceil((CARD.height + height) / (height + gap));
+  const layers = Array.from({ length: rows * columns }, (_, i): Layer => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    const y = row * (height + gap) - ((column * 0.37) % 1) * height * 0.8 - 20;
-    return y < CARD.height
-      ? [{ file, x: left + column * (width + gap), y, width, height, keep: 'top', radius: 4 }]
-      : [];
+    const x = left + column * (width + gap);
+    return { file: files[i % files.length] ?? '', x, y: topOf(column, row), width, height, keep: 'top', radius: 4 };
   });
-  return { theme: wash, from: left, layers };
+  return { theme: wash, from: left, layers: layers.filter((layer) => 'y' in layer && layer.y < CARD.height) };
 }

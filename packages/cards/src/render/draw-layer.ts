@@ -14,7 +14,7 @@ export async function drawLayer(layer: Layer, id: string): Promise<string> {
 }
 
 /** The picture in place of its own root, whose `id`s are made the card's. */
-async function vector({ file, x, y, width, height, keep }: FileLayer, id: string): Promise<string> {
+async function vector({ file, x, y, width, height, keep, lineWidth }: FileLayer, id: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   const viewBox = text.match(/<svg[^>]* viewBox="([^"]+)"/)?.[1];
   if (viewBox === undefined) throw new Error(`${file} has no viewBox: add one`);
@@ -27,7 +27,8 @@ async function vector({ file, x, y, width, height, keep }: FileLayer, id: string
   const align = keep === 'top' ? 'xMidYMin' : 'xMidYMid';
   const root = text.match(/<svg[^>]*>/)?.[0] ?? '';
   const paint = (root.match(/ (fill|stroke-width|stroke-linejoin)="[^"]*"/g) ?? []).join('');
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align} slice"${paint}>${own}</svg>`;
+  const style = lineWidth === undefined ? '' : ` style="stroke-width: ${lineWidth}"`;
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align} slice"${paint}${style}>${own}</svg>`;
 }
 
 /** The picture in exactly the size in which the card shows it. */
