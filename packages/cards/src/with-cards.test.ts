@@ -26,8 +26,8 @@ test('a variant has a picture of its own, or that of its page', () => {
   expect(cardOf('/notes', {}, { sort: 'name' })).toBe('all.jpg');
 });
 
-test('a page without a picture has none', () => {
-  expect(cardOf('/notes/:id', { id: 'constructor' })).toBe('');
+test('a page for missing content has the first picture', () => {
+  expect(cardOf('/notes/:id', { id: 'constructor' })).toBe('all.jpg');
 });
 
 test('the other properties of a page stay', () => {

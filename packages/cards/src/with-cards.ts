@@ -7,11 +7,15 @@ export function withCards(pages: readonly RemotePage[]): readonly RemotePage[] {
   return known ? pages.map((page) => withCard(page, known)) : pages;
 }
 
-/** Adds `card` to the handle of a page. `known`: addresses by page, or by page and one search parameter. */
+/**
+ * Adds `card` to the handle of a page. `known`: addresses by page, or by page and one search parameter. A page that is not among
+ * them, such as one for missing content, has the first one.
+ */
 export function withCard(page: RemotePage, known: Readonly<Record<string, string>>): RemotePage {
+  const [first = ''] = Object.values(known);
   const card = (source: HeadSource) => {
     const found = keysOf(page.path, source).find((key) => Object.hasOwn(known, key));
-    return found === undefined ? '' : (known[found] ?? '');
+    return found === undefined ? first : (known[found] ?? first);
   };
   return { ...page, handle: { ...page.handle, card } };
 }

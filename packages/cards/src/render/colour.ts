@@ -1,18 +1,17 @@
-/** An oklch colour as CSS writes it, with an alpha value perhaps. */
-const OKLCH = /oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*(?:\/\s*([\d.]+)(%?)\s*)?\)/g;
+/** A colour as the site's style sheets and drawings write it: `oklch(.83 .075 235)`, `oklch(19% .03 295 / .4)`. */
+const OKLCH = /oklch\(([^()]*)\)/g;
 
 /** Writes the oklch colours of a text in sRGB: the renderer of the cards does not know them. */
 export function inSrgb(text: string): string {
-  return text.replace(
-    OKLCH,
-    (_, l: string, percent: string, c: string, h: string, alpha?: string, ofAlpha?: string) => {
-      const [red, green, blue] = toSrgb(Number(l) / (percent ? 100 : 1), Number(c), Number(h));
-      return alpha === undefined
-        ? `rgb(${red}, ${green}, ${blue})`
-        : `rgba(${red}, ${green}, ${blue}, ${Number(alpha) / (ofAlpha ? 100 : 1)})`;
-    },
-  );
+  return text.replace(OKLCH, (_, inner: string) => {
+    const [lightness = 0, chroma = 0, hue = 0, alpha] = inner.replace('/', ' ').trim().split(/\s+/).map(toNumber);
+    const channels = toSrgb(lightness, chroma, hue).join(', ');
+    return alpha === undefined ? `rgb(${channels})` : `rgba(${channels}, ${alpha})`;
+  });
 }
+
+const toNumber = (text: string): number =>
+  text.endsWith('%') ? Number.parseFloat(text) / 100 : Number.parseFloat(text);
 
 /** Converts by https://www.w3.org/TR/css-color-4/#color-conversion-code; colours outside sRGB are clipped. */
 function toSrgb(lightness: number, chroma: number, hue: number): [number, number, number] {

@@ -16,19 +16,22 @@ export async function drawLayer(layer: Layer, id: string): Promise<string> {
 /** The picture in place of its own root, whose `id`s are made the card's. */
 async function vector({ file, x, y, width, height, keep, lineWidth }: FileLayer, id: string): Promise<string> {
   const text = await readFile(file, 'utf8');
-  const viewBox = text.match(/<svg[^>]* viewBox="([^"]+)"/)?.[1];
+  const begin = text.indexOf('<svg');
+  const end = text.indexOf('>', begin) + 1;
+  const root = text.slice(begin, end);
+  const viewBox = root.match(/viewBox="([^"]*)"/)?.[1];
   if (viewBox === undefined) throw new Error(`${file} has no viewBox: add one`);
-  const inner = text.slice(text.indexOf('>', text.indexOf('<svg')) + 1, text.lastIndexOf('</svg>'));
-  const own = inner
-    .replaceAll(/<style>.*?<\/style>/gs, '')
-    .replaceAll(/ id="([^"]+)"/g, ` id="${id}-$1"`)
-    .replaceAll(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
-    .replaceAll(/ href="#([^"]+)"/g, ` href="#${id}-$1"`);
-  const align = keep === 'top' ? 'xMidYMin' : 'xMidYMid';
-  const root = text.match(/<svg[^>]*>/)?.[0] ?? '';
+  const inner = text
+    .slice(end, text.lastIndexOf('</svg>'))
+    .replaceAll(/<style>[^<]*<\/style>/g, '')
+    .replaceAll(/ id="([^"]*)"/g, ` id="${id}-$1"`)
+    .replaceAll(/url\(#([^()]*)\)/g, `url(#${id}-$1)`)
+    .replaceAll(/ href="#([^"]*)"/g, ` href="#${id}-$1"`);
   const paint = (root.match(/ (fill|stroke-width|stroke-linejoin)="[^"]*"/g) ?? []).join('');
   const style = lineWidth === undefined ? '' : ` style="stroke-width: ${lineWidth}"`;
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align} slice"${paint}${style}>${own}</svg>`;
+  const align = keep === 'top' ? 'xMidYMin' : 'xMidYMid';
+  const frame = `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align} slice"`;
+  return `<svg ${frame}${paint}${style}>${inner}</svg>`;
 }
 
 /** The picture in exactly the size in which the card shows it. */
