@@ -3,13 +3,13 @@ import { awning, columns, door, layers, order, pulse } from '@studio/cards/poste
 import { site, siteWall, twoSites } from '@studio/cards/windows';
 import { photographs } from '@studio/pictures/photographs';
 import { type Listing, listings } from './content/listings.ts';
-import { type ServiceSlug, servicePages, serviceSlugs } from './content/services.ts';
+import { findServicePage, serviceSlugs } from './content/services.ts';
 import { formatPrice, type KnownSite, sites } from './content/sites.ts';
 import { paths } from './paths.ts';
 
 const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
 
-const posters: Readonly<Record<ServiceSlug, () => Art>> = {
+const posters: Readonly<Record<(typeof serviceSlugs)[number], () => Art>> = {
   ecommerce: door,
   wordpress: columns,
   'digital-marketing': pulse,
@@ -56,7 +56,7 @@ function shopifyCard({ path, title, sites: shown }: Listing): [page: string, car
 /** The share picture of every page. */
 export const cards: Cards = Object.fromEntries([
   ...serviceSlugs.map(
-    (slug) => [`/services/${slug}`, { title: servicePages[slug].title, art: posters[slug]() }] as const,
+    (slug) => [`/services/${slug}`, { title: findServicePage(slug)?.title ?? '', art: posters[slug]() }] as const,
   ),
   ...listings.flatMap((listing) =>
     listing.path === paths.sellShopify ? [shopifyCard(listing)] : cardsOfListing(listing),

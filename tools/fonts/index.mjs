@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { installed } from '../pictures/lib/repository.mjs';
 import { TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
 import { fallbackOf } from './fallback.mjs';
+import { makeOutlines } from './outlines.mjs';
 
 const HELP = `npm run fonts
   Makes the site's two fonts from their sources, with the characters and the weights that the site uses and no others, and the
-  outlines that share pictures are set in. Commit the result: neither the build nor a test runs this command. Its dependencies
-  are installed below tools/fonts the first time.`;
+  outlines of share pictures. Commit the result: neither the build nor a test runs this command. Its dependencies are installed
+  below tools/fonts the first time.`;
 
 /** @typedef {Record<string, number | { min: number, max: number }>} Axes A number fixes an axis; a range keeps it variable. */
 
@@ -23,7 +24,6 @@ const HELP = `npm run fonts
  * @property {string[]} features OpenType features that the site uses.
  * @property {Axes} axes
  * @property {Axes} measured The instance that the fallback is measured against.
- * @property {Axes} drawn The weights in which share pictures are set.
  * @property {'regular' | 'bold'} fallback Weight of Arial that is the fallback.
  */
 
@@ -36,7 +36,6 @@ const FACES = [
     features: ['kern'],
     axes: { wght: { min: 500, max: 650 }, wdth: 100, opsz: { min: 12, max: 96 } },
     measured: { wght: 650, wdth: 100, opsz: 70 },
-    drawn: { wght: 650, wdth: 100, opsz: { min: 12, max: 96 } },
     fallback: 'bold',
   },
   {
@@ -46,21 +45,20 @@ const FACES = [
     features: ['kern', 'liga', 'tnum'],
     axes: { wght: { min: 400, max: 500 } },
     measured: { wght: 400 },
-    drawn: { wght: 400 },
     fallback: 'regular',
   },
 ];
 
 const FOLDER = fileURLToPath(new URL('../../shell/frame/fonts/', import.meta.url));
 
-/** Fonts of share pictures: the same characters, as outlines that a program reads. */
-const CARDS = fileURLToPath(new URL('../../packages/cards/fonts/', import.meta.url));
-
 /** Maximum size of both font files together. */
 const MAX_BYTES = 70_000;
 
 if (process.argv.includes('--help')) console.log(HELP);
-else await makeFonts();
+else {
+  await makeFonts();
+  await makeOutlines();
+}
 
 /** Writes the fonts, their licences, and the metrics of their fallbacks. */
 async function makeFonts() {
@@ -72,17 +70,13 @@ async function makeFonts() {
   let total = 0;
   /** @type {Record<string, Record<string, string>>} */
   const fallbacks = {};
-  for (const { name, source, characters, features, axes, measured, drawn, fallback } of FACES) {
+  for (const { name, source, characters, features, axes, measured, fallback } of FACES) {
     const folder = installed('fonts', `@fontsource-variable/${name}`);
     const font = readFileSync(join(folder, source));
     const options = { keepFeatures: features, noHinting: true };
     const made = await subset(font, characters, { ...options, targetFormat: 'woff2', variationAxes: axes });
     writeFileSync(join(FOLDER, `${name}.woff2`), made);
-    const outlines = await subset(font, characters, { ...options, targetFormat: 'sfnt', variationAxes: drawn });
-    writeFileSync(join(CARDS, `${name}.ttf`), outlines);
-    for (const place of [FOLDER, CARDS]) {
-      writeFileSync(join(place, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
-    }
+    writeFileSync(join(FOLDER, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
     const instance = await subset(font, characters, { ...options, targetFormat: 'sfnt', variationAxes: measured });
     fallbacks[name] = fallbackOf(fontkit.create(instance), fallback);
     total += made.length;
