@@ -72,5 +72,5 @@ export const numerals = (file: string, { width, height }: { readonly width: numb
 export const project = (file: string): Art => ({
   theme: band,
   from: 590,
-  layers: [{ file, x: 590, y: 104, width: 824, height: 546 }],
+  layers: [{ file, x: 590, y: 132, width: 824, height: 546 }],
 });

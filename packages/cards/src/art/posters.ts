@@ -70,18 +70,21 @@ export function pulse(): Art {
   return onBand(640, swung('band', [622, 1200], lines));
 }
 
+/** Places across a scallop, from -1 to 1: dense at both ends, where it is steepest. */
+const SCALLOP = Array.from({ length: 24 }, (_, k) => -Math.cos((Math.PI * k) / 23));
+
 /** A straight bar that lets itself down into an awning. */
 export function awning(): Art {
   const lines = each((i) => {
     const u = i / (LINES - 1);
-    const points = Array.from({ length: 131 }, (_, k): Point => {
-      const along = (k / 130) * 792;
-      const p = ((along % 132) / 132) * 2 - 1;
-      const x = 1330 - (530 - along) * (1 + 0.34 * u);
-      const y = 112 + 20 * i + 92 * u ** 1.7 * Math.sqrt(Math.max(0, 1 - p * p));
-      return [1200 + (x - 1310) * 0.78, y * 0.8];
-    });
-    return through(points);
+    const points = Array.from({ length: 6 }, (_, scallop) =>
+      SCALLOP.map((p): Point => {
+        const x = 1330 - (530 - 132 * (scallop + (p + 1) / 2)) * (1 + 0.34 * u);
+        const y = 112 + 20 * i + 92 * u ** 1.7 * Math.sqrt(1 - p * p);
+        return [1200 + (x - 1310) * 0.78, y * 0.8];
+      }),
+    );
+    return through(points.flat());
   });
   return onBand(660, swung('band', [660, 1200], lines));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,9 +34,10 @@ async function cached(hash: string, render: () => Promise<Buffer>): Promise<Buff
   if (known) return known;
   const content = await render();
   await mkdir(CACHE, { recursive: true });
-  // Two builds may write the same card at the same time.
-  await writeFile(`${file}.${process.pid}`, content);
-  await rename(`${file}.${process.pid}`, file);
+  // Two builds may write the same card at the same time: a file gets its name when it is complete.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
   return content;
 }
 

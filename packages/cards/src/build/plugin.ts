@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { assetPrefix } from '@platform/contract/release-names';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { type MadeCard, makeCards } from './make-cards.ts';
-import { readCards } from './read-cards.ts';
+import type { MadeCard } from './make-cards.ts';
 
 interface CardsOptions {
   /** The remote's name. */
@@ -15,7 +14,7 @@ interface CardsOptions {
 const ADDRESSES = /[\\/]cards[\\/]src[\\/]addresses\.ts$/;
 
 /**
- * Makes a remote's share pictures when it is built for production: the web half contains the files, the server half their
+ * Makes a remote's share pictures when it is built: the web half contains the files, the server half their
  * addresses. Browsers load neither. A development server makes none.
  */
 export function cardsPlugin({ name, root }: CardsOptions): RsbuildPlugin {
@@ -25,7 +24,7 @@ export function cardsPlugin({ name, root }: CardsOptions): RsbuildPlugin {
       if (api.context.action !== 'build') return;
       let made: Promise<ReadonlyMap<string, MadeCard>> | undefined;
       const make = () => {
-        made ??= readCards(join(root, 'cards.ts')).then(makeCards);
+        made ??= makeFrom(join(root, 'cards.ts'));
         return made;
       };
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
@@ -39,4 +38,10 @@ export function cardsPlugin({ name, root }: CardsOptions): RsbuildPlugin {
       });
     },
   };
+}
+
+/** Reads and makes cards. The modules load the renderer, which a development server does not need. */
+async function makeFrom(file: string): Promise<ReadonlyMap<string, MadeCard>> {
+  const [{ readCards }, { makeCards }] = await Promise.all([import('./read-cards.ts'), import('./make-cards.ts')]);
+  return makeCards(await readCards(file));
 }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { cover } from '../art/pictures.ts';
 import { door } from '../art/posters.ts';
 import { CARD, type Card } from '../card.ts';
-import { compose } from './compose.ts';
+import { compose, STUDIO } from './compose.ts';
 import { MAX_BYTES, renderCard } from './render-card.ts';
 
 const service: Card = { title: 'Ecommerce Websites', second: 'From $900', art: door() };
@@ -31,6 +32,11 @@ test('text is drawn as outlines, so that no font of the machine matters', () => 
 
 test('colours are those that the renderer knows', () => {
   expect(compose(service, ['<path fill="oklch(.5 .1 300)"/>'])).not.toContain('oklch');
+});
+
+test('the name on every card is the agency’s', () => {
+  const site: unknown = JSON.parse(readFileSync(new URL('../../../../site.json', import.meta.url), 'utf8'));
+  expect(site).toMatchObject({ name: STUDIO });
 });
 
 test('a file that is missing is named', async () => {
