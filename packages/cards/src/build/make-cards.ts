@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,8 +31,7 @@ export async function makeCards(cards: Cards): Promise<ReadonlyMap<string, MadeC
 
 async function cached(hash: string, render: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(CACHE, `${hash}.jpg`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  if (existsSync(file)) return readFile(file);
   const content = await render();
   await mkdir(CACHE, { recursive: true });
   // Two builds may write the same card at the same time: a file gets its name when it is complete.
@@ -47,7 +47,7 @@ async function hashOf(generator: string, card: Card): Promise<string> {
   const contents = await Promise.all(files.map((file) => readFile(file)));
   // The place of a file on this machine does not matter.
   const data = JSON.stringify(card, (key, value) => (key === 'file' ? undefined : value));
-  return sha256(Buffer.concat([Buffer.from(JSON.stringify([generator, data, contents.map(sha256)]))]));
+  return sha256(Buffer.from(JSON.stringify([generator, data, contents.map(sha256)])));
 }
 
 /** The hash of the code and the typefaces that render cards, and of the renderer's version. */
