@@ -5,6 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type BuildInfoOptions, buildInfoPlugin } from './build-info.ts';
 import { devServer, servedInfoPlugin } from './dev-server.ts';
+import { documentFonts } from './document-fonts.ts';
 import { oneRefreshRuntime } from './fast-refresh.ts';
 import { HOT, MODE, SERVED } from './mode.ts';
 import { serverHalf } from './server-half.ts';
@@ -63,6 +64,7 @@ function frontEnd(info: BuildInfoOptions, environments: NonNullable<RsbuildConfi
     environments,
     plugins: [
       pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: HOT }, fastRefresh: HOT }),
+      documentFonts,
       ...(HOT ? [oneRefreshRuntime] : []),
       (SERVED ? servedInfoPlugin : buildInfoPlugin)(info),
     ],

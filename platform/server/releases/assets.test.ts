@@ -41,12 +41,18 @@ describe('assets', () => {
     expect(await response.text()).toBe(CSS);
   });
 
-  it('that are documents run no script, fetch nothing, and are framed by this site only', async () => {
+  it('that are documents run no script, fetch nothing but fonts of this site, and are framed by this site only', async () => {
     const { get } = await setUp();
     const { headers, status } = await get('shop.1.html');
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
-    expect(policy).toEqual(['sandbox', "default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'self'"]);
+    expect(policy).toEqual([
+      'sandbox',
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      "font-src 'self'",
+      "frame-ancestors 'self'",
+    ]);
     expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
     const unchanged = await get('shop.1.html', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect([unchanged.status, unchanged.headers.get('Content-Security-Policy')]).toEqual([304, policy.join('; ')]);

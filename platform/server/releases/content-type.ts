@@ -8,16 +8,20 @@ interface ContentType {
 }
 
 /**
- * A document of a release, which a picture in SVG is too, runs no script, sends no form, fetches nothing and has an origin of its own; only this site can
- * frame it. Browsers refuse a sandboxed document with the site's opener policy, and warn about an agent cluster in it:
+ * A document of a release, which a picture in SVG is too, runs no script, sends no form, fetches nothing but fonts of this site and has an origin of its own;
+ * only this site can frame it. Browsers refuse a sandboxed document with the site's opener policy, and warn about an agent cluster in it:
  * https://html.spec.whatwg.org/#cross-origin-opener-policies
  */
 const INERT = {
-  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'Content-Security-Policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'unsafe-none',
   'Origin-Agent-Cluster': '?0',
   'X-Frame-Options': 'SAMEORIGIN',
 } as const;
+
+/** Lets documents with an origin of their own use a font. Browsers fetch fonts with CORS: https://drafts.csswg.org/css-fonts/#font-fetching-requirements */
+const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' } as const;
 
 const text = (type: string): ContentType => ({ type, compressible: true });
 const binary = (type: string): ContentType => ({ type, compressible: false });
@@ -30,7 +34,7 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   '.map': text('application/json'),
   '.svg': { ...text('image/svg+xml'), headers: INERT },
   '.txt': text('text/plain; charset=utf-8'),
-  '.woff2': binary('font/woff2'),
+  '.woff2': { ...binary('font/woff2'), headers: ANY_ORIGIN },
   '.avif': binary('image/avif'),
   '.webp': binary('image/webp'),
   '.png': binary('image/png'),
