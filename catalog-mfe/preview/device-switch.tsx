@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { previewPage } from '../content/preview.ts';
+import { previewPage } from '../content/preview-page.ts';
 import { DEVICES, type Device } from './devices.ts';
 
 interface DeviceSwitchProps {
@@ -10,13 +11,16 @@ interface DeviceSwitchProps {
   readonly onChange: (device: Device) => void;
 }
 
+/** Width and height of the outlines, in a box of 18. */
+const SCREENS = { desktop: [16, 11], tablet: [11, 15], phone: [8, 15] } as const;
+
 /** Hidden without scripts, because only scripts can change the device. */
 const Group = styled.fieldset`
   display: flex;
   gap: 0.25rem;
   min-width: 0;
   margin: 0;
-  padding: 0.1875rem;
+  padding: 0.25rem;
   border: 1px solid ${token('hairline-strong')};
   border-radius: ${token('radius-full')};
   @media (scripting: none) {
@@ -28,15 +32,21 @@ const Option = styled.label`
   display: flex;
   position: relative;
   align-items: center;
-  min-height: 2.375rem;
+  gap: 0.5rem;
+  min-height: 2.625rem;
   padding-inline: 1rem;
   border-radius: ${token('radius-full')};
   font-size: 0.9375rem;
   font-weight: 500;
   cursor: pointer;
+  ${phone} {
+    & > svg {
+      display: none;
+    }
+  }
   & > input {
     position: absolute;
-    inset: -0.1875rem 0;
+    inset: -0.25rem 0;
     margin: 0;
     opacity: 0;
     cursor: pointer;
@@ -61,6 +71,24 @@ const Option = styled.label`
   }
 `;
 
+/** The outline of a device, in its proportions. */
+function Screen({ id }: Device) {
+  const [width, height] = SCREENS[id];
+  return (
+    <svg
+      aria-hidden="true"
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <rect x={(18 - width) / 2} y={(18 - height) / 2} width={width} height={height} rx="1.75" />
+    </svg>
+  );
+}
+
 /** Radio buttons for the device of the preview. */
 export function DeviceSwitch({ device, onChange }: DeviceSwitchProps) {
   return (
@@ -75,6 +103,7 @@ export function DeviceSwitch({ device, onChange }: DeviceSwitchProps) {
             checked={option.id === device?.id}
             onChange={() => onChange(option)}
           />
+          <Screen {...option} />
           {option.label}
         </Option>
       ))}

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
-import { previewPage } from '../content/preview.ts';
+import { previewPage } from '../content/preview-page.ts';
 
 const { desktop, tablet, phone } = previewPage.devices;
 
-/** Width and height of devices are in px. */
-export const DESKTOP = { id: 'desktop', label: desktop, width: 1278, height: 800 };
-export const PHONE = { id: 'phone', label: phone, width: 390, height: 844 };
+/** Width and height of devices are in px. In the layout of a desktop the frame of one is 843 by 1020 px, which fits a tablet unscaled. */
+export const DESKTOP = { id: 'desktop' as const, label: desktop, width: 1440, height: 1742 };
+export const PHONE = { id: 'phone' as const, label: phone, width: 390, height: 844 };
 
 /** All devices, the widest first. */
-export const DEVICES = [DESKTOP, { id: 'tablet', label: tablet, width: 768, height: 1024 }, PHONE];
+export const DEVICES = [DESKTOP, { id: 'tablet' as const, label: tablet, width: 820, height: 1020 }, PHONE];
 
 export type Device = (typeof DEVICES)[number];
 

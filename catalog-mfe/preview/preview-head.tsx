@@ -1,72 +1,65 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
+import { ArrowLeft } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
-import { Tag } from '@studio/ui/tag';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { fluid } from '@studio/ui/typography';
 import { Link } from 'react-router-dom';
-import { previewPage } from '../content/preview.ts';
-import { formatPrice, isOnLargeShelf, type KnownSite } from '../content/sites.ts';
+import { previewPage } from '../content/preview-page.ts';
+import { isOnLargeShelf, type KnownSite } from '../content/sites.ts';
 import { paths } from '../paths.ts';
 
-const Columns = styled(Container)`
+const Head = styled(Container)`
   display: grid;
-  gap: 1.5rem 2rem;
+  gap: 0.75rem 2rem;
   align-items: end;
-  padding-block: ${fluid(24, 40)} ${fluid(32, 48)};
-  ${from.tablet} {
-    grid-template-columns: 1fr auto;
+  padding-block: ${fluid(24, 48)} ${fluid(24, 56)};
+  ${from.desktop} {
+    grid-template-columns: repeat(12, 1fr);
+    & > :nth-of-type(1) {
+      grid-column: span 8;
+    }
+    & > :nth-of-type(2) {
+      grid-column: span 4;
+      padding-bottom: 0.5rem;
+    }
   }
 `;
 
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
+  gap: 0.5rem;
   min-height: 2.75rem;
   margin-bottom: ${fluid(8, 16)};
   color: ${token('ink-2')};
-  text-underline-offset: 0.25em;
+  text-decoration: none;
   &:hover {
     color: ${token('iris')};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
   }
 `;
 
-const Price = styled.p`
-  ${type('title3')}
-  font-variant-numeric: tabular-nums;
-`;
-
-/** Title, description, categories and price of a site, with links back to its shelf and on to the contact page. */
+/** Title and description of a site, with a link back to its shelf. */
 export function PreviewHead({ site }: { readonly site: KnownSite }) {
-  const { title, description, categories, price } = site;
+  const { title, description } = site;
   return (
-    <Columns>
+    <Head>
       <div>
-        <Back to={isOnLargeShelf(site) ? paths.sellEcommerce : paths.sell}>{previewPage.back}</Back>
-        <Heading as="h1" size="section">
+        <Back to={isOnLargeShelf(site) ? paths.sellEcommerce : paths.sell}>
+          <ArrowLeft size={18} />
+          {previewPage.back}
+        </Back>
+        <Heading as="h1" size="page">
           {title}
         </Heading>
-        <Text size="lead" css={{ marginTop: '0.75rem' }}>
-          {description}
-        </Text>
-        <ul
-          aria-label={previewPage.made}
-          css={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '1.25rem' }}
-        >
-          {categories.map((category) => (
-            <li key={category}>
-              <Tag>{category}</Tag>
-            </li>
-          ))}
-        </ul>
       </div>
-      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem 1.5rem' }}>
-        <Price>{formatPrice(price)}</Price>
-        <ButtonLink to={`/contact?${new URLSearchParams({ subject: title })}`}>{previewPage.ask}</ButtonLink>
+      <div>
+        <Text size="lead">{description}</Text>
       </div>
-    </Columns>
+    </Head>
   );
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { withBrowser } from '../pictures/lib/browser.mjs';
 import { installed, PICTURES } from '../pictures/lib/repository.mjs';
 import { loadSubset } from './lib/subset.mjs';
@@ -20,6 +21,7 @@ import { usesIn } from './lib/usage.mjs';
 const CUTS = JSON.parse(readFileSync(new URL('./websites.json', import.meta.url), 'utf8'));
 
 const TEMPLATES = join(PICTURES, 'templates');
+const FONTS = join(PICTURES, 'template-fonts');
 
 /** Maximum size of a font file. The smallest ones have 2 kB. */
 const MAX_BYTES = 14_000;
@@ -41,7 +43,7 @@ export async function makeWebsiteFonts(ids) {
 /** @param {import('@playwright/test').Browser} browser @param {string} id */
 async function makeFontsOf(browser, id) {
   const template = join(TEMPLATES, `${id}.html`);
-  const folder = join(TEMPLATES, 'fonts', id);
+  const folder = join(FONTS, id);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const cuts = CUTS[id] ?? [];
@@ -58,11 +60,26 @@ async function makeFontsOf(browser, id) {
     const font = await subsetOf(cut, characters.join(''));
     if (font.length > MAX_BYTES) throw new Error(`${id}: ${nameOf(cut)} has ${font.length} bytes: fix an axis.`);
     writeFileSync(join(folder, `${nameOf(cut)}.woff2`), font);
-    rules.push(ruleOf(id, cut, characters));
+    const src = `url(../template-fonts/${id}/${nameOf(cut)}.woff2) format('woff2')`;
+    rules.push(ruleOf(cut, { src, 'font-display': 'swap', 'unicode-range': unicodeRange(characters) }));
     console.log(`${id} ${nameOf(cut)} ${font.length} bytes`);
   }
   const html = readFileSync(template, 'utf8').replaceAll(/^@font-face .*\n/gm, '');
   writeFileSync(template, html.replace('<style>\n', `<style>\n${rules.join('\n')}\n`));
+}
+
+/**
+ * Returns `@font-face` rules of a template's fonts with all characters of their sources, for a page whose text is changed.
+ * @param {string} id
+ */
+export function wholeFontsOf(id) {
+  return (CUTS[id] ?? [])
+    .map((cut) => {
+      const [scope, name, ...file] = cut.from.split('/');
+      const source = join(installed('fonts', `${scope}/${name}`), ...file);
+      return ruleOf(cut, { src: `url(${pathToFileURL(source).href}) format('woff2')` });
+    })
+    .join('\n');
 }
 
 /** @param {Cut} cut @param {string} characters */
@@ -70,8 +87,8 @@ async function subsetOf({ from, weight, stretch, axes = {} }, characters) {
   const [scope, name] = from.split('/');
   const folder = installed('fonts', `${scope}/${name}`);
   const licence = readFileSync(join(folder, 'LICENSE'));
-  mkdirSync(join(TEMPLATES, 'fonts/licences'), { recursive: true });
-  writeFileSync(join(TEMPLATES, `fonts/licences/${name}.OFL.txt`), licence);
+  mkdirSync(join(FONTS, 'licences'), { recursive: true });
+  writeFileSync(join(FONTS, `licences/${name}.OFL.txt`), licence);
   const isVariable = from.startsWith('@fontsource-variable/');
   const variationAxes = isVariable && {
     wght: axis(weight),
@@ -102,25 +119,21 @@ function nameOf({ from, style = 'normal', weight, stretch = [] }) {
   return [base, ...(style === 'italic' ? [style] : []), ...stretch.map((width) => `${width}pc`), ...weight].join('-');
 }
 
-/** Returns the `@font-face` rule of a cut. @param {string} id @param {Cut} cut @param {readonly string[]} characters */
-function ruleOf(id, cut, characters) {
-  const { family, style, weight, stretch } = cut;
+/** Returns the `@font-face` rule of a cut. @param {Cut} cut @param {Record<string, string>} further Further descriptors. */
+function ruleOf({ family, style, weight, stretch }, further) {
   const descriptors = {
     'font-family': `'${family}'`,
-    src: `url(fonts/${id}/${nameOf(cut)}.woff2) format('woff2')`,
     ...(style && { 'font-style': style }),
     'font-weight': weight.join(' '),
     ...(stretch && { 'font-stretch': stretch.map((width) => `${width}%`).join(' ') }),
-    'font-display': 'swap',
-    'unicode-range': unicodeRange(characters),
+    ...further,
   };
-  return `@font-face { ${Object.entries(descriptors)
-    .map(([descriptor, value]) => `${descriptor}: ${value};`)
-    .join(' ')} }`;
+  const declarations = Object.entries(descriptors).map(([descriptor, value]) => `${descriptor}: ${value};`);
+  return `@font-face { ${declarations.join(' ')} }`;
 }
 
 /** Returns characters as CSS writes them: `U+20,U+41-5A`. @param {readonly string[]} characters */
-export function unicodeRange(characters) {
+function unicodeRange(characters) {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   /** @type {[number, number][]} */
   const ranges = [];

@@ -18,6 +18,7 @@ describe('assets', () => {
       'web/shop.1.html': '<p>Shop</p>',
       'web/icon.1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'web/favicon.1.ico': 'icon',
+      'web/text.1.woff2': 'font',
     });
     const version = await addBuild(store, 'marketing', files);
     const { app, compressAll } = createAssets({ store, pages: { shell: live && { files } } });
@@ -56,6 +57,13 @@ describe('assets', () => {
     expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
     const unchanged = await get('shop.1.html', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect([unchanged.status, unchanged.headers.get('Content-Security-Policy')]).toEqual([304, policy.join('; ')]);
+  });
+
+  it('that are fonts can be used by documents with an origin of their own', async () => {
+    const { get } = await setUp();
+    const { headers } = await get('text.1.woff2', { Origin: 'null' });
+    expect([headers.get('Content-Type'), headers.get('Access-Control-Allow-Origin')]).toEqual(['font/woff2', '*']);
+    expect((await get('photo.1.avif')).headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
   it('that are pictures in SVG run no script when they are opened as a document', async () => {

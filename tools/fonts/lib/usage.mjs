@@ -51,7 +51,8 @@ function textsOfPage() {
     });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent?.trim() ?? '';
+    // Other than `trim`, keeps spaces that do not break.
+    const text = node.textContent?.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') ?? '';
     const element = node.parentElement;
     if (text === '' || element === null) continue;
     add(getComputedStyle(element), ` ${text}`);

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { ButtonLink } from '@studio/ui/button';
+import { from, phone } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
+import { previewPage } from '../content/preview-page.ts';
+import { formatPrice, type KnownSite } from '../content/sites.ts';
+
+const { buy } = previewPage;
+
+/** Below the frame it stays at the foot of the window until its place is reached, clear of the floating link. */
+const Bar = styled.section`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 1rem;
+  align-items: center;
+  margin: 1.5rem -1.25rem 0;
+  padding: 0.75rem 5.5rem 0.75rem 1.25rem;
+  border-top: 1px solid ${token('hairline')};
+  background: ${token('ground')};
+  & > a {
+    padding-inline: 1.25rem;
+  }
+  ${from.tablet} {
+    margin-inline: -2rem;
+    padding: 1rem 7rem 1rem 2rem;
+  }
+  ${from.desktop} {
+    position: static;
+    display: block;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    & > a {
+      width: 100%;
+    }
+  }
+`;
+
+const Price = styled.p`
+  ${type('title4')}
+  font-variant-numeric: tabular-nums;
+  & > span {
+    color: ${token('ink-2')};
+    font: 400 0.875rem/1.45 ${token('font-text')};
+    letter-spacing: normal;
+  }
+  ${phone} {
+    & > span {
+      display: block;
+    }
+  }
+  ${from.desktop} {
+    ${type('title1')}
+    margin-bottom: 1rem;
+    & > span {
+      margin-left: 0.75rem;
+    }
+  }
+`;
+
+/** Shown where the bar has room for it. */
+const Reply = styled.p`
+  display: none;
+  ${from.desktop} {
+    display: block;
+    margin-top: 0.875rem;
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+`;
+
+/** The price, and the link to the contact page with the site's title as the subject. */
+export function Purchase({ site: { title, price } }: { readonly site: KnownSite }) {
+  return (
+    <Bar aria-label={buy.title}>
+      <Price>
+        {formatPrice(price)} <span>{buy.price}</span>
+      </Price>
+      <ButtonLink to={`/contact?${new URLSearchParams({ subject: title })}`}>{buy.ask}</ButtonLink>
+      <Reply>{buy.reply}</Reply>
+    </Bar>
+  );
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const PICTURES = join(import.meta.dirname, '../../packages/pictures/src');
+const TEMPLATES = join(PICTURES, 'templates');
+const FONTS = join(PICTURES, 'template-fonts');
+
+/** Maximum size of a font file of a template. */
+const MAX_BYTES = 14_000;
+
+const ids = readdirSync(TEMPLATES).map((file) => basename(file, '.html'));
+
+/** @param {string} id */
+const read = (id) => readFileSync(join(TEMPLATES, `${id}.html`), 'utf8');
+
+/** @param {string} html */
+const fontsOf = (html) =>
+  [...html.matchAll(/^@font-face .*url\(\.\.\/template-fonts\/([^)]+)\).*unicode-range: ([^;]+);/gm)].map(
+    ([, file = '', ranges = '']) => ({ file, ranges }),
+  );
+
+/** @param {string} ranges As in CSS: `U+20,U+41-5A`. */
+const charactersIn = (ranges) =>
+  ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+  });
+
+/** What a document writes: the texts of its body, and those of empty fields. @param {string} html */
+const writtenIn = (html) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(title|desc)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*?(?:placeholder="([^"]*)")?[^>]*>/g, ' $1 ')
+    .replaceAll(
+      /&(\w+);/g,
+      (_, name) => ({ amp: '&', nbsp: '\u00a0', minus: '−', lt: '<', gt: '>' })[name] ?? `&${name};`,
+    )
+    .replaceAll(/\s(?<!\u00a0)/g, ' ');
+
+describe.each(ids)('the fonts of %s', (id) => {
+  const fonts = fontsOf(read(id));
+
+  test('are one to four files of at most 14 kB, and no other file is in their folder', () => {
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(
+      readdirSync(join(FONTS, id))
+        .map((file) => `${id}/${file}`)
+        .sort(),
+    ).toEqual(fonts.map(({ file }) => file).sort());
+    for (const { file } of fonts) {
+      const bytes = readFileSync(join(FONTS, file));
+      expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
+      expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+    }
+    expect(fonts.length).toBeLessThanOrEqual(4);
+  });
+
+  test('contain every character of the text: `npm run fonts` otherwise', () => {
+    const contained = new Set(fonts.flatMap(({ ranges }) => charactersIn(ranges)));
+    expect([...new Set(writtenIn(read(id)))].filter((character) => !contained.has(character))).toEqual([]);
+  });
+});
+
+test('every typeface has the text of its licence beside it', () => {
+  /** @type {Record<string, { from: string }[]>} */
+  const cuts = JSON.parse(readFileSync(join(import.meta.dirname, 'websites.json'), 'utf8'));
+  expect(Object.keys(cuts).sort()).toEqual([...ids].sort());
+  const packages = new Set(Object.values(cuts).flatMap((list) => list.map(({ from }) => from.split('/')[1])));
+  expect(readdirSync(join(FONTS, 'licences')).sort()).toEqual([...packages].map((name) => `${name}.OFL.txt`).sort());
+  for (const file of readdirSync(join(FONTS, 'licences'))) {
+    expect(readFileSync(join(FONTS, 'licences', file), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+    expect(statSync(join(FONTS, 'licences', file)).size).toBeGreaterThan(3000);
+  }
+});
