@@ -59,7 +59,13 @@ const preview = {
   title: 'Kiln & Clay, a ready-made website · Studio 285',
   description: /^A shop for makers who sell in batches\. A ready-made website \(E-Commerce, Shopify\) for \$1,299/,
   heading: 'Kiln & Clay',
-  texts: ['A shop for makers who sell in batches.', '$1,299', 'Ask for this site'],
+  texts: [
+    'A shop for makers who sell in batches.',
+    '$1,299',
+    'Ask for this site',
+    'Home, shop, pot',
+    'What changes cost',
+  ],
   elements: [{ name: 'devices', count: 3, selector: 'label' }],
 };
 

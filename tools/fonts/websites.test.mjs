@@ -30,16 +30,16 @@ const charactersIn = (ranges) =>
     return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
   });
 
+/** @type {Record<string, string>} */
+const ENTITIES = { amp: '&', nbsp: '\u00a0', minus: '−', lt: '<', gt: '>' };
+
 /** What a document writes: the texts of its body, and those of empty fields. @param {string} html */
 const writtenIn = (html) =>
   html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(title|desc)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]*?(?:placeholder="([^"]*)")?[^>]*>/g, ' $1 ')
-    .replaceAll(
-      /&(\w+);/g,
-      (_, name) => ({ amp: '&', nbsp: '\u00a0', minus: '−', lt: '<', gt: '>' })[name] ?? `&${name};`,
-    )
+    .replaceAll(/&(\w+);/g, (entity, name) => ENTITIES[name] ?? entity)
     .replaceAll(/\s(?<!\u00a0)/g, ' ');
 
 describe.each(ids)('the fonts of %s', (id) => {
