@@ -4,6 +4,7 @@ import { BUDGETS, LIMITS } from './limits.ts';
 it('has the documented limits', () => {
   expect(LIMITS).toEqual({
     contact: { points: 20, duration: 600 },
+    contactPages: { points: 60, duration: 600 },
     chat: { points: 60, duration: 60 },
     signIn: { points: 10, duration: 900 },
   });

@@ -75,6 +75,19 @@ export function fillIn(given: Partial<typeof words> = {}): void {
 /** Returns the submit button, which is `Sending` while it sends. */
 export const sendButton = () => screen.getByRole('button', { name: /^Send(ing| Message)$/ });
 
+export const submit = () => fireEvent.click(sendButton());
+
+/** Returns what describes a field: its hint and its error. */
+export const description = (name: string) =>
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** Returns the labels of the fields that are marked as wrong. */
+export const invalidFields = () =>
+  ['Name', 'Email', 'Subject', 'Message'].filter((name) => field(name).getAttribute('aria-invalid') === 'true');
+
 /** Controls the mocked API. */
 interface MockSite {
   readonly fetch: jest.SpiedFunction<typeof fetch>;
