@@ -2,19 +2,17 @@ import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
-import { ArrowLeft } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
-import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { fluid } from '@studio/ui/typography';
+import { useParams } from 'react-router-dom';
 import { memberOf, memberPage } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
-import { isPlainClick } from '../shared/is-plain-click.ts';
 import { Missing, notFound } from '../shared/missing.tsx';
 import { PortraitField } from '../shared/portrait-field.tsx';
+import { BackLink } from './back-link.tsx';
 import { MemberFacts } from './member-facts.tsx';
 
 const Columns = styled(Container)`
@@ -44,52 +42,6 @@ const Bio = styled.div`
     margin-top: 1.25rem;
   }
 `;
-
-interface BackLinkProps {
-  /** Used if the visit began on this page. */
-  readonly to: string;
-  readonly children: ReactNode;
-}
-
-/** React Router's key of the first entry of a visit. */
-const FIRST_KEY = 'default';
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.75rem;
-  ${type('small')}
-  color: ${token('ink')};
-  font-weight: 500;
-  text-decoration: none;
-  & > svg {
-    transition: transform 200ms ease-out;
-  }
-  &:hover {
-    color: ${token('iris')};
-  }
-  &:hover > svg {
-    transform: translateX(-4px);
-  }
-`;
-
-/** A link that goes one step back in history, or to `to` if there is none. A click with a modifier key opens `to`. */
-function BackLink({ to, children }: BackLinkProps) {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  function goBack(event: MouseEvent) {
-    if (key === FIRST_KEY || !isPlainClick(event)) return;
-    event.preventDefault();
-    void navigate(-1);
-  }
-  return (
-    <Back to={to} onClick={goBack}>
-      <ArrowLeft size={18} />
-      {children}
-    </Back>
-  );
-}
 
 export const loader: RemoteLoader = ({ params }) => (memberOf(params.role) ? null : notFound());
 

@@ -7,13 +7,16 @@ const Words = () => <p id="words">Words</p>;
 /** A part as the server sends it: between the comments that mark a Suspense boundary. */
 const SENT = '<div style="display:contents"><!--$--><p id="words">Words</p><!--/$--></div>';
 
-/** Makes the shared observer report that the part is seen. */
-let see: () => void;
+/** Makes the shared observer report the part: whether it is in view, and where its lower edge is, in px from the window's top. */
+let report: (isIntersecting: boolean, bottom: number) => void;
 
 class Observer {
   constructor(notice: ConstructorParameters<typeof IntersectionObserver>[0]) {
     const target = () => document.getElementById('words') as Element;
-    see = () => notice([{ isIntersecting: true, target: target() } as IntersectionObserverEntry], this as never);
+    report = (isIntersecting, bottom) => {
+      const entry = { isIntersecting, boundingClientRect: { bottom }, target: target() };
+      notice([entry as IntersectionObserverEntry], this as never);
+    };
   }
   observe() {}
   unobserve() {}
@@ -49,8 +52,16 @@ describe('a lazy part that the server has sent', () => {
   it('loads its code when it is seen', async () => {
     const load = jest.fn(async () => Words);
     await hydrate(load);
+    await act(async () => report(false, 900));
     expect(load).not.toHaveBeenCalled();
-    await act(async () => see());
+    await act(async () => report(true, 500));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads its code when the page opens below its beginning', async () => {
+    const load = jest.fn(async () => Words);
+    await hydrate(load);
+    await act(async () => report(false, -40));
     expect(load).toHaveBeenCalledTimes(1);
   });
 

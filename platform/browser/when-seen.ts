@@ -5,8 +5,8 @@ let observer: IntersectionObserver | undefined;
 /** One observer for all elements. */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver((entries, own) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
+    for (const { isIntersecting, boundingClientRect, target } of entries) {
+      if (!isIntersecting && boundingClientRect.bottom > 0) continue;
       own.unobserve(target);
       callbacks.get(target)?.();
     }
@@ -14,7 +14,10 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-/** Calls `callback` once, when the element is first seen. Returns a function that cancels it. */
+/**
+ * Calls `callback` once, when the element is first seen, or at once if it is above the window: an address with a fragment
+ * opens a page further down. Returns a function that cancels it.
+ */
 export function whenSeen(element: Element, callback: () => void): () => void {
   callbacks.set(element, callback);
   sharedObserver().observe(element);
