@@ -6,7 +6,8 @@ import { token } from '@studio/ui/tokens';
 import type { TypeStyle } from '@studio/ui/typography';
 import { Link } from 'react-router-dom';
 import { postPage } from '../content/blogs.ts';
-import type { Post } from '../content/posts.ts';
+import type { ListedPost } from '../content/posts.ts';
+import { readingMinutes } from '../content/reading-minutes.ts';
 import { paths } from '../paths.ts';
 
 interface CoverProps {
@@ -61,7 +62,7 @@ const PostLink = styled(Link)`
 `;
 
 interface PostWordsProps {
-  readonly post: Post;
+  readonly post: ListedPost;
   /** Level of the title in the document's outline. */
   readonly as?: 'h2' | 'h3';
   readonly size?: TypeStyle;
@@ -72,7 +73,7 @@ function PostWords({ post, as = 'h3', size = 'title4', withExcerpt }: PostWordsP
   return (
     <>
       <Text size="small" tone="ink-3" css={{ marginBottom: '0.5rem' }}>
-        {post.category}, {post.minutes} {postPage.minutes}
+        {post.category}, {readingMinutes[post.id]} {postPage.minutes}
       </Text>
       <Heading as={as} size={size}>
         <PostLink to={paths.post(post.id)}>{post.title}</PostLink>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { fluid } from '@studio/ui/typography';
-import type { Post } from '../content/posts.ts';
+import type { ListedPost } from '../content/posts.ts';
 import { PostCard } from './post-card.tsx';
 
 interface PostGridProps {
-  readonly posts: readonly Post[];
+  readonly posts: readonly ListedPost[];
   readonly withExcerpts?: boolean;
 }
 

@@ -8,7 +8,8 @@ import { fluid, type } from '@studio/ui/typography';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
 import { postPage } from '../content/blogs.ts';
 import { loadBody } from '../content/post-bodies.ts';
-import { type Post, type PostBody, postOf } from '../content/posts.ts';
+import { type ListedPost, type PostBody, postOf } from '../content/posts.ts';
+import { readingMinutes } from '../content/reading-minutes.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
 import { Day } from '../shared/day.tsx';
@@ -39,7 +40,7 @@ const Facts = styled.p`
   }
 `;
 
-function PostHead({ post: { title, category, date, minutes, cover } }: { readonly post: Post }) {
+function PostHead({ post: { id, title, category, date, cover } }: { readonly post: ListedPost }) {
   return (
     <Container css={{ paddingTop: fluid(20, 56) }}>
       <div css={{ marginBottom: fluid(20, 28) }}>
@@ -52,7 +53,7 @@ function PostHead({ post: { title, category, date, minutes, cover } }: { readonl
         <Link to={paths.blogsIn(category)}>{category}</Link>
         <Day date={date} />
         <span>
-          {minutes} {postPage.minutes}
+          {readingMinutes[id]} {postPage.minutes}
         </span>
       </Facts>
       <Cover src={cover} ratio="32 / 15" eager />

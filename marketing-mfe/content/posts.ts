@@ -17,8 +17,6 @@ export interface Post {
   readonly cover: string;
   /** ISO 8601, a day in UTC. */
   readonly date: string;
-  /** Reading time in minutes. */
-  readonly minutes: number;
   /** Role of the member who wrote it. */
   readonly author: Role;
 }
@@ -51,7 +49,6 @@ export const posts = [
       'We took nine seconds out of a product page by removing things nobody had asked for. Here is the list, in order.',
     cover: covers.kettle,
     date: '2025-03-12',
-    minutes: 3,
     author: 'CTO',
   },
   {
@@ -61,7 +58,6 @@ export const posts = [
     excerpt: 'A clinic, eleven departments and one question: when can somebody see my child?',
     cover: covers.clock,
     date: '2025-02-20',
-    minutes: 3,
     author: 'COO',
   },
   {
@@ -71,7 +67,6 @@ export const posts = [
     excerpt: 'Three prices, one of them boring. Why the boring one does the work.',
     cover: covers.tags,
     date: '2025-01-30',
-    minutes: 3,
     author: 'CMO',
   },
   {
@@ -81,7 +76,6 @@ export const posts = [
     excerpt: 'Seven hours, two bars of signal and a deadline. What a moving window teaches about software.',
     cover: covers.train,
     date: '2025-01-09',
-    minutes: 3,
     author: 'CTO',
   },
   {
@@ -91,7 +85,6 @@ export const posts = [
     excerpt: 'Fourteen people switched everything off for five days. Two things broke, and neither was urgent.',
     cover: covers.hammock,
     date: '2024-12-12',
-    minutes: 3,
     author: 'CEO',
   },
   {
@@ -101,7 +94,6 @@ export const posts = [
     excerpt: 'Hilsa comes when it comes. A restaurant’s page that knows this sells more of it.',
     cover: covers.hilsa,
     date: '2024-11-21',
-    minutes: 3,
     author: 'CMO',
   },
 ] as const satisfies readonly Post[];

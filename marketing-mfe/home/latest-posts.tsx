@@ -5,14 +5,14 @@ import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { fluid } from '@studio/ui/typography';
 import { PostCard, PostRow } from '../blog/post-card.tsx';
-import type { Post } from '../content/posts.ts';
+import type { ListedPost } from '../content/posts.ts';
 import { paths } from '../paths.ts';
 
 interface LatestPostsProps {
   readonly title: string;
   /** Text of the link to all posts. */
   readonly all: string;
-  readonly posts: readonly Post[];
+  readonly posts: readonly ListedPost[];
 }
 
 const Head = styled.div`

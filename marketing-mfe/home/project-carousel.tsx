@@ -11,7 +11,7 @@ import { useCarousel } from '../carousel/use-carousel.ts';
 import { type Project, projectCarousel as words } from '../content/portfolio.ts';
 import { ProjectSlide, type SlidePlace } from './project-slide.tsx';
 
-/** One or three slides in view, the active one in the centre. Lengths in px, times in ms. */
+/** One slide in view, or three whole ones with the active one in the centre. Lengths in px, times in ms. */
 export const projectOptions = {
   loop: true,
   centeredSlides: true,
@@ -42,32 +42,40 @@ const Band = styled.div`
   color: ${token('ink')};
 `;
 
-/** Centres the active slide. With three slides in view the row is wider than the page. */
+/**
+ * Centres the active slide. From 768 px three slots fill the row, and the active slide is wider than its slot; its neighbours keep to
+ * the outer part of theirs.
+ */
 const Row = styled(SlideRow)`
-  --slide: min(calc(100vw - 2.5rem), 51.5rem);
+  --slot: min(100vw - 2.5rem, 51.5rem);
+  --slide: var(--slot);
   margin-top: ${fluid(32, 56)};
   padding-inline: calc(50% - var(--slide) / 2);
   &[data-live] {
-    width: var(--slide);
+    width: var(--slot);
     margin-inline: auto;
     padding-inline: 0;
   }
   ${from.tablet} {
-    --slide: min(68vw, 51.5rem);
+    --slot: calc((min(100vw - 4rem, 104rem) - 40px) / 3);
+    --slide: calc(1.6 * var(--slot));
     &[data-live] {
-      width: calc(3 * var(--slide) + 40px);
-      margin-inline: calc(50% - 1.5 * var(--slide) - 20px);
+      width: calc(3 * var(--slot) + 40px);
+      overflow-x: clip;
     }
   }
 `;
 
 const Track = styled(SlideTrack)`
   gap: 20px;
-  [data-live] > & {
-    gap: 0;
-  }
   & > li {
     width: var(--slide);
+  }
+  [data-live] > & {
+    gap: 0;
+    & > li {
+      width: var(--slot);
+    }
   }
 `;
 

@@ -18,10 +18,14 @@ interface ProjectSlideProps {
   readonly place: SlidePlace;
 }
 
-/** Slides beside the active one are smaller, grey, moved towards it, and inert. */
+/** Slides beside the active one are smaller, grey and inert. From 768 px they are moved away from it, which is wider than its slot. */
 const Item = styled.li`
   & > div {
+    width: var(--slide);
     transition: opacity ${token('motion')};
+    [data-live] & {
+      margin-inline-start: calc((var(--slot) - var(--slide)) / 2);
+    }
   }
   &[data-place='before'] > .look,
   &[data-place='after'] > .look {
@@ -29,11 +33,13 @@ const Item = styled.li`
     opacity: 0.6;
     transform: scale(0.72);
   }
-  &[data-place='before'] > .look {
-    transform-origin: 100% 50%;
-  }
-  &[data-place='after'] > .look {
-    transform-origin: 0 50%;
+  ${from.tablet} {
+    &[data-place='before'] > .look {
+      transform: translateX(-10%) scale(0.425);
+    }
+    &[data-place='after'] > .look {
+      transform: translateX(10%) scale(0.425);
+    }
   }
   &:not([data-place='active']) > .words {
     visibility: hidden;
@@ -94,7 +100,7 @@ const Words = styled.div`
   display: grid;
   gap: 0.75rem 2rem;
   margin-top: 1.5rem;
-  ${from.tablet} {
+  ${from.desktop} {
     grid-template-columns: 1fr auto;
   }
 `;
@@ -119,7 +125,7 @@ export function ProjectSlide({ project: { id, title, description, features, pict
   return (
     <Item className="swiper-slide" data-place={place} inert={place !== 'active'}>
       <div className="look" css={{ position: 'relative' }}>
-        <Picture picture={picture} alt="" sizes="(min-width: 64rem) 824px, (min-width: 48rem) 68vw, 92vw" />
+        <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(53vw, 866px), 92vw" />
         <Overlay>
           <Name aria-hidden="true">{title}</Name>
           <Features>

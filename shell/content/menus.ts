@@ -14,6 +14,9 @@ export interface Menu {
   readonly links: readonly MenuLink[];
 }
 
+/** Stands in the desktop header itself, and in the menu Company. */
+export const contact = { label: 'Contact', to: '/contact' } as const satisfies MenuLink;
+
 export const menus = [
   {
     label: 'Services',
@@ -36,7 +39,7 @@ export const menus = [
       { label: 'Blogs', to: '/blogs' },
       { label: 'Team', to: '/team' },
       { label: 'FAQs', to: '/faqs' },
-      { label: 'Contact', to: '/contact' },
+      contact,
     ],
   },
 ] as const satisfies readonly Menu[];

@@ -1,11 +1,12 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { LogoMark } from '@studio/ui/logo-mark';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
-import { Link, useLocation } from 'react-router-dom';
-import { menus } from '../../content/menus.ts';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { contact, menus } from '../../content/menus.ts';
 import { DesktopMenu } from '../menus/desktop-menu.tsx';
 import { PhoneMenu } from '../menus/phone-menu.tsx';
 import { SupportLink } from '../support-link.tsx';
@@ -45,17 +46,28 @@ const Menus = styled.nav`
   }
 `;
 
-const Support = styled(SupportLink)`
+/** A link in the bar, which looks like the buttons of the menus. */
+const barLink = css`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
-  margin-inline: auto 0.5rem;
-  padding-inline: 0.75rem;
   font-weight: 500;
   text-decoration: none;
-  &:hover {
+  &:hover,
+  &[aria-current] {
     color: ${token('iris')};
   }
+`;
+
+const Contact = styled(NavLink)`
+  ${barLink}
+  padding-inline: 1rem;
+`;
+
+const Support = styled(SupportLink)`
+  ${barLink}
+  margin-inline: auto 0.5rem;
+  padding-inline: 0.75rem;
 `;
 
 /** The header of the public pages. The key of its menus is that of the location, so a new page closes them. */
@@ -73,6 +85,7 @@ export function Header() {
           {menus.map((menu) => (
             <DesktopMenu key={`${menu.label} ${key}`} menu={menu} />
           ))}
+          <Contact to={contact.to}>{contact.label}</Contact>
           <Support />
         </Menus>
         <ThemeSwitch />
