@@ -1,3 +1,4 @@
+import { readyMade } from '@studio/client/ready-made';
 import { paths } from '../paths.ts';
 import { CATEGORIES, type Category, largeShelf, smallShelf } from './shelves.ts';
 import type { KnownSite } from './sites.ts';
@@ -13,24 +14,30 @@ export interface Listing {
   readonly categories: readonly Category[];
   /** Examples of a search, in the search field. */
   readonly hint: string;
-  /** Returns the text that is shown if no site matches; `category` is the label of the chosen filter. */
-  readonly empty: (category: string) => string;
-  /** A link to the other shelf. */
+  /** Returns the text that is shown if no site matches; `category` is undefined under All. */
+  readonly empty: (category: Category | undefined) => string;
+  /** A link to the other collection. */
   readonly further: { readonly title: string; readonly text: string; readonly action: string; readonly to: string };
 }
+
+/** The text under All, on every page. */
+const EMPTY = 'No websites found.';
+
+/** How a customer gets one of the websites. */
+const STEPS = `Choose one, send us your texts and pictures, and go live within ${readyMade.delivery}.`;
 
 const small = {
   sites: smallShelf,
   categories: CATEGORIES.filter((category) => category !== 'Laravel'),
   hint: 'toys, records, skincare',
-  empty: () => 'No websites found in this category.',
+  empty: (category) => (category === undefined ? EMPTY : 'No websites found in this category.'),
   further: {
-    title: 'Nineteen more are finished.',
-    text: 'A clinic, a law firm, a bakery, a fleet of lorries: the large shelf has a site for trades that need more than one page.',
-    action: 'See the large shelf',
+    title: 'Need something bigger?',
+    text: 'Our larger collection has nineteen websites for clinics, law firms, bakeries, transport companies and other businesses.',
+    action: 'See all nineteen websites',
     to: paths.sellEcommerce,
   },
-} as const;
+} as const satisfies Partial<Listing>;
 
 /** All pages of ready-made websites. */
 export const listings = [
@@ -38,32 +45,29 @@ export const listings = [
     ...small,
     path: paths.sell,
     title: 'Ready-made websites',
-    description:
-      'Five finished websites from $599: choose one, send us your words and pictures, open within two weeks. Each can be tried before you ask.',
-    lead: 'Five finished sites. Choose one, send us your words and pictures, open within two weeks.',
+    description: `Five finished websites from $599. ${STEPS} Try each one before you decide.`,
+    lead: `Five finished websites. ${STEPS}`,
   },
   {
     ...small,
     path: paths.sellShopify,
     title: 'Ready-made Shopify websites',
-    description:
-      'Five finished websites, two of them Shopify themes, from $599. The theme is done; your products are what is missing.',
-    lead: 'Five finished sites, two of them on Shopify. The theme is done; your products are what is missing.',
+    description: `Five finished websites from $599, two of them Shopify themes. Add your products and go live within ${readyMade.delivery}.`,
+    lead: `Five finished websites, two of them on Shopify. Add your products and go live within ${readyMade.delivery}.`,
   },
   {
     path: paths.sellEcommerce,
     title: 'Nineteen ready-made websites',
-    description:
-      'Nineteen finished websites for shops, clinics, schools and workshops, from $499 to $1,799. Each can be tried before you ask.',
-    lead: 'Nineteen finished sites. Choose one, send us your words and pictures, open within two weeks.',
+    description: `Nineteen finished websites for shops, clinics, schools and workshops, from ${readyMade.lowestPrice} to ${readyMade.highestPrice}. Try each one before you decide.`,
+    lead: `Nineteen finished websites. ${STEPS}`,
     sites: largeShelf,
     categories: CATEGORIES,
     hint: 'bakery, clinic, books',
-    empty: (category) => `No websites found in this ${category} category.`,
+    empty: (category) => (category === undefined ? EMPTY : `No websites found in this ${category} category.`),
     further: {
-      title: 'Five smaller ones stand next door.',
-      text: 'Skincare, toys, river trips, records and spectacles: one page each, and as much shop as it needs.',
-      action: 'See the small shelf',
+      title: 'Looking for something smaller?',
+      text: 'Our five smaller websites, for skincare, toys, river trips, records and glasses, have one page and a simple shop.',
+      action: 'See the five smaller websites',
       to: paths.sell,
     },
   },
@@ -74,13 +78,13 @@ export const sellPage = {
   title: 'Ready-made websites',
   filters: 'Category',
   all: 'All',
-  sort: { label: 'Sort by', none: 'Our order', price: 'Price', name: 'Name' },
+  sort: { label: 'Sort by', none: 'Recommended', price: 'Price', name: 'Name' },
   search: 'Search',
   backToAll: 'Show all websites',
   preview: 'Live preview',
   closing: {
-    title: 'Nothing fits quite?',
-    text: 'Say which one comes closest and what is wrong with it. Changing a finished site is cheaper than starting one.',
+    title: 'Not quite what you need?',
+    text: 'Tell us which website comes closest and what you would change. Adapting one costs less than building from scratch.',
     action: 'Get in Touch',
     subject: 'Ready-made websites',
   },

@@ -13,7 +13,7 @@ export interface Site {
   readonly price: number;
   /** Words that visitors may search for. The page does not show them. */
   readonly keywords: string;
-  /** The description in the head of the template. */
+  /** What the site is, in a sentence without a verb. At most 56 characters: the description of its preview begins with it. */
   readonly description: string;
 }
 
@@ -33,7 +33,7 @@ export const largeShelf = [
     categories: ['Shopify'],
     price: 1499,
     keywords: 'fashion clothes clothing coat',
-    description: 'One garment a page, nothing in its way.',
+    description: 'A fashion shop with one page for each garment.',
   },
   {
     id: 'shokal',
@@ -41,7 +41,7 @@ export const largeShelf = [
     categories: ['WordPress'],
     price: 499,
     keywords: 'bakery bread cakes',
-    description: 'Order tonight, collect at seven.',
+    description: 'A bakery site: order tonight, collect at seven.',
   },
   {
     id: 'haque-sattar',
@@ -49,7 +49,7 @@ export const largeShelf = [
     categories: ['Corporate'],
     price: 899,
     keywords: 'law firm lawyers advocates',
-    description: 'Chambers, practice areas, a quiet intake form.',
+    description: 'A law firm site with practice areas and an intake form.',
   },
   {
     id: 'ledgerline',
@@ -57,7 +57,7 @@ export const largeShelf = [
     categories: ['MERN Applications'],
     price: 1799,
     keywords: 'accounting bookkeeping software',
-    description: 'Landing page, pricing, docs, sign-up.',
+    description: 'A software site with pricing, docs and sign-up.',
   },
   {
     id: 'shapla',
@@ -65,7 +65,7 @@ export const largeShelf = [
     categories: ['Corporate', 'Laravel'],
     price: 1199,
     keywords: 'hospital health doctors appointments',
-    description: 'Departments, doctors and live booking.',
+    description: 'A clinic site with departments, doctors and booking.',
   },
   {
     id: 'mirch-lime',
@@ -73,7 +73,7 @@ export const largeShelf = [
     categories: ['WordPress'],
     price: 649,
     keywords: 'restaurant food reservations',
-    description: 'A menu that prints itself and tables that fill.',
+    description: 'A restaurant site with a menu and table bookings.',
   },
   {
     id: 'nakshi',
@@ -81,7 +81,7 @@ export const largeShelf = [
     categories: ['Corporate'],
     price: 949,
     keywords: 'architects architecture buildings',
-    description: 'Projects as an index, drawings first.',
+    description: 'An architects’ portfolio that puts drawings first.',
   },
   {
     id: 'meghna',
@@ -89,7 +89,7 @@ export const largeShelf = [
     categories: ['MERN Applications', 'Laravel'],
     price: 1699,
     keywords: 'transport logistics trucks fleet',
-    description: 'A control room for forty lorries or four.',
+    description: 'A control room for a fleet of lorries.',
   },
   {
     id: 'pathshala',
@@ -97,7 +97,7 @@ export const largeShelf = [
     categories: ['Laravel'],
     price: 1399,
     keywords: 'school education maths children',
-    description: 'Short lessons, teacher accounts, parent view.',
+    description: 'An online school with accounts for teachers and parents.',
   },
   {
     id: 'char-review',
@@ -105,7 +105,7 @@ export const largeShelf = [
     categories: ['WordPress'],
     price: 749,
     keywords: 'magazine journal books publishing',
-    description: 'Essays in columns, one drawing, four issues a year.',
+    description: 'A literary magazine with essays set in columns.',
   },
   {
     id: 'meghbagan',
@@ -113,7 +113,7 @@ export const largeShelf = [
     categories: ['E-Commerce'],
     price: 849,
     keywords: 'tea grocery',
-    description: 'One tea estate, eight tins, posted on Mondays.',
+    description: 'A tea shop for a single estate and its eight teas.',
   },
   {
     id: 'chaka',
@@ -121,7 +121,7 @@ export const largeShelf = [
     categories: ['E-Commerce', 'Laravel'],
     price: 1099,
     keywords: 'bicycles bikes spares repairs',
-    description: 'A parts catalogue drawn as the bicycle itself.',
+    description: 'A bicycle shop with a drawn catalogue of its parts.',
   },
   {
     id: 'roktim',
@@ -129,7 +129,7 @@ export const largeShelf = [
     categories: ['Corporate'],
     price: 1049,
     keywords: 'garments textiles sweaters manufacturer',
-    description: 'A factory that shows its gauge before its awards.',
+    description: 'A knitwear factory site for international buyers.',
   },
   {
     id: 'palki',
@@ -137,7 +137,7 @@ export const largeShelf = [
     categories: ['WordPress'],
     price: 699,
     keywords: 'weddings events planner',
-    description: 'An invitation that happens to take enquiries.',
+    description: 'A wedding planner’s site that looks like an invitation.',
   },
   {
     id: 'boi-ghar',
@@ -145,7 +145,7 @@ export const largeShelf = [
     categories: ['E-Commerce', 'MERN Applications'],
     price: 1249,
     keywords: 'books bookshop novels',
-    description: 'The shelf is the menu: pull a spine to open a room.',
+    description: 'A bookshop that customers browse by the spines.',
   },
   {
     id: 'bondor',
@@ -153,7 +153,7 @@ export const largeShelf = [
     categories: ['Corporate', 'MERN Applications'],
     price: 1599,
     keywords: 'shipping cargo forwarder logistics',
-    description: 'Freight by the day: big numbers, one voyage line.',
+    description: 'A freight forwarder’s site with clear sailing times.',
   },
   {
     id: 'jhinuk',
@@ -161,7 +161,7 @@ export const largeShelf = [
     categories: ['Shopify', 'E-Commerce'],
     price: 1149,
     keywords: 'pearls jewellery jewelry',
-    description: 'One pearl, very close, with its faults marked.',
+    description: 'A jeweller’s shop that shows pearls in close-up.',
   },
   {
     id: 'khamar',
@@ -169,7 +169,7 @@ export const largeShelf = [
     categories: ['Laravel', 'E-Commerce'],
     price: 799,
     keywords: 'farm vegetables food groceries',
-    description: 'This week’s box, packed before your eyes.',
+    description: 'A farm shop for weekly vegetable boxes.',
   },
 ] as const satisfies readonly Site[];
 
@@ -181,7 +181,7 @@ export const smallShelf = [
     categories: ['Shopify'],
     price: 999,
     keywords: 'cosmetics beauty clay',
-    description: 'Skincare told by ingredient, and nothing louder.',
+    description: 'A skincare shop arranged by ingredient.',
   },
   {
     id: 'golpo',
@@ -189,7 +189,7 @@ export const smallShelf = [
     categories: ['E-Commerce'],
     price: 1349,
     keywords: 'toys children',
-    description: 'A toy shop stacked like its own blocks.',
+    description: 'A toy shop that looks like a stack of blocks.',
   },
   {
     id: 'surma',
@@ -197,7 +197,7 @@ export const smallShelf = [
     categories: ['WordPress'],
     price: 599,
     keywords: 'travel tours hiking boats',
-    description: 'Trips sold by their profile: up, along, across.',
+    description: 'A tour operator’s site with a profile of every trip.',
   },
   {
     id: 'baul',
@@ -205,7 +205,7 @@ export const smallShelf = [
     categories: ['MERN Applications'],
     price: 1449,
     keywords: 'records vinyl music speakers',
-    description: 'A record shop that starts at the needle.',
+    description: 'A record shop that begins with the turntable.',
   },
   {
     id: 'doyel',
@@ -213,6 +213,6 @@ export const smallShelf = [
     categories: ['Shopify'],
     price: 1099,
     keywords: 'spectacles glasses opticians eyewear',
-    description: 'Six frames, six faces, one wall to try them on.',
+    description: 'An optician’s shop that shows frames on faces.',
   },
 ] as const satisfies readonly Site[];

@@ -64,10 +64,7 @@ export function Shelf({ listing }: { readonly listing: Listing }) {
         {found.length > 0 ? (
           <SiteGrid key={opened} sites={found} />
         ) : (
-          <EmptyState
-            text={listing.empty(choice.category ?? sellPage.all)}
-            action={{ label: sellPage.backToAll, to: listing.path }}
-          />
+          <EmptyState text={listing.empty(choice.category)} action={{ label: sellPage.backToAll, to: listing.path }} />
         )}
       </Found>
     </Container>

@@ -6,59 +6,68 @@ export interface Point {
 
 export const about = {
   title: 'About Us',
-  lead: 'Fourteen people in Dhaka who design, write and build for the web. We began in 2016 with a bakery that wanted to stop taking orders by phone.',
+  lead: 'We are a team of fourteen in Dhaka. We design, build and look after websites, online shops and software. It all started in 2016 with a bakery that wanted to stop taking orders by phone.',
   mission: {
-    title: 'Our Mission',
-    text: 'To make websites and software that do a day’s work: sell the thing, take the booking, answer the question, and get out of the way.',
+    title: 'Our mission',
+    text: 'To build websites and software that do real work for a business: sell its products, take its bookings and answer its customers’ questions.',
   },
   vision: {
-    title: 'Our Vision',
-    text: 'A web where a small company in Dhaka looks, loads and sells as well as a large one anywhere.',
+    title: 'Our vision',
+    text: 'A web where a small company in Dhaka can look as good, load as fast and sell as well as a large one anywhere in the world.',
   },
   reasonsTitle: 'Why Choose Us',
-  valuesTitle: 'Core Values',
+  valuesTitle: 'Core values',
   closing: {
     title: 'Tell us what is not working.',
-    text: 'A paragraph is enough. You hear from somebody who could do the work, not from somebody who sells it.',
+    text: 'A short paragraph is enough. One of the people who would do the work replies within one working day.',
     action: 'Get in Touch',
   },
 } as const;
 
 export const reasons = [
   {
-    title: 'You talk to the maker',
-    text: 'Whoever answers your mail also does the work. Nothing is lost in a relay of managers.',
+    title: 'Talk to the people who do the work',
+    text: 'The designer or developer on your project answers your emails and joins your calls. There is no account manager in between.',
   },
   {
-    title: 'A price before a start',
-    text: 'The scope is one page, the sum is one number, and neither moves unless you move it.',
+    title: 'A fixed price before we start',
+    text: 'You get a one-page scope with a fixed price. The price changes only if you change the scope.',
   },
   {
-    title: 'Something to see every Friday',
-    text: 'The work in progress has an address of its own. Open it, use it, complain about it.',
+    title: 'Progress you can see every Friday',
+    text: 'Your project gets its own preview address, so you can try the work as it grows and tell us what you think.',
   },
   {
-    title: 'Fast on a bad phone',
-    text: 'We try every page on a cheap phone and a weak line, because that is where your customers are.',
+    title: 'Fast on any phone',
+    text: 'We test every page on a budget phone with a slow connection, because that is what many of your customers use.',
   },
   {
-    title: 'Yours to take away',
-    text: 'Code, design, accounts and domain are in your name. Leaving us takes one email.',
+    title: 'Everything belongs to you',
+    text: 'Code, design, accounts and domain are in your name. You can move to another agency whenever you like.',
   },
   {
-    title: 'Still here afterwards',
-    text: 'Launch is the first day of use. We watch, mend and improve for as long as you want us to.',
+    title: 'Support after launch',
+    text: 'We monitor, maintain and improve your site for as long as you need us.',
   },
 ] as const satisfies readonly Point[];
 
 export const values = [
-  { title: 'Plain words', text: 'If we cannot explain it in a sentence, we have not understood it yet.' },
-  { title: 'Honest figures', text: 'We report what happened, in the same format, whether it flatters us or not.' },
+  {
+    title: 'Plain language',
+    text: 'If we cannot explain something in a sentence, we have not understood it well enough.',
+  },
+  { title: 'Honest numbers', text: 'We report results in the same format every month, good or bad.' },
   {
     title: 'Open to everyone',
-    text: 'Keyboard, screen reader, old browser, bright sun: a page that shuts people out is not done.',
+    text: 'A page is finished when it works with a keyboard, with a screen reader, in an older browser and in bright sunlight.',
   },
-  { title: 'Less, kept well', text: 'Every feature has to be looked after. We build the ones worth the trouble.' },
-  { title: 'Care with data', text: 'We collect what the work needs, say what it is, and delete it when it is done.' },
-  { title: 'Leave it better', text: 'When we touch old code we tidy it, and write down why it was the way it was.' },
+  {
+    title: 'Less, but better',
+    text: 'Every feature has to be maintained, so we build the ones that earn their place.',
+  },
+  {
+    title: 'Care with data',
+    text: 'We collect only what a project needs, explain why, and delete it when the work is done.',
+  },
+  { title: 'Leave it better', text: 'When we work on existing code, we tidy it up and document what we found.' },
 ] as const satisfies readonly Point[];

@@ -1,12 +1,12 @@
 /** Copy of the page that lists the posts. */
 export const blogs = {
-  title: 'Notes from the work',
-  lead: 'What we learned from a jug, a clinic, a train and a fish. Written by whoever did the work, when there was something to say.',
+  title: 'Notes from our work',
+  lead: 'What we have learned about design, development, marketing and running a studio, written by the people who do the work.',
   trending: 'Trending',
   latest: 'Latest posts',
   filter: 'Categories',
   all: 'All',
-  empty: 'Nothing is written about this yet.',
+  empty: 'There are no posts in this category yet.',
   /** For screen readers. */
   count: (posts: number, category: string | undefined) =>
     `${posts} ${posts === 1 ? 'post' : 'posts'}${category === undefined ? '' : ` in ${category}`}`,
@@ -17,7 +17,7 @@ export const postPage = {
   blogs: 'Blogs',
   minutes: 'min read',
   related: 'Keep reading',
-  missing: { title: 'Post not found', text: 'It may have moved, or never been written.', back: 'All posts' },
+  missing: { title: 'Post not found', text: 'It may have been moved or removed.', back: 'All posts' },
 } as const;
 
 /** Ids of the trending posts. The featured post is the latest one. */

@@ -1,32 +1,32 @@
 import {
-  CharReviewMark,
-  HaqueSattarMark,
-  KilnClayMark,
-  LedgerlineMark,
-  MeghnaMark,
-  NakshiMark,
-  NoorMark,
-  PathshalaMark,
-  ShaplaMark,
-  ShokalMark,
+  AlokMark,
+  BhorMark,
+  DhamraiMark,
+  GhatReviewMark,
+  KanthaMark,
+  KarimDasMark,
+  PoruaMark,
+  ShalukMark,
+  SumlineMark,
+  TeestaMark,
 } from '@studio/pictures/marks';
 import type { ComponentType } from 'react';
 
-/** A client and its logo. */
+/** A client and its logo. No client has the name of a ready-made website. */
 export interface Client {
   readonly name: string;
   readonly Mark: ComponentType;
 }
 
 export const clients = [
-  { name: 'Shokal', Mark: ShokalMark },
-  { name: 'Noor', Mark: NoorMark },
-  { name: 'Ledgerline', Mark: LedgerlineMark },
-  { name: 'Meghna', Mark: MeghnaMark },
-  { name: 'Nakshi', Mark: NakshiMark },
-  { name: 'Kiln & Clay', Mark: KilnClayMark },
-  { name: 'Shapla', Mark: ShaplaMark },
-  { name: 'Char Review', Mark: CharReviewMark },
-  { name: 'Pathshala', Mark: PathshalaMark },
-  { name: 'Haque & Sattar', Mark: HaqueSattarMark },
+  { name: 'Bhor Bakery', Mark: BhorMark },
+  { name: 'Alok', Mark: AlokMark },
+  { name: 'Sumline', Mark: SumlineMark },
+  { name: 'Teesta Haulage', Mark: TeestaMark },
+  { name: 'Kantha House', Mark: KanthaMark },
+  { name: 'Dhamrai Pottery', Mark: DhamraiMark },
+  { name: 'Shaluk Clinic', Mark: ShalukMark },
+  { name: 'The Ghat Review', Mark: GhatReviewMark },
+  { name: 'Porua', Mark: PoruaMark },
+  { name: 'Karim & Das', Mark: KarimDasMark },
 ] as const satisfies readonly Client[];

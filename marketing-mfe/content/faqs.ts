@@ -1,3 +1,5 @@
+import { readyMade } from '@studio/client/ready-made';
+
 /** A question and its answer. */
 export interface Faq {
   /** Id of the answer on the page. Others link to it: do not change it. */
@@ -8,7 +10,7 @@ export interface Faq {
 
 export const faqsPage = {
   title: 'FAQs',
-  lead: 'Thirteen questions we are asked most weeks. Yours is not among them?',
+  lead: 'Answers to the thirteen questions we hear most often. Is yours missing?',
   action: 'Ask us',
 } as const;
 
@@ -16,79 +18,77 @@ export const faqs = [
   {
     id: 'cost',
     question: 'What does a website cost?',
-    answer:
-      'A ready-made website costs between $499 and $1,799, set up and running. Anything made for you is priced from a written scope: one page of what you get and one sum. The sum does not grow unless the scope does, and you decide that beforehand.',
+    answer: `A ready-made website costs between ${readyMade.lowestPrice} and ${readyMade.highestPrice}, including setup. For custom work you get a one-page scope with a fixed price. The price changes only if you decide to change the scope.`,
   },
   {
     id: 'time',
     question: 'How long does it take?',
-    answer:
-      'A ready-made website, about a week once we have your words and pictures. A shop with up to 200 products, four to six weeks. An application, as long as its scope says; you see a working piece of it every Friday.',
+    answer: `A ready-made website goes live within ${readyMade.delivery} once we have your texts and pictures. A shop with up to 200 products takes four to six weeks. An application takes as long as its scope says, and you can try the work in progress every Friday.`,
   },
   {
     id: 'ownership',
     question: 'Who owns the code and the design?',
     answer:
-      'You do, from the day the last invoice is paid. The repository moves to your account, the design files with it, and the typefaces stay licensed in your name. We keep the right to show the work, and we ask before we do.',
+      'You do, from the day the final invoice is paid. We move the repository and the design files to your accounts, and the fonts are licensed in your name. We may show the work in our portfolio, but we ask you first.',
   },
   {
     id: 'abroad',
     question: 'Do you work with companies outside Bangladesh?',
     answer:
-      'Yes. We write and speak English at work and keep four hours of our day free for calls to Europe or North America. Contracts and invoices come in dollars, euros or taka.',
+      'Yes. We work in English and keep four hours of every day free for calls with Europe and North America. Contracts and invoices can be in dollars, euros or taka.',
   },
   {
     id: 'takeover',
-    question: 'Can you take over a site somebody else built?',
+    question: 'Can you take over a site built by another agency?',
     answer:
-      'Usually. We begin with a paid audit of a few days that lists what is sound, what is not and what each repair costs. Then you decide whether we mend it, rebuild it, or leave it to somebody else. The audit is yours either way.',
+      'Usually, yes. We start with a paid audit that takes a few days and lists what works, what does not, and what each repair would cost. You then decide whether we repair the site or rebuild it. The audit is yours to keep either way.',
   },
   {
     id: 'begin',
     question: 'What do you need from us to begin?',
     answer:
-      'One person who may decide, an hour of that person’s week, and an honest account of what is not working now. Words and pictures can follow. If you have none, we write and photograph.',
+      'One person who can make decisions, an hour of their time each week, and an honest list of what is not working today. Texts and pictures can follow later. If you do not have any, we can write and photograph them for you.',
   },
   {
     id: 'platform',
-    question: 'Shopify, WordPress or something of our own?',
+    question: 'Shopify, WordPress or something custom?',
     answer:
-      'If you sell goods, Shopify, until it gets in your way. If you publish, WordPress. If your business runs on a process nobody sells software for, something of your own. We build all three, so we have no reason to talk you into one.',
+      'Choose Shopify if you sell products, and WordPress if you mainly publish. If your business depends on a process that no existing software covers, a custom application is the better choice. We build all three, so you get an impartial answer.',
   },
   {
     id: 'after-launch',
     question: 'What happens after launch?',
     answer:
-      'For the first month we mend anything that is our fault, free and first. After that you may keep us on a monthly plan for updates, backups and small changes, or call when you need us. Neither binds you for longer than a month.',
+      'For the first month we fix any fault of ours free of charge, ahead of other work. After that you can choose a monthly plan for updates, backups and small changes, or call us whenever you need us. You can cancel a plan at the end of any month.',
   },
   {
     id: 'search',
     question: 'Will the site be easy to find?',
     answer:
-      'It will be built so that it can be: fast, readable by machines, one clear page for each thing people look for. Nobody can promise the first place in a search, and we would be careful with anybody who does.',
+      'We build every site to be fast and easy for search engines to read, with one clear page for each thing people look for. No agency can promise you first place in a search, but this gives you the best chance.',
   },
   {
     id: 'accessibility',
-    question: 'Does it work for people who use a keyboard or a screen reader?',
+    question: 'Does it work with a keyboard or a screen reader?',
     answer:
-      'Yes. We build to WCAG 2.2 at level AA and test with a keyboard, a screen reader and text at twice its size before you see the page. It is part of the price, not an extra.',
+      'Yes. We build to WCAG 2.2 level AA, and we test with a keyboard, a screen reader and text at 200% before you see a page. Accessibility is included in the price.',
   },
   {
     id: 'editing',
     question: 'Can we edit it ourselves?',
     answer:
-      'Yes. Every site we hand over has an editor for its words, pictures and products, and two hours of teaching, recorded so that your next colleague can watch it too. The layout holds whatever you type into it.',
+      'Yes. Every site comes with an editor for texts, pictures and products, and with two hours of training. We record the training, so new colleagues can watch it later.',
   },
   {
     id: 'ready-made',
     question: 'How do the ready-made websites work?',
     answer:
-      'You choose one, we put in your name, colours, words and products, and set it up on your domain. The price shown covers that. Changes to the design itself are quoted apart, before we make them.',
+      'You choose a design. We add your name, colours, texts and products and set the site up on your domain, all for the price shown. If you want to change the design itself, you get a quote before we start.',
   },
   {
     id: 'payment',
     question: 'How do we pay?',
     answer:
-      'Four parts in ten to begin, three when you have approved the design, three at launch. Ready-made websites are paid once, at the order. Bank transfer or card, and an invoice for each.',
+      'For custom work, 40% to begin, 30% when you approve the design and 30% at launch. Ready-made websites are paid in full when you order. You can pay by bank transfer or card, and you get an invoice for every payment.',
   },
 ] as const satisfies readonly Faq[];

@@ -13,22 +13,23 @@ export const heroSlides = [
   {
     title: 'Innovate. Lead. Succeed.',
     description:
-      'We design and build websites, shops and web applications for companies that would rather be useful than loud.',
+      'We design and build websites, online shops and web applications that win customers and save you time.',
     art: slide1,
   },
   {
     title: 'Turn Ideas Into Impact.',
-    description: 'Bring a sketch, a spreadsheet or a complaint; we send back something your customers can use.',
+    description:
+      'Bring us a sketch, a spreadsheet or a problem, and we will turn it into something your customers can use.',
     art: slide2,
   },
   {
     title: 'Your Growth, Our Passion.',
-    description: 'We stay after launch, read the numbers with you, and change what they say is wrong.',
+    description: 'We stay on after launch, review the numbers with you and keep improving what we built.',
     art: slide3,
   },
   {
     title: 'Creating the Future, Today.',
-    description: 'Built on open standards, so that what we hand over still opens when the fashion has moved on.',
+    description: 'We build on open standards, so your site keeps working as browsers and devices change.',
     art: slide4,
   },
 ] as const satisfies readonly HeroSlide[];

@@ -5,14 +5,14 @@ export const home = {
   next: 'Next',
   services: {
     title: 'What We Do',
-    intro: 'Nine things, done by people you can name. Take one, or let us carry the whole of it.',
+    intro: 'Design, development and marketing from one team. Hire us for a single project, or for everything.',
     learnMore: 'Learn More',
   },
   about: {
     title: 'About Us',
     statement:
-      'Fourteen people in Dhaka who draw, write and build under one roof. You talk to whoever does the work, and they stay with it after launch.',
-    text: 'We began in 2016 with a bakery that wanted to stop taking orders by phone. It still calls us, though seldom about orders.',
+      'We are fourteen people in Dhaka who design, write and build under one roof. You talk directly to the people who do the work, and they stay with your project after launch.',
+    text: 'We started in 2016 with a bakery that wanted to stop taking orders by phone. It is still a client today.',
     action: 'Get in Touch',
   },
   posts: { title: 'Latest posts', all: 'All posts' },

@@ -18,5 +18,9 @@ export interface LegalPage {
 
 export const legalTexts = {
   since: 'In force since',
-  question: { title: 'Something unclear?', text: 'Ask in ordinary words. A person answers.', action: 'Ask us' },
+  question: {
+    title: 'Something unclear?',
+    text: 'Write to us, and we will explain it in plain language.',
+    action: 'Ask us',
+  },
 } as const;

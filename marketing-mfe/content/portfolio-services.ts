@@ -12,51 +12,51 @@ import type { Service } from './services.ts';
 export const offeredServices = [
   {
     title: 'Web Development',
-    description: 'Sites built by hand, finished on the server, readable before the first script arrives.',
+    description: 'Fast, server-rendered websites that are easy to read, easy to find and easy to maintain.',
     link: '/services/wordpress',
     Drawing: WordpressDrawing,
   },
   {
     title: 'Ecommerce',
-    description: 'Shops that show the price first, count their stock, and take payment in two steps.',
+    description: 'Online shops with clear prices, accurate stock and checkout in two steps.',
     link: '/services/ecommerce',
     Drawing: EcommerceDrawing,
   },
   {
     title: 'Web Applications',
-    description: 'The screen your colleagues have open all day: fleets, bookings, month-ends.',
+    description: 'The tools your team has open all day: fleet tracking, bookings and accounts.',
     link: '/services/mern',
     Drawing: MernDrawing,
   },
   {
     title: 'UI/UX Design',
-    description: 'Drawn for those who use it most, tried on five of them, and changed where they frowned.',
+    description: 'Interfaces tested with the people who will use them, and refined until they are easy.',
     link: paths.contactAbout('UI/UX Design'),
     Drawing: InterfacesDrawing,
   },
   {
     title: 'Digital Marketing',
-    description: 'One aim a campaign. We read the figures with you and stop what does not pay.',
+    description: 'Campaigns with one clear goal. We review the results with you and stop what does not pay.',
     link: '/services/digital-marketing',
     Drawing: DigitalMarketingDrawing,
   },
   {
     title: 'Custom Solutions',
-    description: 'What nobody sells, because only you need it. We watch the work before we draw anything.',
+    description: 'Software for processes that ready-made tools do not cover, designed around your team.',
     link: paths.contactAbout('Custom Web Solutions'),
     Drawing: CustomWebDrawing,
   },
 ] as const satisfies readonly Service[];
 
 export const portfolioPage = {
-  title: 'Work that still runs',
-  lead: 'Five things we made and still answer for, and what we would make for you.',
+  title: 'Work in daily use',
+  lead: 'Five projects we built and still look after, and six services we can offer you.',
   services: { title: 'What we offer', learnMore: 'Learn More' },
-  clients: { title: 'People who ring us back', pauseContext: ' the row of clients' },
-  projects: { title: 'Five projects', features: 'What is in it' },
+  clients: { title: 'Clients we work with', pauseContext: ' the row of clients' },
+  projects: { title: 'Five projects', features: 'Features' },
   closing: {
-    title: 'Yours could stand here.',
-    text: 'Tell us what it should do on an ordinary Tuesday. We answer within one working day.',
+    title: 'Let’s talk about yours.',
+    text: 'Tell us what your website or application needs to do. We reply within one working day.',
     action: 'Contact Us',
   },
 } as const;

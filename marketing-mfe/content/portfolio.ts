@@ -1,4 +1,4 @@
-import { charReview, kilnClay, meghna, noor, shapla } from '@studio/pictures/mockups';
+import { alok, dhamraiPottery, ghatReview, shalukClinic, teesta } from '@studio/pictures/mockups';
 import type { Picture } from '@studio/pictures/picture';
 
 /** A project of the portfolio. */
@@ -23,49 +23,51 @@ export const projectCarousel = {
 
 export const projects = [
   {
-    id: 'shapla',
-    client: 'Shapla Clinic',
+    id: 'shaluk-clinic',
+    client: 'Shaluk Clinic',
     title: 'Website Development',
-    description: 'Shapla Clinic tells a worried parent which doctor is in, until when, and what a visit costs.',
-    features: ['Doctors on duty, live', 'Booking in three fields', 'Fees before the visit', 'Readable at arm’s length'],
-    picture: shapla,
+    description: 'Shaluk Clinic’s website shows parents which doctor is available, until when, and what a visit costs.',
+    features: ['Live doctor availability', 'Booking in three fields', 'Fees shown up front', 'Large, readable type'],
+    picture: shalukClinic,
   },
   {
-    id: 'meghna',
-    client: 'Meghna',
+    id: 'teesta',
+    client: 'Teesta Haulage',
     title: 'Web Application',
-    description: 'Meghna watches forty lorries from one desk. What is late comes first; what is on time stays quiet.',
+    description: 'Teesta Haulage follows forty lorries on one screen, with late deliveries at the top of the list.',
     features: [
       'Positions every forty seconds',
-      'Late loads first',
-      'Works through a lost signal',
-      'Signed for on the road',
+      'Late deliveries first',
+      'Works without a signal',
+      'Signatures on delivery',
     ],
-    picture: meghna,
+    picture: teesta,
   },
   {
-    id: 'kiln-clay',
-    client: 'Kiln & Clay',
+    id: 'dhamrai-pottery',
+    client: 'Dhamrai Pottery',
     title: 'Shopify Development',
     description:
-      'Kiln & Clay sells out every Thursday firing. Four pages, one basket, and a stock count that tells the truth.',
-    features: ['Stock by the firing', 'One-page basket', 'Delivery dates by district', 'Run by two potters'],
-    picture: kilnClay,
+      'Dhamrai Pottery sells every Thursday’s firing through a four-page shop with accurate stock and a one-page checkout.',
+    features: ['Stock by firing', 'One-page checkout', 'Delivery dates by district', 'Run by two potters'],
+    picture: dhamraiPottery,
   },
   {
-    id: 'char-review',
-    client: 'The Char Review',
+    id: 'ghat-review',
+    client: 'The Ghat Review',
     title: 'WordPress Websites',
-    description: 'The Char Review publishes four issues a year. Its editors set the columns; the layout holds.',
-    features: ['An editor for columns', 'Issues that stay put', 'Subscriptions by post', 'Prints as it reads'],
-    picture: charReview,
+    description:
+      'The Ghat Review publishes four issues a year, and its editors lay out every one of them without our help.',
+    features: ['A column editor', 'An archive of every issue', 'Subscriptions by post', 'Pages made for printing'],
+    picture: ghatReview,
   },
   {
-    id: 'noor',
-    client: 'Noor',
+    id: 'alok',
+    client: 'Alok',
     title: 'Custom MERN Applications',
-    description: 'Noor makes six pieces a winter. One page each, a weaver’s ledger, and fittings booked by the hour.',
-    features: ['A ledger for each bolt', 'Fittings by the hour', 'Pieces that end when sold', 'Enquiries in one inbox'],
-    picture: noor,
+    description:
+      'Alok makes six garments each winter. One system runs the shop, the fabric stock and the fitting appointments.',
+    features: ['Fabric stock by the metre', 'Fittings by the hour', 'Limited editions', 'One inbox for enquiries'],
+    picture: alok,
   },
 ] as const satisfies readonly Project[];

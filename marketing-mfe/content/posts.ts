@@ -46,7 +46,7 @@ export const posts = [
     title: 'A shop page that loads before the kettle boils',
     category: 'Tech',
     excerpt:
-      'We took nine seconds out of a product page by removing things nobody had asked for. Here is the list, in order.',
+      'We cut nine seconds from the loading time of a product page by removing what its customers never used. Here is the list, in order.',
     cover: covers.kettle,
     date: '2025-03-12',
     author: 'CTO',
@@ -55,7 +55,8 @@ export const posts = [
     id: 'booking',
     title: 'What a booking page owes a worried parent',
     category: 'Health',
-    excerpt: 'A clinic, eleven departments and one question: when can somebody see my child?',
+    excerpt:
+      'A clinic had eleven departments, and its patients had one question: when can a doctor see my child? How we rebuilt the booking page.',
     cover: covers.clock,
     date: '2025-02-20',
     author: 'COO',
@@ -64,7 +65,8 @@ export const posts = [
     id: 'price-lists',
     title: 'Price lists that sell without shouting',
     category: 'Business',
-    excerpt: 'Three prices, one of them boring. Why the boring one does the work.',
+    excerpt:
+      'Three prices, one of them plain. Why the plain one does the selling, and how to write a price list that people trust.',
     cover: covers.tags,
     date: '2025-01-30',
     author: 'CMO',
@@ -73,7 +75,8 @@ export const posts = [
     id: 'train',
     title: 'Working from a train: notes from the Sylhet line',
     category: 'Travel',
-    excerpt: 'Seven hours, two bars of signal and a deadline. What a moving window teaches about software.',
+    excerpt:
+      'Seven hours, two bars of signal and a deadline: what a train ride taught me about software for slow connections.',
     cover: covers.train,
     date: '2025-01-09',
     author: 'CTO',
@@ -82,7 +85,8 @@ export const posts = [
     id: 'hammock',
     title: 'A week without notifications',
     category: 'Lifestyle',
-    excerpt: 'Fourteen people switched everything off for five days. Two things broke, and neither was urgent.',
+    excerpt:
+      'For five days, all fourteen of us switched off every notification. Two things broke, neither of them was urgent, and we learned a lot.',
     cover: covers.hammock,
     date: '2024-12-12',
     author: 'CEO',
@@ -91,7 +95,8 @@ export const posts = [
     id: 'hilsa',
     title: 'How to write a menu for a fish that sells out',
     category: 'Food',
-    excerpt: 'Hilsa comes when it comes. A restaurant’s page that knows this sells more of it.',
+    excerpt:
+      'The hilsa is sold out by half past one. How a restaurant’s menu page learned to say so, and sold more fish than before.',
     cover: covers.hilsa,
     date: '2024-11-21',
     author: 'CMO',

@@ -30,11 +30,11 @@ export const members = [
     portrait: portraits.ceo,
     title: 'Chief Executive Officer',
     bio: [
-      'Nusrat started the studio with one client and one borrowed desk, and still reads every first message before anybody answers it. The client was a bakery; the desk has been given back.',
-      'She studied architecture for three years and left with the habit of asking where people come in. Every project begins with her question about who decides, and what will be different in a year if it goes well. If nobody can say, she suggests not beginning.',
-      'She signs every scope herself, because it is her name that is on the number.',
+      'Nusrat founded the studio in 2016 with one client, a bakery, and a borrowed desk. She still reads every new enquiry and takes the first call herself.',
+      'She studied architecture before she moved to interface design. Every project of hers starts with two questions: who makes the decisions, and what should be different a year from now? If there is no clear answer yet, she suggests waiting.',
+      'She also approves every scope and every price before a client sees them.',
     ],
-    skills: ['Scope and price', 'Interface design', 'Research interviews', 'Saying no early'],
+    skills: ['Scope and pricing', 'Interface design', 'User research', 'Project strategy'],
     social: social('nusrat'),
   },
   {
@@ -43,11 +43,11 @@ export const members = [
     portrait: portraits.cto,
     title: 'Chief Technology Officer',
     bio: [
-      'Tanvir writes the code other people have to maintain, so he writes little of it. Before this he ran the servers of a news site through two elections, which cured him of cleverness.',
-      'He decides what a project is made of and reads every change to the parts that hurt: payments, sign-in, anything that deletes. His measure of a page is a Tk 14,000 phone in Karwan Bazar at noon, and he takes new colleagues there in their first week.',
-      'He owns three kettles and has measured all of them.',
+      'Tanvir leads our development team. Before joining the studio, he kept the servers of a national news site running through two elections.',
+      'He chooses the technology for each project and reviews every change to payments, sign-in and customer data. He tests pages on a Tk 14,000 phone at Karwan Bazar market, and takes new colleagues there in their first week.',
+      'He owns three kettles and has timed all of them.',
     ],
-    skills: ['TypeScript and Node', 'React', 'Web performance', 'Databases', 'Reading other people’s code'],
+    skills: ['TypeScript and Node', 'React', 'Web performance', 'Databases', 'Code review'],
     social: social('tanvir'),
   },
   {
@@ -56,11 +56,11 @@ export const members = [
     portrait: portraits.coo,
     title: 'Chief Operating Officer',
     bio: [
-      'Farhana knows what everybody is doing this week and what it costs. She plans launches backwards from the day after, when somebody has to answer the telephone.',
-      'She came from a hospital’s admissions desk, where a plan that does not survive Monday morning is not called a plan. The written scope, the Friday address and the rule of five alarms are hers. So is the monthly letter to clients that says what went wrong before they ask.',
-      'In nine years one launch has moved. She will tell you which, and why.',
+      'Farhana plans every project and keeps it on time and on budget. Before joining the studio, she managed the admissions desk of a hospital.',
+      'She introduced our one-page scopes, the Friday previews and the monthly report to clients, which covers what went wrong as well as what went right. She plans every launch backwards from the day after, when the phone starts to ring.',
+      'In nine years, only one of her launches has moved. She is happy to tell you why.',
     ],
-    skills: ['Planning', 'Accessibility testing', 'Budgets', 'Support', 'Hand-overs'],
+    skills: ['Project planning', 'Accessibility testing', 'Budgets', 'Client support', 'Training'],
     social: social('farhana'),
   },
   {
@@ -69,18 +69,18 @@ export const members = [
     portrait: portraits.cmo,
     title: 'Chief Marketing Officer',
     bio: [
-      'Arif came from newspapers and brought the deadline with him. He will ask what the page is for until someone answers in one sentence, and then he will print the sentence and hang it up.',
-      'He writes most of what you read on the sites we make, and cuts most of what he writes. Campaigns are his too: one aim each, read every week in the client’s company, and stopped when they stop paying. He has stopped four of his own.',
-      'On Thursdays he eats where the hilsa is. He calls it research, and it has become a post.',
+      'Arif worked for newspapers before he moved to marketing. He writes and edits most of the words on the websites we build.',
+      'He runs our clients’ campaigns, too. Each has one clear goal and a weekly review with the client, and he stops the ones that do not pay off, including four of his own.',
+      'On Thursdays he eats at a hilsa restaurant by the river. He calls it research, and it has become one of our posts.',
     ],
-    skills: ['Writing and editing', 'Search', 'Campaigns', 'Price lists', 'Headlines under nine words'],
+    skills: ['Writing and editing', 'SEO', 'Campaigns', 'Pricing pages', 'Analytics'],
     social: social('arif'),
   },
 ] as const satisfies readonly Member[];
 
 export const team = {
-  title: 'Four names to remember',
-  lead: 'They answer for the work. Ten more do it with them.',
+  title: 'Meet the team',
+  lead: 'These four lead the studio, together with ten designers, developers and writers.',
   readMore: 'Read more',
   readMoreOf: (name: string) => ` about ${name}`,
 } as const;
@@ -89,12 +89,12 @@ export const memberPage = {
   team: 'Team',
   back: 'Back',
   skills: 'Skills',
-  elsewhere: 'Elsewhere',
+  elsewhere: 'Profiles',
   networks: { linkedin: 'LinkedIn', twitter: 'X', github: 'GitHub' },
-  posts: 'Written by',
+  posts: 'Posts by',
   missing: {
     title: 'Member not found.',
-    text: 'We are fourteen, and none of us answers to that name.',
+    text: 'There is nobody with that role on our team.',
     back: 'The team',
   },
 } as const;

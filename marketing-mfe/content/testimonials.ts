@@ -1,13 +1,12 @@
-import { KilnClayMark, MeghnaMark, ShaplaMark, ShokalMark } from '@studio/pictures/marks';
-import type { ComponentType } from 'react';
+import { clientPortraits } from '@studio/pictures/clients';
 
 /** A quote of a client. */
 export interface Testimonial {
   readonly name: string;
   readonly role: string;
   readonly feedback: string;
-  /** The mark of the client's company; decorative. */
-  readonly mark: ComponentType<{ readonly size?: number }>;
+  /** Address of the client’s portrait, which is square; decorative. */
+  readonly portrait: string;
 }
 
 export const testimonialCarousel = {
@@ -19,29 +18,28 @@ export const testimonialCarousel = {
 export const testimonials = [
   {
     name: 'Shirin Akter',
-    role: 'Owner, Shokal Bakery',
-    feedback:
-      'They moved our orders from three phones to one page. In the first Ramadan nobody queued and nobody shouted.',
-    mark: ShokalMark,
+    role: 'Owner, Bhor Bakery',
+    feedback: 'They moved our orders from three phones to one web page. It was the calmest Ramadan we have ever had.',
+    portrait: clientPortraits.shirin,
   },
   {
     name: 'Dr Imran Hossain',
-    role: 'Director, Shapla Clinic',
+    role: 'Director, Shaluk Clinic',
     feedback:
-      'The audit was nine pages long and we could act on every one. Two weeks later the booking page was half its size.',
-    mark: ShaplaMark,
+      'Their audit was nine pages long, and we could act on all of it. Two weeks later, booking a visit took half the time.',
+    portrait: clientPortraits.imran,
   },
   {
     name: 'Rehana Chowdhury',
-    role: 'Potter, Kiln & Clay',
+    role: 'Potter, Dhamrai Pottery',
     feedback:
-      'I asked for a bigger basket. They asked how many pots I fire a week. The shop has sold out every Thursday since.',
-    mark: KilnClayMark,
+      'I asked for a bigger basket. They asked how many pots I fire in a week. The shop has sold out every Thursday since.',
+    portrait: clientPortraits.rehana,
   },
   {
     name: 'Kamal Uddin',
-    role: 'Dispatcher, Meghna',
-    feedback: 'Forty lorries, one screen, and I have stopped ringing drivers at dinner. Two of them have thanked me.',
-    mark: MeghnaMark,
+    role: 'Dispatcher, Teesta Haulage',
+    feedback: 'I have forty lorries on one screen, and I no longer ring drivers at dinner to ask where they are.',
+    portrait: clientPortraits.kamal,
   },
 ] as const satisfies readonly Testimonial[];

@@ -74,8 +74,9 @@ const Client = styled.figcaption`
   display: flex;
   align-items: center;
   gap: 0.875rem;
-  & > svg {
+  & > img {
     flex: none;
+    border-radius: ${token('radius-full')};
   }
 `;
 
@@ -92,12 +93,12 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         <Window>
           <SlideRow ref={row} {...scrollableProps(isLive, words.title)}>
             <Track className="swiper-wrapper">
-              {testimonials.map(({ name, role, feedback, mark: Mark }) => (
+              {testimonials.map(({ name, role, feedback, portrait }) => (
                 <li key={name} className="swiper-slide">
                   <Figure>
                     <Quote>{feedback}</Quote>
                     <Client>
-                      <Mark size={36} />
+                      <img src={portrait} alt="" width={48} height={48} loading="lazy" decoding="async" />
                       <div>
                         <Text size="small" tone="ink" css={{ fontWeight: 500 }}>
                           {name}

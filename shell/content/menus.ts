@@ -1,3 +1,5 @@
+import { readyMade } from '@studio/client/ready-made';
+
 /** A link of a menu. */
 export interface MenuLink {
   readonly label: string;
@@ -28,7 +30,7 @@ export const menus = [
       { label: 'Digital Marketing', to: '/services/digital-marketing' },
       { label: 'Shopify Development', to: '/services/shopify' },
       { label: 'SEO Services', to: '/services/seo' },
-      { label: 'Ready-made Websites', to: '/sell', note: 'from $499' },
+      { label: 'Ready-made Websites', to: '/sell', note: `from ${readyMade.lowestPrice}` },
     ],
   },
   {

@@ -1,26 +1,26 @@
-import charReview412Avif from './mockups/char-review/char-review-412.avif';
-import charReview824Avif from './mockups/char-review/char-review-824.avif';
-import charReview824Webp from './mockups/char-review/char-review-824.webp';
-import charReview1648Avif from './mockups/char-review/char-review-1648.avif';
-import kilnClay412Avif from './mockups/kiln-clay/kiln-clay-412.avif';
-import kilnClay824Avif from './mockups/kiln-clay/kiln-clay-824.avif';
-import kilnClay824Webp from './mockups/kiln-clay/kiln-clay-824.webp';
-import kilnClay1648Avif from './mockups/kiln-clay/kiln-clay-1648.avif';
-import meghna412Avif from './mockups/meghna/meghna-412.avif';
-import meghna824Avif from './mockups/meghna/meghna-824.avif';
-import meghna824Webp from './mockups/meghna/meghna-824.webp';
-import meghna1648Avif from './mockups/meghna/meghna-1648.avif';
-import noor412Avif from './mockups/noor/noor-412.avif';
-import noor824Avif from './mockups/noor/noor-824.avif';
-import noor824Webp from './mockups/noor/noor-824.webp';
-import noor1648Avif from './mockups/noor/noor-1648.avif';
-import shapla412Avif from './mockups/shapla/shapla-412.avif';
-import shapla824Avif from './mockups/shapla/shapla-824.avif';
-import shapla824Webp from './mockups/shapla/shapla-824.webp';
-import shapla1648Avif from './mockups/shapla/shapla-1648.avif';
+import alok412Avif from './mockups/alok/alok-412.avif';
+import alok824Avif from './mockups/alok/alok-824.avif';
+import alok824Webp from './mockups/alok/alok-824.webp';
+import alok1648Avif from './mockups/alok/alok-1648.avif';
+import dhamraiPottery412Avif from './mockups/dhamrai-pottery/dhamrai-pottery-412.avif';
+import dhamraiPottery824Avif from './mockups/dhamrai-pottery/dhamrai-pottery-824.avif';
+import dhamraiPottery824Webp from './mockups/dhamrai-pottery/dhamrai-pottery-824.webp';
+import dhamraiPottery1648Avif from './mockups/dhamrai-pottery/dhamrai-pottery-1648.avif';
+import ghatReview412Avif from './mockups/ghat-review/ghat-review-412.avif';
+import ghatReview824Avif from './mockups/ghat-review/ghat-review-824.avif';
+import ghatReview824Webp from './mockups/ghat-review/ghat-review-824.webp';
+import ghatReview1648Avif from './mockups/ghat-review/ghat-review-1648.avif';
+import shalukClinic412Avif from './mockups/shaluk-clinic/shaluk-clinic-412.avif';
+import shalukClinic824Avif from './mockups/shaluk-clinic/shaluk-clinic-824.avif';
+import shalukClinic824Webp from './mockups/shaluk-clinic/shaluk-clinic-824.webp';
+import shalukClinic1648Avif from './mockups/shaluk-clinic/shaluk-clinic-1648.avif';
+import teesta412Avif from './mockups/teesta/teesta-412.avif';
+import teesta824Avif from './mockups/teesta/teesta-824.avif';
+import teesta824Webp from './mockups/teesta/teesta-824.webp';
+import teesta1648Avif from './mockups/teesta/teesta-1648.avif';
 import type { Picture } from './picture.ts';
 
-/** A template in a browser window, with a phone over the lower right corner. The ground is transparent. Made by `npm run pictures`. */
+/** The site of a project in a browser window, with a phone over the lower right corner. The ground is transparent. Made by `npm run pictures`. */
 const mockup = (avif412: string, avif824: string, avif1648: string, webp824: string): Picture => ({
   width: 1648,
   height: 1092,
@@ -32,8 +32,18 @@ const mockup = (avif412: string, avif824: string, avif1648: string, webp824: str
   webp: [{ src: webp824, width: 824 }],
 });
 
-export const kilnClay: Picture = mockup(kilnClay412Avif, kilnClay824Avif, kilnClay1648Avif, kilnClay824Webp);
-export const meghna: Picture = mockup(meghna412Avif, meghna824Avif, meghna1648Avif, meghna824Webp);
-export const charReview: Picture = mockup(charReview412Avif, charReview824Avif, charReview1648Avif, charReview824Webp);
-export const shapla: Picture = mockup(shapla412Avif, shapla824Avif, shapla1648Avif, shapla824Webp);
-export const noor: Picture = mockup(noor412Avif, noor824Avif, noor1648Avif, noor824Webp);
+export const dhamraiPottery: Picture = mockup(
+  dhamraiPottery412Avif,
+  dhamraiPottery824Avif,
+  dhamraiPottery1648Avif,
+  dhamraiPottery824Webp,
+);
+export const teesta: Picture = mockup(teesta412Avif, teesta824Avif, teesta1648Avif, teesta824Webp);
+export const ghatReview: Picture = mockup(ghatReview412Avif, ghatReview824Avif, ghatReview1648Avif, ghatReview824Webp);
+export const shalukClinic: Picture = mockup(
+  shalukClinic412Avif,
+  shalukClinic824Avif,
+  shalukClinic1648Avif,
+  shalukClinic824Webp,
+);
+export const alok: Picture = mockup(alok412Avif, alok824Avif, alok1648Avif, alok824Webp);

@@ -17,9 +17,10 @@ const FULLEST = ['full', 'standard', 'opsz', 'wdth', 'wght'];
  * @param {import('@playwright/test').Browser} browser
  * @param {string} id
  * @param {{ width: number, height: number }} viewport
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [adapt] Changes the page before it is photographed.
  * @returns {Promise<Buffer>} PNG.
  */
-export async function photograph(browser, id, viewport) {
+export async function photograph(browser, id, viewport, adapt) {
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(pathToFileURL(join(PICTURES, `templates/${id}.html`)).href);
   for (const name of FACES[id] ?? []) {
@@ -31,6 +32,7 @@ export async function photograph(browser, id, viewport) {
     return [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
   });
   if (missing.length > 0) throw new Error(`${id}: could not load ${missing.join(', ')}`);
+  await adapt?.(page);
   const png = await page.screenshot();
   await page.close();
   return png;
