@@ -11,7 +11,7 @@ export default [
         lazy: () => import(/* webpackChunkName: "admin" */ './dashboard/dashboard.tsx'),
         handle: {
           title: 'Admin Dashboard',
-          description: 'How many messages there are, and the newest of them.',
+          description: 'The number of messages by day, the latest messages and the status of the site.',
           frame: 'bare',
           private: true,
         },
@@ -21,7 +21,7 @@ export default [
         lazy: () => import(/* webpackChunkName: "admin" */ './inbox/messages-page.tsx'),
         handle: {
           title: 'Messages',
-          description: 'What visitors have written by the contact form.',
+          description: 'Messages that visitors have sent through the contact form.',
           frame: 'bare',
           private: true,
         },

@@ -3,10 +3,10 @@ import type { InboxSummary } from '@studio/client/inbox';
 /** Labels of a contact message besides its fields: the lists it can be in, and the changes of its state. */
 export const messageLabels = {
   date: 'Date',
-  folders: { inbox: 'Inbox', new: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam', all: 'All' },
-  moveTo: { read: 'Mark read', new: 'Mark unread', archived: 'Archive', spam: 'Mark as spam', inbox: 'Move to inbox' },
+  folders: { inbox: 'Inbox', new: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam', all: 'All messages' },
+  moveTo: { read: 'Mark as read', new: 'Mark as unread', archived: 'Archive', spam: 'Mark as spam', inbox: 'Move to inbox' },
   unread: 'Unread',
-  noSubject: 'No subject',
+  noSubject: '(no subject)',
 } as const;
 
 /** Texts of the list of messages. */
@@ -15,14 +15,14 @@ export const inbox = {
   caption: 'Messages from the contact form',
   loading: 'Loading messages',
   empty: 'No messages yet.',
-  emptyHint: 'What visitors send by the contact form appears here by itself.',
-  cleared: 'Nothing is left in the inbox.',
-  clearedHint: 'What is archived or marked as spam is in its own list.',
-  nothing: 'Nothing matches.',
-  nothingHint: 'No message has these words in this list and time.',
-  showAll: 'Clear the filters',
+  emptyHint: 'New messages from the contact form appear here automatically.',
+  cleared: 'Your inbox is empty.',
+  clearedHint: 'Archived messages and spam are in their own folders.',
+  nothing: 'No messages found.',
+  nothingHint: 'Try other words, another folder or a longer period.',
+  showAll: 'Clear filters',
   failed: 'The messages could not be loaded.',
-  stale: 'The list could not be refreshed. It tries again by itself.',
+  stale: 'The list could not be refreshed. Trying again …',
   retry: 'Try again',
   older: 'Older',
   newer: 'Newer',
@@ -34,17 +34,17 @@ export const inbox = {
 export const filters = {
   label: 'Filters',
   search: 'Search messages',
-  folder: 'List',
-  days: 'Time',
+  folder: 'Folder',
+  days: 'Period',
   anyTime: 'Any time',
   today: 'Today',
   lastDays: (days: number) => `Last ${days} days`,
-  range: 'From day to day',
+  range: 'Custom period',
   from: 'From',
   to: 'To',
   export: 'Export',
-  csv: 'As CSV',
-  json: 'As JSON',
+  csv: 'Export as CSV',
+  json: 'Export as JSON',
 } as const;
 
 /** Texts of the selection and of changes. */
@@ -53,10 +53,10 @@ export const actions = {
   select: (name: string) => `Select the message from ${name}`,
   selectAll: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
-  none: 'Clear the selection',
+  none: 'Clear selection',
   delete: 'Delete',
   undo: 'Undo',
-  failed: 'That could not be done. Try again.',
+  failed: 'The change could not be saved. Try again.',
   deleted: (count: number) => (count === 1 ? 'Message deleted.' : `${count} messages deleted.`),
 } as const;
 
@@ -64,17 +64,17 @@ export const actions = {
 export const pane = {
   label: 'Message',
   close: 'Close',
-  previous: 'Message above',
-  next: 'Message below',
-  reply: 'Reply by e-mail',
+  previous: 'Previous message',
+  next: 'Next message',
+  reply: 'Reply by email',
   loading: 'Loading the message',
   failed: 'The message could not be loaded.',
-  gone: 'This message is no longer there.',
-  privacy: 'All from this address',
+  gone: 'This message has been deleted.',
+  privacy: 'All messages from this address',
   exportAddress: 'Export all',
   deleteAddress: 'Delete all',
-  confirmTitle: 'Delete all from this address?',
-  confirm: (email: string) => `Every message from ${email} is removed at once, in every list. There is no undo.`,
+  confirmTitle: 'Delete all messages from this address?',
+  confirm: (email: string) => `This permanently deletes every message from ${email}, in all folders.`,
   confirmYes: 'Delete all',
   confirmNo: 'Keep them',
 } as const;
@@ -84,11 +84,11 @@ const messagesText = (count: number) => `${count} ${count === 1 ? 'message' : 'm
 /** Texts about messages that are kept although they are old. */
 export const old = {
   waiting: (count: number, before: string) =>
-    `${messagesText(count)} from before ${before} ${count === 1 ? 'is' : 'are'} due to be deleted. That is more than a tenth of the inbox, so you are asked first.`,
+    `${messagesText(count)} from before ${before} ${count === 1 ? 'is' : 'are'} due to be deleted automatically. That is more than 10% of the inbox, so please confirm it first.`,
   delete: (count: number) => `Delete ${messagesText(count)}`,
-  confirmTitle: 'Delete the old messages?',
+  confirmTitle: 'Delete old messages?',
   confirm: (count: number, before: string) =>
-    `${messagesText(count)} from before ${before} ${count === 1 ? 'is' : 'are'} removed at once, in every list. There is no undo. If that date looks wrong, keep them: the clock of the site is wrong.`,
+    `This permanently deletes ${messagesText(count)} from before ${before}, in all folders. If that date looks wrong, keep them and check the clock of the server.`,
   confirmNo: 'Keep them',
 } as const;
 

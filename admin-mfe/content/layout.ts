@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 export const layout = {
   welcome: 'Welcome, Admin',
   navigation: 'Admin',
-  planned: 'Without a page yet',
+  planned: 'Coming soon',
   menu: 'Menu',
-  closeMenu: 'Close the menu',
+  closeMenu: 'Close menu',
   switchFrom: { light: 'Switch to the dark theme', dark: 'Switch to the light theme' },
   collapse: 'Collapse',
   expand: 'Expand',

@@ -43,7 +43,7 @@ test('the chart has a text alternative and a table of the same numbers', async (
   api.summary = () => summaryResponse({}, [4, 0, 2]);
   openAdmin(paths.dashboard);
   const most = shortDay('2025-03-10');
-  expect(await screen.findByRole('img', { name: `6 messages in the last 30 days; most on ${most}: 4.` })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: `6 messages in the last 30 days. Busiest day: ${most}, with 4.` })).toBeTruthy();
   const region = within(screen.getByRole('region', { name: 'Messages by day' }));
   const rows = region.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
   expect(rows).toHaveLength(31);
@@ -58,8 +58,8 @@ test('shows the live releases, and that the database does not respond', async ()
   const row = within(await screen.findByRole('row', { name: /shell/ }));
   expect(row.getByText('0123456789').getAttribute('title')).toBe('0123456789abcdef');
   expect(row.getByText((_, element) => element?.tagName === 'TIME').getAttribute('datetime')).toBe(since);
-  expect(screen.getByRole('row', { name: 'Store Does not answer' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Pages Not ready yet' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Database Not available' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Page cache Warming up' })).toBeTruthy();
 });
 
 test('reports which part could not be loaded', async () => {
@@ -68,7 +68,7 @@ test('reports which part could not be loaded', async () => {
   api.summary = () => problemResponse(503, 'Down');
   api.site = () => problemResponse(503, 'Down');
   openAdmin(paths.dashboard);
-  expect(await screen.findByText('The counts could not be loaded.')).toBeTruthy();
-  expect(await screen.findByText('The state of the site could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The figures could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The status could not be loaded.')).toBeTruthy();
   expect(screen.getByText('Visitor 1')).toBeTruthy();
 });

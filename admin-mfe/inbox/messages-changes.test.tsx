@@ -32,7 +32,7 @@ test('a row opens its message beside the list and marks it as read once', async 
   expect(router.state.location.search).toBe(`?message=${fresh.id}`);
   expect(open.getByRole('heading', { level: 2 }).textContent).toBe('Subject 2');
   expect(open.getByText(/Line one/).textContent).toBe('Line one\nLine two');
-  expect(open.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')).toMatch(
+  expect(open.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toMatch(
     /^mailto:visitor2@.*Line%20one/,
   );
   await waitFor(() => expect(api.changes).toEqual([{ ids: [fresh.id], state: 'read' }]));
@@ -40,7 +40,7 @@ test('a row opens its message beside the list and marks it as read once', async 
   await waitFor(() => expect(api.changes).toHaveLength(2));
   expect(api.changes[1]).toEqual({ ids: [fresh.id], state: 'archived' });
 
-  fireEvent.click(open.getByRole('button', { name: 'Message below' }));
+  fireEvent.click(open.getByRole('button', { name: 'Next message' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?message=${message(1).id}`));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Message' })).toBeNull());
@@ -62,13 +62,13 @@ test('a response from before a change does not overwrite the change', async () =
   await openWithTimers(`${paths.messages}?message=${fresh.id}`);
   answerLate(Response.json(fresh));
   await advance(0);
-  expect(screen.getByRole('button', { name: 'Mark unread' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mark as unread' })).toBeTruthy();
 });
 
 test('reports that a message no longer exists', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openAdmin(`${paths.messages}?message=${message(1).id}`);
-  expect((await screen.findByRole('alert')).textContent).toBe('This message is no longer there.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This message has been deleted.');
 });
 
 test('a deletion can be undone for ten seconds', async () => {
@@ -111,7 +111,7 @@ test('reports that a change failed', async () => {
   openAdmin(paths.messages);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
   fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('That could not be done. Try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The change could not be saved. Try again.');
 });
 
 test('old messages are deleted when the admin has confirmed their number and date', async () => {
@@ -128,9 +128,9 @@ test('old messages are deleted when the admin has confirmed their number and dat
   expect(api.changes).toEqual([]);
 
   fireEvent.click(screen.getByRole('button', { name: 'Delete 12 messages' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete the old messages?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete old messages?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe('That could not be done. Try again.');
+  expect((await dialog.findByRole('alert')).textContent).toBe('The change could not be saved. Try again.');
 
   api.change = () => Response.json({ changed: 12 });
   api.summary = () => summaryResponse({ read: 28 });

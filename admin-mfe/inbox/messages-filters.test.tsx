@@ -47,13 +47,13 @@ test('requests exactly the filters in the address, and reports that nothing matc
     return listResponse([]);
   };
   const { navigate } = openAdmin(`${paths.messages}?state=spam&q=a%20shop&sort=oldest`);
-  expect(await screen.findByText('Nothing matches.')).toBeTruthy();
+  expect(await screen.findByText('No messages found.')).toBeTruthy();
   expect(Object.fromEntries(asked)).toEqual({ state: 'spam', q: 'a shop', sort: 'oldest', limit: '50' });
-  expect(screen.getByRole('link', { name: 'As CSV' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')).toBe(
     '/api/v1/contact/export.csv?state=spam&q=a+shop&sort=oldest',
   );
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('a shop');
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).value).toBe('spam');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Folder' }).value).toBe('spam');
   await act(() => navigate(paths.messages));
   expect(await screen.findByText('No messages yet.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
@@ -62,12 +62,12 @@ test('requests exactly the filters in the address, and reports that nothing matc
 test('an inbox whose messages are all in other lists is not reported as unused', async () => {
   api.summary = () => summaryResponse({ archived: 1 });
   openAdmin(paths.messages);
-  expect(await screen.findByText('Nothing is left in the inbox.')).toBeTruthy();
+  expect(await screen.findByText('Your inbox is empty.')).toBeTruthy();
 });
 
 test('filters go into the address at once, search words after a delay', async () => {
   const router = await openWithTimers(`${paths.messages}?cursor=${message(9).id}`);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Time' }), { target: { value: '7' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: '7' } });
   await advance(0);
   expect(router.state.location.search).toBe('?days=7');
   for (const text of ['b', 'ba', 'bak']) fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
@@ -85,7 +85,7 @@ test('a range of days can be chosen, changed and cleared', async () => {
   const router = openAdmin(paths.messages);
   await advance(0);
   const choose = (value: string) =>
-    fireEvent.change(screen.getByRole('combobox', { name: 'Time' }), { target: { value } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value } });
   expect(screen.queryByLabelText('From')).toBeNull();
   choose('range');
   await advance(0);
@@ -98,7 +98,7 @@ test('a range of days can be chosen, changed and cleared', async () => {
     to: new Date(2025, 2, 13).toISOString(),
   });
   expect(api.calls.some((call) => call.includes(`/contact?${asked}`))).toBe(true);
-  expect(screen.getByRole('link', { name: 'As CSV' }).getAttribute('href')).toContain(String(asked));
+  expect(screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')).toContain(String(asked));
   choose('');
   await advance(0);
   expect(router.state.location.search).toBe('');

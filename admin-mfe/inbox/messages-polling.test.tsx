@@ -76,7 +76,7 @@ test('if a poll fails, keeps the list, reports the failure and continues to poll
   api.contact = () => Promise.reject(new TypeError('Failed to fetch'));
   await advance(POLL_INTERVAL_MS);
   expect(names()).toEqual(['Visitor 1']);
-  expect(screen.getByRole('alert').textContent).toBe('The list could not be refreshed. It tries again by itself.');
+  expect(screen.getByRole('alert').textContent).toBe('The list could not be refreshed. Trying again …');
 
   api.contact = () => listResponse([message(1)]);
   await advance(POLL_INTERVAL_MS);

@@ -25,7 +25,7 @@ test('the menu is a modal drawer; closing it returns the focus', async () => {
   expect(open.open).toBe(true);
   expect(open.contains(document.activeElement)).toBe(true);
   expect(within(open).getByRole('link', { current: 'page' }).textContent).toBe('Messages');
-  await act(async () => fireEvent.click(within(open).getByRole('button', { name: 'Close the menu' })));
+  await act(async () => fireEvent.click(within(open).getByRole('button', { name: 'Close menu' })));
   expect(drawer()).toBeNull();
   expect(document.activeElement).toBe(toggle);
   const again = await openDrawer();

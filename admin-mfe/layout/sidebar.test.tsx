@@ -28,7 +28,7 @@ test('lists the pages, and separately the links without a page', async () => {
       .map((link) => link.getAttribute('href'));
   const [pages, planned] = sidebar.getAllByRole('list');
   expect(hrefs(pages)).toEqual(['/admin', '/admin/messages']);
-  expect(planned).toBe(sidebar.getByRole('list', { name: 'Without a page yet' }));
+  expect(planned).toBe(sidebar.getByRole('list', { name: 'Coming soon' }));
   expect(hrefs(planned)).toEqual([
     '/dashboard',
     '/projects/list',

@@ -34,7 +34,7 @@ const states: readonly State[] = [
     name: 'no messages',
     path: '/admin/messages',
     prepare: (page) => page.route(LIST, (route) => route.fulfill({ json: [] })),
-    shows: 'text=/No messages yet|Nothing is left/',
+    shows: 'text=/No messages yet|Your inbox is empty/',
   },
   {
     name: 'a failure',

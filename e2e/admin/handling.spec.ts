@@ -7,7 +7,7 @@ const MESSAGES = '/admin/messages';
 const openMessage = (page: Page) => page.getByRole('region', { name: 'Message' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('an open message has its own address and is marked as read; Mark unread marks it as unread', async ({
+test('an open message has its own address and is marked as read; Mark as unread marks it as unread', async ({
   page,
   site,
 }) => {
@@ -21,7 +21,7 @@ test('an open message has its own address and is marked as read; Mark unread mar
   await expect(row(page, message.name)).not.toContainText('Unread');
   await page.reload();
   await expect(openMessage(page)).toContainText('Second line');
-  await openMessage(page).getByRole('button', { name: 'Mark unread' }).click();
+  await openMessage(page).getByRole('button', { name: 'Mark as unread' }).click();
   await expect(row(page, message.name)).toContainText('Unread');
   await openMessage(page).getByRole('button', { name: 'Close' }).click();
   await expect(openMessage(page)).toHaveCount(0);
@@ -47,7 +47,7 @@ test('on a phone an open message replaces the list, and the menu is a drawer tha
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await toggle.click();
-  await expect(drawer.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
   await page.keyboard.press('Escape');
@@ -97,16 +97,16 @@ test('search, list and order are in the address, and the export contains exactly
   await page.getByRole('button', { name: 'Archive' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.getByText('Export', { exact: true }).click();
-  const address = await page.getByRole('link', { name: 'As CSV' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href');
   const lines = (await (await page.request.get(address ?? '')).text()).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`"'=${word}"`);
-  await page.getByRole('combobox', { name: 'List' }).selectOption('Archived');
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Archived');
   await expect(page.locator('tbody tr')).toContainText([one.name]);
   await page.reload();
   await expect(page.locator('tbody tr')).toContainText([one.name]);
   await page.getByRole('searchbox').fill('zzzz');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('No messages found.')).toBeVisible();
 });
 
 test('Delete all deletes all messages from an e-mail address after a confirmation', async ({ page, site }) => {
@@ -119,7 +119,7 @@ test('Delete all deletes all messages from an e-mail address after a confirmatio
   await page.getByRole('link', { name: one.name }).click();
   await openMessage(page).getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('No messages found.')).toBeVisible();
   const left = await page.request.get(`/api/v1/contact/export.json?${new URLSearchParams({ email })}`);
   expect(await left.json()).toEqual([]);
 });
@@ -132,5 +132,5 @@ test('the dashboard shows the real counts', async ({ page, site }) => {
   await expect(page.getByRole('main')).toContainText(`${total} message`);
   await expect(page.getByRole('img', { name: /in the last 30 days/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /shell/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Store Answers' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Database Connected' })).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('a failed refresh keeps the messages on the page and is reported', async ({
   await expect(row).toBeVisible();
   await page.route(LIST, (route) => route.abort());
   await page.clock.runFor(5000);
-  await expect(alert(page)).toHaveText('The list could not be refreshed. It tries again by itself.');
+  await expect(alert(page)).toHaveText('The list could not be refreshed. Trying again …');
   await expect(row).toBeVisible();
   await page.unroute(LIST);
   await page.clock.runFor(5000);

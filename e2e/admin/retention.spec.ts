@@ -24,7 +24,7 @@ test('many old messages stay until the admin confirms their number and date', as
     await page.goto(`${site.url}/admin/messages`);
     await expect(page.getByText(/^2 messages from before .* are due to be deleted/)).toBeVisible();
     await page.getByRole('button', { name: 'Delete 2 messages' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete the old messages?' });
+    const question = page.getByRole('dialog', { name: 'Delete old messages?' });
     await question.getByRole('button', { name: 'Keep them' }).click();
     expect(await storedMessages(site.url)).toHaveLength(3);
     await page.getByRole('button', { name: 'Delete 2 messages' }).click();

@@ -62,7 +62,7 @@ test('a visitor filters the posts, reads one, goes on to the next and to its aut
 
 test('the row of clients stops if paused, hovered or focused', async ({ page }) => {
   await openPage(page, '/portfolio');
-  const strip = page.getByRole('group', { name: 'People who ring us back' });
+  const strip = page.getByRole('group', { name: 'Clients we work with' });
   const track = strip.locator('> div');
   await expect(track).toHaveCSS('animation-play-state', 'running');
   // Ten clients of 224px at 50px per second.

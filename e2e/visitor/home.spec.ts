@@ -110,8 +110,8 @@ test('a first load is small, and the hero, the projects and the testimonials wor
     await page.keyboard.press('Shift+Tab');
     await expect(link).toBeFocused();
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', '/portfolio#kiln-clay');
-    await expect(active.getByText('Stock by the firing')).toHaveCSS('opacity', '1');
+    await expect(link).toHaveAttribute('href', '/portfolio#dhamrai-pottery');
+    await expect(active.getByText('Stock by firing')).toHaveCSS('opacity', '1');
   });
 
   await test.step('the testimonials: next and previous', async () => {

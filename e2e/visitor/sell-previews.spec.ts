@@ -14,7 +14,7 @@ test('a card shows its website and leads to its preview, which leads to the cont
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Haque & Sattar/ }) });
-  await expect(card).toContainText('Chambers, practice areas, a quiet intake form.');
+  await expect(card).toContainText('A law firm site with practice areas and an intake form.');
   await expect(card).toContainText('$899');
   await expect(card).toContainText('Corporate');
   await card.scrollIntoViewIfNeeded();

@@ -70,7 +70,7 @@ for (const width of testAll ? WIDTHS : WIDTHS.slice(0, 1)) {
       expect(await cards(page).count()).toBeLessThan(19);
       expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
 
-      const below = page.getByRole('heading', { name: 'Five smaller ones stand next door.' });
+      const below = page.getByRole('heading', { name: 'Looking for something smaller?' });
       await below.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.reload();
       await waitForHydration(page);

@@ -1,83 +1,83 @@
 import type { LegalPage } from './legal.ts';
 
 export const privacy = {
-  title: 'Privacy Policy',
-  lead: 'What this site keeps, where, and for how long. It is a short list, and we would like it to stay one.',
+  title: 'Privacy policy',
+  lead: 'What this website stores, where it stores it, and for how long. The list is short, and we intend to keep it that way.',
   since: '2025-01-01',
   parts: [
     {
       id: 'short',
       title: 'In short',
-      paragraphs: ['This is what the site does not do.'],
+      paragraphs: ['What this website does not do:'],
       items: [
-        'It counts nobody: there is no analytics, no advertising and no tracking, ours or anybody else’s.',
-        'It sets no cookie for visitors, so it asks you about none.',
-        'Its pages, pictures, typefaces and scripts all come from this site. The one exception is the map, described below.',
+        'It does not track you: there is no analytics and no advertising, neither our own nor anyone else’s.',
+        'It sets no cookies for visitors, so you do not see a cookie banner.',
+        'It loads pages, pictures, fonts and scripts only from this website. The one exception is the map, which is described below.',
       ],
     },
     {
       id: 'messages',
-      title: 'What you write to us',
+      title: 'Messages you send us',
       paragraphs: [
-        'If you send the contact form, we store your name, your email address, the subject and the message, with the time at which it arrived. We use them to answer you and for nothing else. No one but the studio reads them, and we pass them to nobody.',
-        'We keep a message for as long as we are in touch about it. Ask us to delete it and we do.',
+        'If you send the contact form, we store your name, your email address, the subject and the message, and the time at which it arrived. We use them only to reply to you. Only the studio can read them, and we do not pass them on.',
+        'We keep a message for as long as we are in touch about it. If you ask us to delete it, we will.',
       ],
     },
     {
       id: 'chat',
-      title: 'What you ask the helper',
+      title: 'Questions you ask in the chat',
       paragraphs: [
-        'A question on the chat page is sent to this site to be answered. The site does not keep it. The conversation that you see again when you come back is kept by your own browser, as described below.',
-        'The helper answers from the texts of this site. Where we have set it up to use a language model, your question and those texts are sent to the model’s provider to be answered. Do not write there what you would not tell a stranger.',
+        'A question on the chat page is sent to this website to be answered. The website does not store it. The conversation that you see when you come back is kept in your own browser, as described below.',
+        'The chat answers from the texts of this website. If we have connected it to a language model, your question and those texts are sent to the provider of the model. Please do not enter anything that you would not share with a stranger.',
       ],
     },
     {
       id: 'browser',
-      title: 'What stays in your browser',
+      title: 'What is kept in your browser',
       paragraphs: [
-        'Some things are kept on your own device, so that the site behaves as you left it. They are not sent to us, and you can delete them in your browser’s settings, under the data of this site.',
+        'Some things are kept on your own device, so that the website remembers how you left it. They are not sent to us. You can delete them in the settings of your browser, under the data of this website.',
       ],
       items: [
-        'Local storage, until you delete it: whether you chose the light or the dark theme, and your conversation with the helper.',
-        'Session storage, until you close the tab: the text of a contact form that you have begun and not sent, so that a reload does not lose it. It goes when the message has arrived.',
-        'The browser’s cache: files of this site, so that they need not be fetched twice.',
+        'Local storage, until you delete it: whether you chose the light or the dark theme, and your conversation in the chat.',
+        'Session storage, until you close the tab: the text of a contact form that you have not sent yet, so that you do not lose it if the page reloads. It is deleted as soon as your message has arrived.',
+        'The browser’s cache: files of this website, so that they do not have to be downloaded twice.',
       ],
     },
     {
       id: 'cookie',
-      title: 'The two cookies',
+      title: 'Cookies for the admin',
       paragraphs: [
-        'The owner of this site signs in to read messages. Signing in sets a cookie that says so, for that browser only, until it expires or the owner signs out. A second one remembers, for 400 days, that the owner has signed in with that browser, so that strangers who guess passwords cannot lock it out. If you do not sign in, you never have them.',
+        'The admin of this website signs in to read messages. Signing in sets a cookie for that browser, which is valid until it expires or the admin signs out. A second cookie remembers for 400 days that the admin has signed in with that browser, so that strangers who guess passwords cannot lock the admin out. If you do not sign in, you do not get these cookies.',
       ],
     },
     {
       id: 'map',
       title: 'The map',
       paragraphs: [
-        'The map on the contact page comes from OpenStreetMap. When it is shown, your browser asks their servers for it, and they see your internet address and which browser you use, under their own privacy policy. It is loaded only when you come near it on the page. The address also stands beside it in words, and nothing else on the site needs the map.',
+        'The map on the contact page comes from OpenStreetMap. When it is shown, your browser requests it from their servers, which then see your IP address and which browser you use. Their own privacy policy applies. The map is loaded only when you scroll near it. Our address is also written next to it, and the rest of the website does not need the map.',
       ],
     },
     {
       id: 'log',
-      title: 'The server’s log',
+      title: 'Server logs',
       paragraphs: [
-        'The server writes down which page was asked for, when, and how long the answer took. That tells us what is slow or broken. Your name and what you wrote are not in it.',
-        'To keep forms from being flooded, it counts how often an internet address has sent something in the last while. The count is in memory only and is forgotten when that while is over.',
+        'The server records which page was requested, when, and how long the response took, so that we can find pages that are slow or broken. The log contains neither your name nor what you wrote.',
+        'To protect our forms from abuse, the server counts how often an IP address has recently sent something. This count is kept only in memory and is deleted after a short time.',
       ],
     },
     {
       id: 'elsewhere',
-      title: 'Links that lead elsewhere',
+      title: 'Links to other websites',
       paragraphs: [
-        'The support link and the round green one open WhatsApp, and the social links open the networks they name. From then on those companies’ rules apply. Until you follow one, they hear nothing of you.',
+        'The support link and the round green button open WhatsApp, and the social links open the networks they are named after. The privacy policies of those companies apply there. They learn nothing about you unless you follow a link.',
       ],
     },
     {
       id: 'rights',
-      title: 'What you may ask',
+      title: 'Your rights',
       paragraphs: [
-        'You may ask what we have stored about you, have it corrected, have a copy, or have it deleted. Write to us from the address that you used, so that we know it is you. It costs nothing, and you need not say why.',
-        'If this page changes, the day above changes with it.',
+        'You can ask us what we have stored about you, and ask for a copy, a correction or its deletion. Please write from the email address you used before, so that we know it is you. This is free, and you do not have to give a reason.',
+        'If we change this policy, we also change the date at the top of this page.',
       ],
     },
   ],

@@ -1,82 +1,82 @@
 import type { LegalPage } from './legal.ts';
 
 export const terms = {
-  title: 'Terms and Conditions',
-  lead: 'What we promise, what we ask, and what happens when something goes wrong. Written to be read.',
+  title: 'Terms and conditions',
+  lead: 'What we promise, what we need from you, and what happens if something goes wrong, in plain language.',
   since: '2025-01-01',
   parts: [
     {
       id: 'who',
-      title: 'Who this is between',
+      title: 'Who these terms are for',
       paragraphs: [
-        'You, who order something from us or use this site; and us, the studio whose name and address stand at the foot of every page. If you act for a company, you say by ordering that you may.',
-        'These terms hold for everything we do for you, unless a scope that both of us have signed says otherwise. Where they differ, the scope wins.',
+        'These terms apply between you, as someone who orders from us or uses this website, and us, the studio named at the foot of every page. If you order on behalf of a company, you confirm that you are allowed to do so.',
+        'They apply to everything we do for you, unless both of us have signed a scope that says something else. In that case, the scope takes precedence.',
       ],
     },
     {
       id: 'scope',
-      title: 'The scope and the price',
+      title: 'Scope and price',
       paragraphs: [
-        'Work made for you begins with a written scope: one page that says what you get, by when, and one sum. We begin when both of us have agreed to it in writing. An email is writing.',
-        'The sum does not change unless the scope does. If you want more, or something else, we say what it costs before we do it. If we misjudged the work, that is our loss.',
-        'The prices of ready-made websites are those on their cards on the day of your order. They cover setting the site up on your domain with your name, colours, words and products.',
+        'Custom work begins with a written scope: one page that says what you get, by when and for what fixed price. We begin when both of us have agreed to it in writing. An email is enough.',
+        'The price does not change unless the scope does. If you want something more or something else, we tell you the cost before we do it. If we have underestimated the work, you do not pay for that.',
+        'For ready-made websites, the price shown on the day of your order applies. It includes setting up the website on your domain with your name, colours, texts and products.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'Four parts in ten to begin, three when you have approved the design, three at launch. Ready-made websites are paid once, at the order. Invoices are due within fourteen days, in the currency of the scope.',
-        'If an invoice is more than thirty days late we may stop work until it is paid. We tell you a week before.',
+        'For custom work, you pay 40% to begin, 30% when you approve the design and 30% at launch. Ready-made websites are paid in full when you order. Invoices are due within fourteen days, in the currency of the scope.',
+        'If an invoice is more than thirty days overdue, we may stop work until it is paid. We tell you a week in advance.',
       ],
     },
     {
       id: 'yours',
       title: 'What we need from you',
-      paragraphs: ['A project is held up by small things. These are the ones we ask for.'],
+      paragraphs: ['Projects are usually delayed by small things. Please provide:'],
       items: [
-        'One person who may decide.',
-        'Answers within five working days, or a later date for what waits on them.',
-        'Words and pictures that you may use. If you are not sure, ask us before you send them.',
+        'One person who can make decisions.',
+        'Replies within five working days. If you need longer, the schedule moves by the same time.',
+        'Texts and pictures that you are allowed to use. If you are not sure, ask us before you send them.',
       ],
     },
     {
       id: 'ownership',
-      title: 'Who owns what',
+      title: 'Ownership',
       paragraphs: [
-        'From the day the last invoice is paid, the code and the design we made for you are yours, and the repository and the design files move to your accounts. Parts that others publish under open licences stay under those licences; we list them.',
-        'Until then they are ours. We keep the right to show the finished work, and we ask before we do.',
+        'From the day the final invoice is paid, the code and the design we made for you belong to you, and we move the repository and the design files to your accounts. Open-source components keep their own licences, and we give you a list of them.',
+        'Until then they belong to us. We may show the finished work in our portfolio, but we ask you first.',
       ],
     },
     {
       id: 'faults',
-      title: 'Faults, and what we answer for',
+      title: 'Faults and liability',
       paragraphs: [
-        'For the first month after launch we mend anything that does not do what the scope says, free and before other work. After that we mend what we broke, whenever you find it.',
-        'Nobody can promise the first place in a search, or that a machine never stops, and we do not. We answer without limit for harm done on purpose or by gross negligence, and otherwise up to what you paid us for the work in question.',
+        'For the first month after launch we fix anything that does not do what the scope says, free of charge and ahead of other work. After that we still fix any fault of ours, whenever you find it.',
+        'We cannot promise first place in a search, or that a server never fails. Our liability is unlimited for damage caused on purpose or by gross negligence. In all other cases it is limited to the amount you paid us for the work concerned.',
       ],
     },
     {
       id: 'ending',
-      title: 'Ending it',
+      title: 'Ending a project',
       paragraphs: [
-        'Either of us may end a project by writing to the other, with two weeks’ notice. You pay for what is done by then and receive it as it is. A monthly plan ends with the month in which you say so.',
+        'Either of us may end a project with two weeks’ notice in writing. You pay for the work done up to that day and receive it in its current state. A monthly plan ends with the month in which you cancel it.',
       ],
     },
     {
       id: 'site',
-      title: 'This site',
+      title: 'This website',
       paragraphs: [
-        'Read it, link to it, quote it with its name. Please do not try to break it, or send through its forms what is not meant for us. We may change what is on it at any time.',
-        'The helper on the chat page answers from the texts of this site and can be wrong. What binds us is what a person here has agreed to in writing.',
+        'You are welcome to read this website, link to it and quote from it with its name. Please do not try to break it, and do not use its forms for spam. We may change its content at any time.',
+        'The chat answers from the texts of this website and can be wrong. Only what a person here has agreed with you in writing is binding.',
       ],
     },
     {
       id: 'law',
-      title: 'Law, and changes',
+      title: 'Law and changes',
       paragraphs: [
-        'The law of Bangladesh applies, and the courts of Dhaka decide what we cannot settle over tea. If you are a consumer elsewhere, the protections that your own law gives you stay yours.',
-        'If these terms change, the day above changes with them. A project goes by the terms of the day it began.',
+        'These terms are governed by the law of Bangladesh. If we cannot settle a dispute ourselves, the courts of Dhaka decide. If you are a consumer in another country, you keep the protection that your own law gives you.',
+        'If we change these terms, we also change the date at the top of this page. The terms that apply to a project are those of the day it began.',
       ],
     },
   ],

@@ -36,6 +36,6 @@ export const liveChat = { label: 'Live Chat', to: '/Chatbot' } as const satisfie
 export const presence = { online: 'online', offline: 'offline' } as const;
 
 export const legal = [
-  { label: 'Terms and Conditions', to: '/TermsAndConditions' },
-  { label: 'Privacy Policy', to: '/PrivacyPolicy' },
+  { label: 'Terms and conditions', to: '/TermsAndConditions' },
+  { label: 'Privacy policy', to: '/PrivacyPolicy' },
 ] as const satisfies readonly MenuLink[];

@@ -1,44 +1,44 @@
 import type { PostBody } from '../posts.ts';
 
 export const body = {
-  lead: 'A kettle takes about three minutes. The old page for a tall jug took eleven seconds on the phone of the woman who makes the jugs. She had stopped showing it to people.',
+  lead: 'A kettle takes about three minutes to boil. The page of a potter’s best-selling jug took eleven seconds to load on her own phone, and she had stopped showing it to people.',
   parts: [
     {
       id: 'measured',
       title: 'What we measured',
       paragraphs: [
-        'We put the page on a mid-range phone, walked to the market in Karwan Bazar, and loaded it twenty times. The median was 11.2 seconds until the price appeared. Not the picture, not the reviews: the price. That one number decides whether somebody stays.',
-        'A laptop on the office line had said 1.4 seconds, which is why nobody had complained in the office. If you measure one thing this week, measure the price, on the phone your customers have, standing where they stand.',
-        'Then we listed everything the page asked for before it could show that number. There were ninety-four requests. Six of them had to do with the jug.',
+        'We opened the page on a mid-range phone at the market in Karwan Bazar and loaded it twenty times. On average, it took 11.2 seconds until the price appeared. We measured the price rather than the picture or the reviews, because customers leave if they cannot find it.',
+        'On a laptop with the office connection, the same page took 1.4 seconds, so the team had never noticed a problem. If you measure only one thing this week, measure the time until the price appears, on the kind of phone your customers have, in the places where they use it.',
+        'Then we listed everything the page requested before it could show that price. There were ninety-four requests. Six of them had something to do with the jug.',
       ],
-      note: 'Measured in March 2025 on a phone that cost Tk 14,000, on 4G, at noon.',
+      note: 'Measured in March 2025 on a Tk 14,000 phone over 4G, at noon.',
     },
     {
       id: 'removed',
       title: 'What we removed',
       paragraphs: [
-        'In order, the heaviest first. A carousel nobody swiped: 3.1 seconds. Two chat windows, one of them for a company that closed in 2022: 1.9. Pictures four times as wide as any phone: 1.6. Two of four typefaces, which the design never used: 1.2. A script that counted how far people scrolled and reported to nobody: 0.9. A pop-up that asked for an address before anybody had seen a jug: 0.6.',
-        'Each had been added for a reason, and no one had come back to ask whether the reason still stood. That is not carelessness. Adding is somebody’s task, with a name and a date on it. Removing is nobody’s.',
-        'We deleted them one at a time, with a day between, and watched the orders. Nothing fell. On the fifth day they rose a little, which we put down to a festival, and on the ninth we stopped explaining it.',
+        'We started with the heaviest. A carousel that visitors did not use: 3.1 seconds. Two chat widgets, one of them from a company that closed in 2022: 1.9. Pictures four times as wide as any phone: 1.6. Two of the four typefaces, which the design never used: 1.2. A script that recorded how far people scrolled, for a report that was never read: 0.9. A pop-up that asked for an email address before visitors had seen the jug: 0.6.',
+        'Each of these had been added for a good reason, but nobody had checked whether the reason still applied. That is a common problem. Adding a feature is a task with a name and a deadline. Removing one rarely appears on anyone’s list.',
+        'We removed them one at a time, a day apart, and watched the orders. They did not fall. On the fifth day they even rose a little. There was a festival that week, so we do not take the credit.',
       ],
-      note: 'Eighty-eight requests went. Together they had cost 9.3 seconds.',
-      pull: { after: 2, text: 'The fastest request is the one you stopped making because nobody missed it.' },
+      note: 'We removed 88 requests. Together they had cost 9.3 seconds.',
+      pull: { after: 2, text: 'The fastest request is the one your page no longer has to make.' },
     },
     {
       id: 'kept',
       title: 'What we kept',
       paragraphs: [
-        'One picture of the jug, large, sized for the screen that asks. The price beside it. The stock count, because it is true and because it is the only thing on the page that hurries anybody. One typeface, in the two weights the page shows, asked for at once and not after three other files have arrived.',
-        'The server sends the page finished: the price is in the first answer, as text, and is readable while everything else is still on its way. Scripts add to that page. If they never arrive, there is still a jug, a price and a button that works.',
-        'It opens in 1.9 seconds now, on the same phone, in the same market.',
+        'We kept one large picture of the jug, in a size that suits each screen, with the price next to it. We kept the stock count, because it is accurate and gives customers an honest reason to hurry. And we kept one typeface in two weights, which the browser now requests at once instead of after three other files.',
+        'The server sends a finished page. The price is in the first response, as text, so it can be read while everything else is still loading. Scripts add extra features to that page. If they do not load, customers still get a jug, a price and a button that works.',
+        'On the same phone, in the same market, the page now opens in 1.9 seconds.',
       ],
     },
     {
       id: 'again',
       title: 'How it stays that way',
       paragraphs: [
-        'A fast page is not a state but a habit, and habits need a place to live. This one lives in a budget: so many kilobytes, so many requests, checked whenever anybody changes anything. Somebody who wants a chat window may have it. They only have to say what goes.',
-        'On the shops that have kept such a budget the longest, two things have been added in a year and three have left. And she shows her page to people again. Mostly while the kettle boils; there is time for the whole shop.',
+        'A fast page stays fast only if you keep checking it. We set a budget for the number of kilobytes and requests, and it is checked automatically with every change. If a new chat widget would break the budget, something else has to go first.',
+        'In the shops that have worked with a budget the longest, two features were added last year and three were removed. The potter shows her page to customers again, usually while the kettle is on. There is enough time to see the whole shop.',
       ],
     },
   ],

@@ -1,15 +1,15 @@
 import type { PostBody } from '../posts.ts';
 
 export const body = {
-  lead: 'Most price lists are written by people who would rather not talk about money. They whisper in one column and shout in the next. A good list does neither. It lets somebody count.',
+  lead: 'Many businesses do not like to talk about money, and you can tell from their price lists. Some hide the price, others shout about discounts. A good price list helps customers work out what they will pay.',
   parts: [
     {
       id: 'boring',
-      title: 'The boring one does the work',
+      title: 'The plain one does the selling',
       paragraphs: [
-        'A caterer we work with sold three lunches: a cheap one she disliked cooking, a grand one nobody ordered, and between them a plain one at a fair price that eight in ten customers took. Her first page gave the grand one the most room, a photograph and the word “exclusive”. Her customers scrolled past it to find out what lunch costs.',
-        'We turned it round. The plain one comes first, with its price in the same size as its name and one sentence about what is on the plate. The other two stand beside it in the same type. Nothing is crossed out. Nothing is “most popular”, although one of them is.',
-        'In the next month she sold as many lunches as before, with half as many telephone calls beforehand. People no longer rang to ask what the catch was.',
+        'A caterer we work with offered three lunches: a cheap one she disliked cooking, a grand one that hardly sold, and a plain one at a fair price that eight out of ten customers ordered. Her first website gave most of the space to the grand lunch, with a photograph and the word “exclusive”. Customers scrolled past it to find out what an ordinary lunch costs.',
+        'We turned the list around. The plain lunch comes first, with its name and its price in the same size and one sentence about what is on the plate. The other two follow in the same style. No prices are crossed out, and nothing is labelled “most popular”, although one of them is.',
+        'In the following month she sold as many lunches as before, with half as many phone calls. People no longer rang to ask what the catch was.',
       ],
       note: 'Three prices are a choice. Five are homework.',
     },
@@ -17,26 +17,29 @@ export const body = {
       id: 'difference',
       title: 'Say what the difference is',
       paragraphs: [
-        'Long lists with ticks are a way of not deciding. Twelve rows, and in each of them two ticks and a dash: by the fourth row nobody remembers which column was theirs. Usually the columns differ in two or three things that matter. Write those, in words, and leave out what is the same in all of them.',
-        'Then say the dull things that people need in order to trust the rest. Is delivery in it? Is the tax? What happens if there are forty guests and not thirty? Each of these is a sentence. Each of them, missing, is a telephone call, or a customer who did not call.',
-        '“From” is the word we remove most often. From Tk 200 tells you only that you will pay more. If the price depends on something, name the thing and show two worked examples: thirty guests on a weekday, a hundred on a Friday. Anybody can place themselves between two points.',
+        'Long comparison tables with ticks are hard work. By the fourth row, most readers have forgotten which column was theirs. Usually the options differ in only two or three ways that matter. Describe those in words, and leave out everything that is the same.',
+        'Then answer the practical questions. Is delivery included? Is tax? What happens if forty guests come instead of thirty? Each answer takes one sentence. Each one you leave out means a phone call, or a customer who does not call at all.',
+        'The word we remove most often is “from”. “From Tk 200” only tells people that they will pay more. If the price depends on something, say what it is and give two examples: thirty guests on a weekday, a hundred on a Friday. Most customers can then estimate their own price.',
       ],
-      pull: { after: 2, text: 'Anything you leave out of the price, the customer puts in, and puts in too much.' },
+      pull: {
+        after: 2,
+        text: 'If you leave something out of the price, customers will guess, and they will guess too high.',
+      },
     },
     {
       id: 'look',
       title: 'Type, not fireworks',
       paragraphs: [
-        'Figures should line up, so that the eye can run down them. Most typefaces have digits of equal width for exactly this, and most pages never switch them on. Ranged right, same size, no pennies where there are none: that alone makes a list look honest, because it can be checked.',
-        'Colour is for the one thing you can do, which is order. If the discount is red, the button is green and the badge is gold, the page is telling three stories at once. We keep one colour for the action and let the rest be ink. It is remarkable how expensive ink looks.',
+        'Line up the figures, so that they are easy to compare. Most typefaces have digits of equal width for this purpose, but few websites switch them on. Align prices to the right, keep them the same size, and drop the zeros after the decimal point. A list that is easy to check looks honest.',
+        'Save colour for the one thing you want people to do, which is to order. If the discount is red, the button green and the badge gold, they all compete. We use one colour for the button and set everything else in black. It also looks more expensive.',
       ],
     },
     {
       id: 'own',
-      title: 'Our own list',
+      title: 'Our own price list',
       paragraphs: [
-        'You may check us against this. Our ready-made websites cost between $499 and $1,799 and the price is on the card, under the name, in the same ink. What is made for you is priced from a page of scope, as one number, before we begin.',
-        'We lose some people there. They are the ones we would have lost in the third meeting, after two meetings. A price list that says no early has done a day’s work too, and it has done it politely.',
+        'You can check whether we follow our own advice. Our ready-made websites cost between $499 and $1,799, and the price is on every card, right next to the name. Custom work has a one-page scope and a fixed price, agreed before we start.',
+        'Some visitors see the price and leave. Without it, they would have left after two meetings, so a clear price list saves time for both of us.',
       ],
       note: 'Prices as of January 2025.',
     },

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '@platform/cli/workspace';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The files in the first column of a table. */
+const listed = [...read('CONTENT.md').matchAll(/^\| `([^`]+)`/gm)].map(([, path = '']) => path);
+
+test('every file that CONTENT.md names exists, once', () => {
+  expect(listed.length).toBeGreaterThan(20);
+  expect(listed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('CONTENT.md names every post', () => {
+  const posts = readdirSync(join(root, 'marketing-mfe/content/posts')).map(
+    (file) => `marketing-mfe/content/posts/${file}`,
+  );
+  expect(listed).toEqual(expect.arrayContaining(posts));
+});
+
+/** The names of the ready-made websites, as their cards show them. */
+const titles = [...read('catalog-mfe/content/shelves.ts').matchAll(/^ {4}title: '([^']+)'/gm)].map(
+  ([, title = '']) => title,
+);
+
+/** Files that name clients or their projects. */
+const CLIENTS = [
+  'marketing-mfe/content',
+  'marketing-mfe/content/posts',
+  'catalog-mfe/content/services',
+  'packages/client/src/lists-seed.ts',
+]
+  .filter((path) => existsSync(join(root, path)))
+  .flatMap((path) => (path.endsWith('.ts') ? [path] : readdirSync(join(root, path)).map((file) => `${path}/${file}`)))
+  .filter((path) => path.endsWith('.ts'));
+
+test.each(CLIENTS)('no client or project in %s bears the name of a ready-made website', (path) => {
+  expect(titles).toHaveLength(24);
+  const text = read(path);
+  // The first word of a name is what people know it by: Shapla Clinic, Kiln & Clay, The Char Review.
+  const names = titles.map((title) => title.replace(/^The /, '').split(' ')[0] ?? title);
+  expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
