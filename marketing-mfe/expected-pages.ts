@@ -46,6 +46,7 @@ const home = {
     { name: 'View Project, in a new tab', count: 5, selector: '#services a[target="_blank"][href^="/portfolio#"]' },
     { name: 'Get in Touch', count: 1, selector: 'role=region[name="About Us"] >> a[href="/contact"]' },
     { name: 'testimonials', count: 4, selector: 'blockquote' },
+    { name: 'testimonials with a portrait', count: 4, selector: 'figcaption:has(img)' },
     { name: 'latest posts', count: 3, selector: 'role=region[name="Latest posts"] >> h3 a[href^="/post/"]' },
   ],
 };

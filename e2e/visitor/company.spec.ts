@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility.ts';
-import { openPage } from '../support/browsing.ts';
+import { openPage, waitForHydration } from '../support/browsing.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -49,14 +49,24 @@ test('a visitor filters the posts, reads one, goes on to the next and to its aut
     await expect(page.getByRole('heading', { name: 'An honest clock' })).toBeVisible();
   });
 
-  await test.step('Back goes one step back from a member, or to the team if there is no step', async () => {
+  await test.step('Back goes one step back from a member, however the member was reached', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Farhana Islam' }).click();
     await expect(heading).toHaveText('Farhana Islam');
     await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/post/booking');
     await openPage(page, '/team/COO');
     await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/team');
+    await expect(page).toHaveURL('/post/booking');
+  });
+
+  await test.step('Back goes to the team in a tab that begins with a member', async () => {
+    await page.goto('/team');
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => window.open('/team/COO'));
+    const tab = await opened;
+    await waitForHydration(tab);
+    await tab.getByRole('main').getByRole('link', { name: 'Back' }).click();
+    await expect(tab).toHaveURL('/team');
   });
 });
 

@@ -18,6 +18,18 @@ const testimonials = (page: Page) => page.getByRole('region', { name: 'What clie
 /** The heading of the current slide. */
 const shownTitle = (page: Page) => page.locator('[data-shown="true"]').getByRole('heading');
 
+/** Returns for each picture of a project that reaches into the row whether the whole of it is in the window. */
+const slidesInRow = (page: Page) =>
+  portfolio(page)
+    .locator('[data-live]')
+    .evaluateAll(([row]) => {
+      const box = row?.getBoundingClientRect();
+      return [...(row?.querySelectorAll('.look') ?? [])]
+        .map((look) => look.getBoundingClientRect())
+        .filter(({ left, right }) => box && right > box.left + 1 && left < box.right - 1)
+        .map(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth);
+    });
+
 /** Adds up the bytes that a page transfers from now on. */
 async function countBytes(page: Page): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page);
@@ -91,6 +103,14 @@ test('a first load is small, and the hero, the projects and the testimonials wor
     await expect.poll(swiper).toHaveLength(1);
   });
 
+  await test.step('the projects: three whole slides from 768 pixels', async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    for (const width of [768, size.width]) {
+      await page.setViewportSize({ ...size, width });
+      await expect.poll(() => slidesInRow(page)).toEqual([true, true, true]);
+    }
+  });
+
   const active = portfolio(page).locator('[data-place="active"]');
   await test.step('the projects: the active one has the link, and the controls come after it', async () => {
     await expect(active).toHaveCount(1);
@@ -132,6 +152,19 @@ test('a first load is small, and the hero, the projects and the testimonials wor
     expect(log).toEqual([]);
     expect(await isSameDocument()).toBe(true);
   });
+});
+
+test('a carousel that is in view at arrival plays', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/#services');
+  const active = portfolio(page).locator('[data-place="active"]');
+  await expect(active).toHaveCount(1);
+  const before = await active.textContent();
+  const after = async () => {
+    await page.clock.runFor(500);
+    return active.textContent();
+  };
+  await expect.poll(after).not.toBe(before);
 });
 
 test('the hero advances by itself until it is paused', async ({ page }) => {

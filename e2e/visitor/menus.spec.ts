@@ -27,6 +27,16 @@ test.describe('the header’s menus', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
+  test('have a link to the contact page beside them', async ({ page }) => {
+    await openPage(page, '/about');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).not.toHaveAttribute('aria-current');
+    await link.click();
+    await expect(page).toHaveURL('/contact');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
   test('are open one at a time, below their buttons, and load their drawings on intent', async ({ page }) => {
     const requests = recordRequests(page);
     await openPage(page, '/about');

@@ -81,6 +81,8 @@ for (const { path, expected, empty, reducedMotion } of testAll ? shelves : shelv
     await expect(page.getByRole('main')).toContainText(empty);
     await expect(count(page)).toHaveText('0 websites');
     await expect(page).toHaveURL(`${path}?category=Corporate&q=a+clinic+on+the+moon`);
+    await filter(page, 'All').click();
+    await expect(page.getByRole('main')).toContainText('No websites found.');
     await page.getByRole('link', { name: 'Show all websites' }).click();
     await expect(page).toHaveURL(path);
     await expect(search(page)).toHaveValue('');

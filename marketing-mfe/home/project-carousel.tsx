@@ -58,7 +58,7 @@ const Row = styled(SlideRow)`
   }
   ${from.tablet} {
     --slot: calc((min(100vw - 4rem, 104rem) - 40px) / 3);
-    --slide: calc(1.6 * var(--slot));
+    --slide: calc(1.5 * var(--slot));
     &[data-live] {
       width: calc(3 * var(--slot) + 40px);
       overflow-x: clip;

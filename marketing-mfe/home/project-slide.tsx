@@ -35,10 +35,10 @@ const Item = styled.li`
   }
   ${from.tablet} {
     &[data-place='before'] > .look {
-      transform: translateX(-10%) scale(0.425);
+      transform: translateX(-9%) scale(0.487);
     }
     &[data-place='after'] > .look {
-      transform: translateX(10%) scale(0.425);
+      transform: translateX(9%) scale(0.487);
     }
   }
   &:not([data-place='active']) > .words {
@@ -125,7 +125,7 @@ export function ProjectSlide({ project: { id, title, description, features, pict
   return (
     <Item className="swiper-slide" data-place={place} inert={place !== 'active'}>
       <div className="look" css={{ position: 'relative' }}>
-        <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(53vw, 866px), 92vw" />
+        <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(50vw, 812px), 92vw" />
         <Overlay>
           <Name aria-hidden="true">{title}</Name>
           <Features>
