@@ -168,7 +168,7 @@ const team = {
   title: 'Team · Studio 285',
   description: /^The four people who answer for the work/,
   heading: 'Meet the team',
-  texts: ['Nusrat founded the studio in 2016 with one client, a bakery, and a borrowed desk. She still reads…'],
+  texts: ['Nusrat founded the studio in 2016 with one client, a bakery, and one borrowed desk. She still reads…'],
   elements: [
     { name: 'members', count: 4, selector: 'li h2' },
     { name: 'links to members', count: 4, selector: 'a[href^="/team/C"]' },

@@ -30,7 +30,7 @@ export const members = [
     portrait: portraits.ceo,
     title: 'Chief Executive Officer',
     bio: [
-      'Nusrat founded the studio in 2016 with one client, a bakery, and a borrowed desk. She still reads every new enquiry and takes the first call herself.',
+      'Nusrat founded the studio in 2016 with one client, a bakery, and one borrowed desk. She still reads every new enquiry and takes the first call herself.',
       'She studied architecture before she moved to interface design. Every project of hers starts with two questions: who makes the decisions, and what should be different a year from now? If there is no clear answer yet, she suggests waiting.',
       'She also approves every scope and every price before a client sees them.',
     ],
@@ -56,7 +56,7 @@ export const members = [
     portrait: portraits.coo,
     title: 'Chief Operating Officer',
     bio: [
-      'Farhana plans every project and keeps it on time and on budget. Before joining the studio, she managed the admissions desk of a hospital.',
+      'Farhana plans every project and keeps it on time and on budget. Before joining the studio, she ran a hospital’s admissions desk.',
       'She introduced our one-page scopes, the Friday previews and the monthly report to clients, which covers what went wrong as well as what went right. She plans every launch backwards from the day after, when the phone starts to ring.',
       'In nine years, only one of her launches has moved. She is happy to tell you why.',
     ],
@@ -69,7 +69,7 @@ export const members = [
     portrait: portraits.cmo,
     title: 'Chief Marketing Officer',
     bio: [
-      'Arif worked for newspapers before he moved to marketing. He writes and edits most of the words on the websites we build.',
+      'Arif worked for newspapers before he moved to marketing. He writes and edits most of the text on the websites we build.',
       'He runs our clients’ campaigns, too. Each has one clear goal and a weekly review with the client, and he stops the ones that do not pay off, including four of his own.',
       'On Thursdays he eats at a hilsa restaurant by the river. He calls it research, and it has become one of our posts.',
     ],
