@@ -50,7 +50,7 @@ const REQUESTS: readonly [string, string, unknown?][] = [
 describeOnEachDatabase('the log', ({ testDatabase }) => {
   const mailServer = mailServers();
 
-  it('has no e-mail address of any failing request', async () => {
+  it('has no email address of any failing request', async () => {
     const { db } = await testDatabase();
     const lines: string[] = [];
     const log = createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } });

@@ -45,7 +45,7 @@ describe('readSiteSettings', () => {
     ['OWNER_ACCESS', 'all', 'OWNER_ACCESS must be loopback, but "all" was given'],
     ['SMTP_URL', 'mail.example', /^SMTP_URL must be an address such as smtps:.*, but another value was given$/],
     ['SMTP_URL', 'https://mail.example', /^SMTP_URL must be an address such as /],
-    ['NOTIFY_TO', 'admin', 'NOTIFY_TO must be an e-mail address, but another value was given'],
+    ['NOTIFY_TO', 'admin', 'NOTIFY_TO must be an email address, but another value was given'],
   ])('names %s, its rule and %j', (variable, value, expected) => {
     expect(messageFor({ [variable]: value })).toEqual(
       typeof expected === 'string' ? expected : expect.stringMatching(expected),

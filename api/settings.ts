@@ -23,7 +23,7 @@ const environment = v.object({
   OWNER_ACCESS: v.optional(v.literal('loopback', 'loopback')),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example')),
-  NOTIFY_TO: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
+  NOTIFY_TO: v.optional(v.pipe(v.string(), v.email('an email address'))),
   CHAT_MODEL_URL: v.optional(url(['http:', 'https:'], 'https://models.example/v1')),
   CHAT_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), 'default'),
   CHAT_MODEL_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable characters'))),

@@ -4,7 +4,13 @@ import type { InboxSummary } from '@studio/client/inbox';
 export const messageLabels = {
   date: 'Date',
   folders: { inbox: 'Inbox', new: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam', all: 'All messages' },
-  moveTo: { read: 'Mark as read', new: 'Mark as unread', archived: 'Archive', spam: 'Mark as spam', inbox: 'Move to inbox' },
+  moveTo: {
+    read: 'Mark as read',
+    new: 'Mark as unread',
+    archived: 'Archive',
+    spam: 'Mark as spam',
+    inbox: 'Move to inbox',
+  },
   unread: 'Unread',
   noSubject: '(no subject)',
 } as const;

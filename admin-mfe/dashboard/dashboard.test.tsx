@@ -43,7 +43,9 @@ test('the chart has a text alternative and a table of the same numbers', async (
   api.summary = () => summaryResponse({}, [4, 0, 2]);
   openAdmin(paths.dashboard);
   const most = shortDay('2025-03-10');
-  expect(await screen.findByRole('img', { name: `6 messages in the last 30 days. Busiest day: ${most}, with 4.` })).toBeTruthy();
+  expect(
+    await screen.findByRole('img', { name: `6 messages in the last 30 days. Busiest day: ${most}, with 4.` }),
+  ).toBeTruthy();
   const region = within(screen.getByRole('region', { name: 'Messages by day' }));
   const rows = region.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
   expect(rows).toHaveLength(31);

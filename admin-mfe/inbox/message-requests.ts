@@ -57,7 +57,7 @@ export async function changeMessages({ ids, ...change }: Change): Promise<void> 
   await contact.$patch({ json: { ids: [...ids], ...change } });
 }
 
-/** Removes all messages of an e-mail address for good. */
+/** Removes all messages of an email address for good. */
 export async function removeAddress(email: string): Promise<void> {
   await contact.addresses[':email'].$delete({ param: { email } });
 }

@@ -143,7 +143,7 @@ export function createContactAdmin({ inbox, retentionDays, adminOnly, sameSite, 
     )
     .delete(
       '/v1/contact/addresses/:email',
-      documented('Removes all messages of an e-mail address for good', { 200: changed }, READ_ERRORS),
+      documented('Removes all messages of an email address for good', { 200: changed }, READ_ERRORS),
       ...write,
       validate('param', addressParam),
       async (c) => c.json({ changed: await inbox.removeAddress(c.req.valid('param').email) }, 200, noStore),

@@ -30,7 +30,7 @@ export interface Inbox {
   change(ids: readonly string[], change: MessageChange): Promise<number>;
   /** Removes deleted messages for good, once the deletion can no longer be undone. Returns how many. */
   removeDeleted(): Promise<number>;
-  /** Removes all messages of an e-mail address for good. Returns how many. */
+  /** Removes all messages of an email address for good. Returns how many. */
   removeAddress(email: string): Promise<number>;
   /** Counts the messages that are older than `days`. */
   oldMessages(days: number): Promise<OldMessages>;

@@ -5,7 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 /** Where notices are sent from, and to whom. */
 export interface NoticeMailDeps {
   readonly smtpUrl: string;
-  /** E-mail address of the admin. */
+  /** Email address of the admin. */
   readonly to: string;
   readonly site: Pick<SiteIdentity, 'name' | 'email'>;
   /** Address of the site, for a link to the message. Unset: no link. */

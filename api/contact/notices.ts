@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 77;
 /** Time that a mail gets to be sent when the server stops. */
 const STOP_TIMEOUT_MS = 2000;
 
-/** E-mails to the admin about new messages. */
+/** Emails to the admin about new messages. */
 export interface Notices {
   /** Adds a notice of each stored message among `arrived`. Call it in the transaction that stores them. */
   add(transaction: Database, arrived: readonly string[]): Promise<void>;

@@ -15,7 +15,7 @@ test('a reply quotes the text line by line', () => {
   expect(body).toMatch(/^\r\n\r\n.*, Visitor 1 <visitor1@shokal\.example>:\r\n> One\r\n> \r\n> Two \+ "three"$/);
 });
 
-test('the text of a message cannot add fields to the e-mail', () => {
+test('the text of a message cannot add fields to the email', () => {
   const sent = message(1, {
     email: 'a?bcc=all@b.example',
     subject: 're: x&cc=all@b.example',

@@ -35,7 +35,7 @@ const Row = styled.div`
 
 const { moveTo } = messageLabels;
 
-/** A reply by e-mail, and the changes that can be made to the open message. */
+/** A reply by email, and the changes that can be made to the open message. */
 export function MessageActions({ message, onChange }: MessageActionsProps) {
   const { id, state } = message;
   const isInInbox = state === 'new' || state === 'read';

@@ -26,9 +26,9 @@ const time = v.pipe(
   v.check((given) => new Date(given).getTime() >= 0, 'an ISO time since 1970'),
 );
 
-const ADDRESS_RULE = 'an e-mail address';
+const ADDRESS_RULE = 'an email address';
 
-/** An e-mail address to find messages by. PostgreSQL does not take texts with a null character. */
+/** An email address to find messages by. PostgreSQL does not take texts with a null character. */
 export const storedAddress = v.pipe(
   v.string(),
   v.minLength(3, ADDRESS_RULE),

@@ -1,4 +1,4 @@
-/** What every e-mail address has in common, also within a URL that was encoded once or more. */
+/** What every email address has in common, also within a URL that was encoded once or more. */
 const MARK = /(@|\uff20|%(?:25)*40)/i;
 
 /** Characters that end the part before the mark. */
@@ -7,7 +7,7 @@ const LIMIT = /[\s"'<>()[\]{},;:\\/|=&?]/;
 /** Maximum length of the part before the mark: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.1 */
 const MAX_LOCAL_LENGTH = 64;
 
-/** Returns a text with `[address]` in the place of all e-mail addresses. */
+/** Returns a text with `[address]` in the place of all email addresses. */
 export function hideAddresses(text: string): string {
   if (!MARK.test(text)) return text;
   // With a group in the expression, marks are at odd positions.

@@ -37,7 +37,7 @@ describe('createLog', () => {
     expect(JSON.stringify(parsed())).not.toContain('secret');
   });
 
-  it('hides e-mail addresses, in the lines of requests too', () => {
+  it('hides email addresses, in the lines of requests too', () => {
     const { log, parsed } = setUp();
     log.error({ err: new Error('no ada@b.example', { cause: new Error('<eve@b.example>') }) }, 'to bob@b.example');
     createLogRequest(log)({ method: 'DELETE', path: '/addresses/ada%40b.example', status: 503, ms: 1 });

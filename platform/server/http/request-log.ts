@@ -21,7 +21,7 @@ const REDACTED = [
 ];
 
 /**
- * Creates a logger that writes JSON lines without e-mail addresses in the background, to standard output by default. Call
+ * Creates a logger that writes JSON lines without email addresses in the background, to standard output by default. Call
  * `flush()` before the process ends.
  */
 export function createLog({ level, destination }: { level: string; destination?: DestinationStream }): Logger {

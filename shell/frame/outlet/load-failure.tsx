@@ -24,7 +24,8 @@ export function LoadFailure() {
               {TITLE}
             </Heading>
             <Text size="lead" tone="ink">
-              Something went wrong while loading it. Please try again, or come back in a minute. The rest of the site still works.
+              Something went wrong while loading it. Please try again, or come back in a minute. The rest of the site
+              still works.
             </Text>
           </Stack>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>

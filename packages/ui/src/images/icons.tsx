@@ -86,7 +86,7 @@ export const Inbox = (props: IconProps) => (
   <Outline d="M3 12.5h5.5l1.5 3h4l1.5-3H21M5.5 5h13L21 12.5V17a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4.5z" {...props} />
 );
 
-/** An e-mail address. */
+/** An email address. */
 export const Mail = (props: IconProps) => (
   <Outline
     d="M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2M3.5 7.5 12 13l8.5-5.5"
