@@ -40,13 +40,13 @@ function noticeMail(
   const link = publicUrl && `${publicUrl}/admin/messages?${new URLSearchParams({ message: id })}`;
   const head = contactFieldNames
     .filter((field) => field !== 'message')
-    .map((field) => `${contactFields[field].label}: ${oneLine(contact[field]) || 'none'}`);
+    .map((field) => `${contactFields[field].label}: ${oneLine(contact[field]) || '(none)'}`);
   return {
     from: { name: site.name, address: site.email },
     to: { name: '', address: to },
     replyTo: { name: oneLine(name), address: email },
     subject: `New message from ${oneLine(name)}${subject === '' ? '' : `: ${oneLine(subject)}`}`,
-    text: [...head, '', message, ...(link ? ['', '', link] : []), ''].join('\n'),
+    text: [...head, '', message, ...(link ? ['', '', 'Open it in the inbox:', link] : []), ''].join('\n'),
     messageId: `<${id}@${site.email.split('@').at(-1)}>`,
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },

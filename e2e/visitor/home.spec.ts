@@ -24,8 +24,8 @@ const slidesInRow = (page: Page) =>
     .locator('[data-live]')
     .evaluateAll(([row]) => {
       const box = row?.getBoundingClientRect();
-      return [...(row?.querySelectorAll('.look') ?? [])]
-        .map((look) => look.getBoundingClientRect())
+      return [...(row?.querySelectorAll('.screen') ?? [])]
+        .map((picture) => picture.getBoundingClientRect())
         .filter(({ left, right }) => box && right > box.left + 1 && left < box.right - 1)
         .map(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth);
     });

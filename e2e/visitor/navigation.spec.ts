@@ -74,7 +74,7 @@ test.describe('the address of a question', () => {
     await expect(page.locator('main details[open]')).toHaveCount(1);
     await expect(page.locator('body > [aria-live="polite"]')).toHaveText('');
     await page.getByText('How do we pay?').click();
-    await expect(page.getByText('Four parts in ten to begin')).toBeVisible();
+    await expect(page.getByText('40% to begin')).toBeVisible();
     await expect(page.locator('main details[open]')).toHaveCount(1);
   });
 });
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
   test('questions and menus open', async ({ page }) => {
     await page.goto('/faqs');
     await page.getByText('How do we pay?').click();
-    await expect(page.getByText('Four parts in ten to begin')).toBeVisible();
+    await expect(page.getByText('40% to begin')).toBeVisible();
     await page.getByRole('button', { name: 'Company' }).click();
     await page.getByRole('list', { name: 'Company' }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveTitle('About · Studio 285');

@@ -43,14 +43,13 @@ const Band = styled.div`
 `;
 
 /**
- * Centres the active slide. From 768 px three slots fill the row, and the active slide is wider than its slot; its neighbours keep to
- * the outer part of theirs.
+ * Centres the active slide. From 768 px three slots fill the row, with the first slide in the middle one. Margins of slides, not a
+ * padding of the row, put it there: the list does not move when the carousel becomes live.
  */
 const Row = styled(SlideRow)`
   --slot: min(100vw - 2.5rem, 51.5rem);
-  --slide: var(--slot);
   margin-top: ${fluid(32, 56)};
-  padding-inline: calc(50% - var(--slide) / 2);
+  padding-inline: calc(50% - var(--slot) / 2);
   &[data-live] {
     width: var(--slot);
     margin-inline: auto;
@@ -58,9 +57,19 @@ const Row = styled(SlideRow)`
   }
   ${from.tablet} {
     --slot: calc((min(100vw - 4rem, 104rem) - 40px) / 3);
-    --slide: calc(1.5 * var(--slot));
+    &,
     &[data-live] {
       width: calc(3 * var(--slot) + 40px);
+      margin-inline: auto;
+    }
+    padding-inline: 0;
+    &:not([data-live]) li:first-child {
+      margin-inline-start: calc(var(--slot) + 20px);
+    }
+    &:not([data-live]) li:last-child {
+      margin-inline-end: calc(var(--slot) + 20px);
+    }
+    &[data-live] {
       overflow-x: clip;
     }
   }
@@ -68,14 +77,11 @@ const Row = styled(SlideRow)`
 
 const Track = styled(SlideTrack)`
   gap: 20px;
-  & > li {
-    width: var(--slide);
-  }
   [data-live] > & {
     gap: 0;
-    & > li {
-      width: var(--slot);
-    }
+  }
+  & > li {
+    width: var(--slot);
   }
 `;
 

@@ -18,34 +18,48 @@ interface ProjectSlideProps {
   readonly place: SlidePlace;
 }
 
-/** Slides beside the active one are smaller, grey and inert. From 768 px they are moved away from it, which is wider than its slot. */
+/** Size of a project's picture in px; `@studio/pictures/mockups` has all of them in these proportions. */
+const PICTURE_SIZE = { width: 1648, height: 1092 };
+
+/**
+ * Slides beside the active one are smaller, grey and inert. From 768 px the active picture is half as large again as its slot, and its
+ * neighbours keep to the outer part of theirs. Only transforms change, so that nothing shifts when the carousel becomes live.
+ */
 const Item = styled.li`
-  & > div {
-    width: var(--slide);
+  & > .words {
     transition: opacity ${token('motion')};
-    [data-live] & {
-      margin-inline-start: calc((var(--slot) - var(--slide)) / 2);
-    }
   }
-  &[data-place='before'] > .look,
-  &[data-place='after'] > .look {
+  &:not([data-place='active']) .screen {
     filter: grayscale(1);
     opacity: 0.6;
     transform: scale(0.72);
   }
   ${from.tablet} {
-    &[data-place='before'] > .look {
-      transform: translateX(-9%) scale(0.487);
+    & > .look {
+      padding-block: calc(${(0.25 * PICTURE_SIZE.height) / PICTURE_SIZE.width} * var(--slot));
     }
-    &[data-place='after'] > .look {
-      transform: translateX(9%) scale(0.487);
+    [data-live] &[data-place='active'] .screen {
+      transform: scale(1.5);
+    }
+    & > .words {
+      will-change: transform;
+    }
+    [data-live] &[data-place='active'] > .words {
+      transform: translateX(-25%);
+    }
+    &[data-place='before'] .screen {
+      transform: translateX(-13.5%) scale(0.73);
+    }
+    &[data-place='after'] .screen {
+      transform: translateX(13.5%) scale(0.73);
     }
   }
-  &:not([data-place='active']) > .words {
+  &:not([data-place='active']) > .words,
+  &:not([data-place='active']) .features {
     visibility: hidden;
   }
   ${moving} {
-    & > .look {
+    .screen {
       transition:
         transform 300ms ease-out,
         opacity 300ms ease-out;
@@ -68,6 +82,9 @@ const Overlay = styled.div`
     background: oklch(0.14 0.03 295 / 0.9);
     opacity: 0;
     transition: opacity ${token('motion')};
+    ${from.tablet} {
+      inset-inline: -25%;
+    }
     [data-place='active'] > .look:hover > &,
     [data-place='active']:focus-within > .look > & {
       opacity: 1;
@@ -98,11 +115,8 @@ const Features = styled.ul`
 
 const Words = styled.div`
   display: grid;
-  gap: 0.75rem 2rem;
+  gap: 0.75rem;
   margin-top: 1.5rem;
-  ${from.desktop} {
-    grid-template-columns: 1fr auto;
-  }
 `;
 
 const View = styled(NewTabLink)`
@@ -125,8 +139,10 @@ export function ProjectSlide({ project: { id, title, description, features, pict
   return (
     <Item className="swiper-slide" data-place={place} inert={place !== 'active'}>
       <div className="look" css={{ position: 'relative' }}>
-        <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(50vw, 812px), 92vw" />
-        <Overlay>
+        <div className="screen">
+          <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(50vw, 812px), 92vw" />
+        </div>
+        <Overlay className="features">
           <Name aria-hidden="true">{title}</Name>
           <Features>
             {features.map((feature) => (

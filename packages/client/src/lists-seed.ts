@@ -57,7 +57,7 @@ export const SERVICES = [
 /** The case studies of a new site. Pages show them if the list cannot be fetched. */
 export const CASE_STUDIES = [
   {
-    title: 'Shokal Bakery: orders off the telephone',
+    title: 'Bhor Bakery: orders off the telephone',
     description:
       'Six people took cake orders by phone until noon. A shop with a pick-up calendar now takes nine in ten of them, and the ovens get the list at five in the morning.',
   },
@@ -67,17 +67,17 @@ export const CASE_STUDIES = [
       'Eleven thousand products, three languages, one old shop that could not be edited. We moved it to Shopify between Friday evening and Monday morning; every old address still leads to its product.',
   },
   {
-    title: 'Kiln & Clay: found by the people nearby',
+    title: 'Dhamrai Pottery: found by the people nearby',
     description:
       'A pottery studio with full shelves and empty classes. Twelve pages written around what beginners ask, and the evening course has had a waiting list since the second month.',
   },
   {
-    title: 'Ledgerline: the month closed in two days, not six',
+    title: 'Sumline: the month closed in two days, not six',
     description:
       'Accountants were copying figures between four spreadsheets. One web application now collects, checks and signs them off, and says which figure is missing and who has it.',
   },
   {
-    title: 'Pathshala: lessons on a slow connection',
+    title: 'Porua: lessons on a slow connection',
     description:
       'Pupils outside the city gave up before the first video began. We rebuilt the lesson page to start with text, at a twentieth of its weight, and lessons finished rose by half.',
   },
@@ -88,7 +88,7 @@ export const TESTIMONIALS = [
   {
     text: 'They asked who answers our phone and sat beside her for a morning. The shop they built is the first one she did not have to explain to customers.',
     clientName: 'Farhana Rahman',
-    position: 'Shop Manager, Shokal Bakery',
+    position: 'Shop Manager, Bhor Bakery',
   },
   {
     text: 'We were told Monday at nine, and it was Monday at nine. Nobody noticed the move, which is what we paid for.',
@@ -98,16 +98,16 @@ export const TESTIMONIALS = [
   {
     text: 'Twice they talked us out of something we wanted to buy from them. Both times they were right.',
     clientName: 'Sadia Karim',
-    position: 'Course Manager, Kiln & Clay',
+    position: 'Course Manager, Dhamrai Pottery',
   },
   {
     text: 'Every second Friday there was something to click. By the time it was finished, my team already knew how to use it.',
     clientName: 'Tom Hartley',
-    position: 'Finance Director, Ledgerline',
+    position: 'Finance Director, Sumline',
   },
   {
     text: 'Our old agency sent reports. These people sent a shorter page, and it worked on my mother’s phone.',
     clientName: 'Nusrat Jahan',
-    position: 'Programme Lead, Pathshala',
+    position: 'Programme Lead, Porua',
   },
 ] as const satisfies readonly Testimonial[];
