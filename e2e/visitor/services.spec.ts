@@ -18,7 +18,7 @@ const FETCHED = {
 /** Text of a built-in entry of each list. */
 const BUILT_IN = {
   '/api/services': 'Mobile Apps',
-  '/api/case-studies': 'Pathshala: lessons on a slow connection',
+  '/api/case-studies': 'Porua: lessons on a slow connection',
   '/api/testimonials': 'Farhana Rahman',
 } as const satisfies Record<List, string>;
 
