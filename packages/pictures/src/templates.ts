@@ -23,7 +23,7 @@ import shapla from './templates/shapla.html';
 import shokal from './templates/shokal.html';
 import surma from './templates/surma.html';
 
-/** URLs of the ready-made websites by id. Each is one HTML file that needs no script and no other file. */
+/** URLs of the ready-made websites by id. Each is one HTML file that needs no script and no file but its fonts. */
 export const templates = {
   baul,
   'boi-ghar': boiGhar,
