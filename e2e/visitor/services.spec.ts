@@ -245,6 +245,19 @@ test('a service opens with points, price, time and proof; a question opens by ke
   await expect(answer).toBeVisible();
 });
 
+test('if the texts of a service do not arrive, Try again fetches them', async ({ page }) => {
+  await openPage(page, '/about');
+  const isSameDocument = await markDocument(page);
+  await page.route('**/assets/catalog/service-seo.*', (route) => route.abort());
+  await openFromMenu(page, 'SEO Services');
+  const tryAgain = main(page).getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await page.unroute('**/assets/catalog/service-seo.*');
+  await tryAgain.click();
+  await expect(heading(page)).toHaveText('SEO Services');
+  expect(await isSameDocument()).toBe(true);
+});
+
 test('an unknown service is the error page with status 404', async ({ site }) => {
   const { status, body } = await request(site.url, '/services/carpentry');
   const html = body.toString();
