@@ -18,6 +18,7 @@ import { listen } from './listen/listen.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';
+import { readRedirects } from './pages/redirects.ts';
 import { createAssets } from './releases/assets.ts';
 import { createPromotions } from './releases/promotions.ts';
 import { readPublishToken } from './releases/publish-token.ts';
@@ -73,6 +74,7 @@ async function start<Schema extends PlatformSchema, Data>(
   process.umask(0o077);
   const data = await readSiteFile(settings.siteFile, site.data);
   const budgets = await readSiteBudgets(settings.budgetsFile);
+  const redirects = await readRedirects(settings.redirectsFile);
   if (isCheck) return checkStart(settings);
   for (const line of await openDataFolder(settings.dataDir)) print('data', line);
   const log = createLog({ level: settings.logLevel });
@@ -100,7 +102,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const shown = { ...rendering, frameSources: site.frameSources, log };
   const previews = createPreviews({ store, open: openPreview(shown) });
-  const pages = createPages({ ...shown, cacheBytes: settings.pageCacheBytes, previews });
+  const pages = createPages({ ...shown, redirects, cacheBytes: settings.pageCacheBytes, previews });
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
     store,

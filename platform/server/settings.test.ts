@@ -23,6 +23,7 @@ describe('readSettings', () => {
       logLevel: 'info',
       siteFile: resolve('site.json'),
       budgetsFile: resolve('budgets.json'),
+      redirectsFile: resolve('redirects.json'),
       trustedHops: 0,
       rateLimits: 'on',
     });

@@ -15,6 +15,7 @@ const environment = v.object({
   PUBLISH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
   SITE_FILE: v.optional(path, './site.json'),
   BUDGETS_FILE: v.optional(path, './budgets.json'),
+  REDIRECTS_FILE: v.optional(path, './redirects.json'),
   PUBLIC_URL: v.optional(origin),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
@@ -43,6 +44,8 @@ export function readSettings(variables: Environment) {
     siteFile: env.SITE_FILE,
     /** Sizes that the gate allows. The file need not exist. */
     budgetsFile: env.BUDGETS_FILE,
+    /** Other addresses of pages. The file need not exist. */
+    redirectsFile: env.REDIRECTS_FILE,
     /** Number of proxies in front that each add to `X-Forwarded-For`. */
     trustedHops: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,

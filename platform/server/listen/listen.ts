@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { setNoIndex } from '../http/no-index.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
 import { createStrictTransport } from '../http/strict-transport.ts';
 import type { SendCached } from '../pages/pages.ts';
@@ -50,6 +51,7 @@ export async function listen(
     setStrictTransport(request, response);
     if (cached(request, response)) return;
     setSecurityHeaders(response);
+    setNoIndex(request, response);
     void respond(request, response);
   });
   server.listen(port, host);

@@ -16,7 +16,14 @@ const set = releaseSetOf([
   release('chat', '1', [route('/Chatbot')]),
 ]);
 if (!set) throw new Error('the set has no shell');
-const addresses = addressesOf(set);
+const addresses = addressesOf(set, {
+  '/blog': '/blogs',
+  '/chief': '/team/Chief%20of%20staff',
+  '/work': '/#projects',
+  '/shop': '/sell',
+  '/about': '/blogs',
+  '/post/old': '/blogs',
+});
 
 const summaryOf = (address: Address) => (address.kind === 'page' ? [address.remote.name, address.url] : address);
 
@@ -43,6 +50,22 @@ describe('addressesOf', () => {
     ['//', '/'],
   ])('redirects %s to its right spelling', (path, expected) => {
     expect(addresses.find(path, 'x=1')).toEqual({ kind: 'moved', path: expected });
+  });
+
+  it.each([
+    ['/blog', { path: '/blogs' }],
+    ['/Blog/', { path: '/blogs' }],
+    ['//BLOG', { path: '/blogs' }],
+    ['/chief', { path: '/team/Chief%20of%20staff' }],
+    ['/work', { path: '/', fragment: 'projects' }],
+  ])('redirects %s to another page', (path, expected) => {
+    expect(addresses.find(path, 'x=1')).toEqual({ kind: 'moved', ...expected });
+  });
+
+  it('redirects no page that the set has, nor to a page that it lacks', () => {
+    expect(summaryOf(addresses.find('/about', ''))).toEqual(['marketing', '/about']);
+    expect(summaryOf(addresses.find('/post/old', ''))).toEqual(['marketing', '/post/-']);
+    expect(addresses.find('/shop', '')).toEqual({ kind: 'unknown' });
   });
 
   it.each(['/nowhere', '/team', '/team/CFO', '/team/CEO/more', '/%', '/%2Fabout', '/about%00', '/../about', '/:role'])(

@@ -1,19 +1,23 @@
 import { declaredSearch, formatSearch } from '@platform/contract/declared-search';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
+import type { Redirects } from './redirects.ts';
 import type { ReleaseSet } from './release-set.ts';
 import { createRouteIndex } from './route-index.ts';
 
-/** The target of a request: a page, a redirect to the page's right spelling, or nothing. */
+/** The target of a request: a page, a redirect to a page's right address, or nothing. `path` is encoded. */
 export type Address =
   | { readonly kind: 'page'; readonly url: string; readonly remote: Release; readonly route: ReleaseRoute }
-  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'moved'; readonly path: string; readonly fragment?: string }
   | { readonly kind: 'unknown' };
 
 /** Finds the pages of one release set. */
 export type Addresses = ReturnType<typeof addressesOf>;
 
-/** Returns the addresses of a set. Each page has one spelling; letter case, slashes and escapes are corrected. */
-export function addressesOf(set: ReleaseSet) {
+/**
+ * Returns the addresses of a set. Each page has one spelling; letter case, slashes and escapes are corrected.
+ * @param redirects Other addresses of pages. A redirect takes effect where the set has no page, and has the target.
+ */
+export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
   const findRoute = createRouteIndex<ReleaseRoute, Release>(set.remotes);
   const listed = set.remotes.flatMap(({ routes }) => routes.flatMap(listedPaths));
   const pages = listed.flatMap((path) => {
@@ -22,12 +26,20 @@ export function addressesOf(set: ReleaseSet) {
   });
   const byEncoded = new Map(pages.map((page) => [page.encoded, page]));
   const byLowerCase = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
+  const targets = new Map(Object.entries(redirects));
 
   /** All unlisted paths of a route share its page for missing content, if there is one. */
   const missing = (path: string): Address => {
     const found = findRoute(path);
     if (found?.route.missing === undefined) return { kind: 'unknown' };
     return { kind: 'page', url: encodeURI(found.route.missing), ...found };
+  };
+
+  const redirected = (path: string): Address => {
+    const [target = '', fragment] = targets.get(path.toLowerCase())?.split('#') ?? [];
+    const page = byEncoded.get(target);
+    if (!page) return { kind: 'unknown' };
+    return { kind: 'moved', path: page.encoded, ...(fragment !== undefined && { fragment }) };
   };
 
   return {
@@ -42,7 +54,9 @@ export function addressesOf(set: ReleaseSet) {
       }
       const decoded = decodePath(path) ?? '';
       const respelled = byLowerCase.get(decoded.toLowerCase());
-      return respelled ? { kind: 'moved', path: respelled.encoded } : missing(decoded);
+      if (respelled) return { kind: 'moved', path: respelled.encoded };
+      const address = missing(decoded);
+      return address.kind === 'unknown' ? redirected(decoded) : address;
     },
   };
 }

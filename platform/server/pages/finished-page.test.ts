@@ -58,7 +58,16 @@ describe('finishPage', () => {
   });
 
   it('forbids caches to store it if requested', async () => {
-    const { headers } = await finishPage('set', rendered(HTML), 'no-store');
+    const { headers } = await finishPage('set', rendered(HTML), { cacheControl: 'no-store' });
     expect(headers.identity['Cache-Control']).toBe('no-store');
+  });
+
+  it.each([
+    ['a page', 200, {}, undefined],
+    ['an error page', 404, {}, 'noindex'],
+    ['a page that is not public', 200, { noIndex: true }, 'noindex'],
+  ])('lets search engines list %s (%i) or not, in a 304 too', async (_what, status, options, expected) => {
+    const { headers, unchanged } = await finishPage('set', rendered(HTML, status), options);
+    expect([headers.br['X-Robots-Tag'], unchanged['X-Robots-Tag']]).toEqual([expected, expected]);
   });
 });

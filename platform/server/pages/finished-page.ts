@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageResult } from '@platform/contract/render';
 import { compress, type Encoded, type Encoding, encode } from '../http/encoding.ts';
+import { NO_INDEX } from '../http/no-index.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -27,37 +28,70 @@ const OVERHEAD_BYTES = 8192;
 /** Pages are improved one after the other, so that they leave threads for other work. */
 let lastImproved: Promise<void> = Promise.resolve();
 
+interface PageOptions {
+  /** Default: browsers keep the page and ask each time whether it changed. */
+  readonly cacheControl?: 'no-store' | undefined;
+  /** Other sites whose pages a frame can show. */
+  readonly frameSources?: readonly string[] | undefined;
+  /** Asks search engines not to list the page. Default: error pages are not listed. */
+  readonly noIndex?: boolean;
+}
+
 /** Compresses a rendered page of a release set and adds its headers. */
-export async function finishPage(
+export function finishPage(
   set: string,
   result: PageResult,
-  cacheControl: 'public, no-cache' | 'no-store' = 'public, no-cache',
-  frameSources: readonly string[] = [],
+  { cacheControl, frameSources = [], noIndex = result.status >= 400 }: PageOptions = {},
 ): Promise<FinishedPage> {
-  const html = new Uint8Array(new TextEncoder().encode(result.html));
-  const bodies: { -readonly [encoding in Encoding]: Encoded[encoding] } = await encode(html);
-  const etag = `"${set}-${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
+  return finishText(set, {
+    text: result.html,
+    type: 'text/html; charset=utf-8',
+    status: result.status,
+    cacheControl,
+    headers: { 'Content-Security-Policy': contentSecurityPolicy(result, frameSources), ...(noIndex && NO_INDEX) },
+  });
+}
+
+/** A text to send. */
+interface SentText extends Pick<PageOptions, 'cacheControl'> {
+  readonly text: string;
+  /** Content type. */
+  readonly type: string;
+  /** Default: 200. */
+  readonly status?: number;
+  /** Headers beside, and in place of, those of every response. */
+  readonly headers?: Headers;
+}
+
+/** Compresses a text that is made of a release set and adds its headers. */
+export async function finishText(
+  set: string,
+  { text, type, status = 200, cacheControl, headers: own }: SentText,
+): Promise<FinishedPage> {
+  const bytes = new Uint8Array(new TextEncoder().encode(text));
+  const bodies: { -readonly [encoding in Encoding]: Encoded[encoding] } = await encode(bytes);
+  const etag = `"${set}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   const unchanged: Headers = {
     ...SECURITY_HEADERS,
-    'Cache-Control': cacheControl,
-    'Content-Security-Policy': contentSecurityPolicy(result, frameSources),
+    'Cache-Control': cacheControl ?? 'public, no-cache',
     ETag: `W/${etag}`,
     Vary: 'Accept-Encoding',
+    ...own,
   };
   const headersOf = (encoding: Encoding): Headers => ({
     ...unchanged,
-    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Type': type,
     'Content-Length': String(bodies[encoding].byteLength),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
   const headers = { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') };
   let improved = cacheControl === 'no-store' ? Promise.resolve() : undefined;
   async function improveBrotli(): Promise<void> {
-    bodies.br = await compress(html, 'br');
+    bodies.br = await compress(bytes, 'br');
     headers.br = headersOf('br');
   }
   return {
-    status: result.status,
+    status,
     etag,
     bodies,
     headers,

@@ -8,18 +8,26 @@ import { releaseSetOf } from './release-set.ts';
 
 const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);
 
-function liveSet(render: (task: RenderTask, limit?: number) => Promise<PageResult>, shown = set) {
+function liveSet(
+  render: (task: RenderTask, limit?: number) => Promise<PageResult>,
+  shown = set,
+  cacheControl?: 'no-store',
+) {
   if (!shown) throw new Error('the set has no shell');
   const renderSpy = jest.fn(render);
   const pool = { width: 2, render: renderSpy, close: async () => undefined };
   const onFailure = jest.fn();
   const cache = createPageCache(1024 * 1024);
-  const live = createLiveSet({ set: shown, siteData, pool, cache, onFailure });
+  const live = createLiveSet({ set: shown, siteData, pool, cache, onFailure, ...(cacheControl && { cacheControl }) });
   const get = async (path: string) => {
     const address = live.addresses.find(path, '');
     if (address.kind === 'moved') throw new Error(`${path} is misspelled`);
     const page = await live.page(address);
-    return { status: page.status, html: new TextDecoder().decode(page.bodies.identity) };
+    return {
+      status: page.status,
+      robots: page.headers.identity['X-Robots-Tag'],
+      html: new TextDecoder().decode(page.bodies.identity),
+    };
   };
   return { live, get, render: renderSpy, onFailure, cache };
 }
@@ -55,6 +63,23 @@ describe('createLiveSet', () => {
     await expect(get('/')).resolves.toEqual({ status: 200, html: 'page /' });
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(render.mock.calls.filter(([task]) => task.url === '/about' && !task.frameOnly)).toHaveLength(1);
+  });
+
+  it('keeps pages that are not public, errors and previews out of search engines', async () => {
+    const remote = release('marketing', '1', [route('/'), route('/about'), route('/inbox', { private: true })]);
+    const shown = releaseSetOf([release('shell', '1'), remote]);
+    const failing = async (task: RenderTask) => {
+      if (task.url === '/about' && !task.frameOnly) throw new Error('no');
+      return page(task);
+    };
+    const live = liveSet(failing, shown);
+    const robotsAt = async (path: string) => (await live.get(path)).robots;
+    expect(await robotsAt('/inbox')).toBe('noindex');
+    expect(await robotsAt('/nowhere')).toBe('noindex');
+    expect(await robotsAt('/')).toBeUndefined();
+    // The browser renders this page, which is public; its frame is the same as the inbox's.
+    expect(await live.get('/about')).toEqual({ status: 200, robots: undefined, html: 'frame public' });
+    expect((await liveSet(page, shown, 'no-store').get('/')).robots).toBe('noindex');
   });
 
   it('renders all listed pages and returns those that failed', async () => {

@@ -6,6 +6,7 @@ import { createTasks, type PageAddress, type RenderableAddress } from '../render
 import { addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
+import type { Redirects } from './redirects.ts';
 import type { ReleaseSet } from './release-set.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
@@ -14,6 +15,8 @@ export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
   readonly cache: PageCache;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
+  /** Other addresses of pages. */
+  readonly redirects?: Redirects | undefined;
   /** Unset: browsers may keep public pages. */
   readonly cacheControl?: 'no-store';
   /** Called when a page could not be rendered. */
@@ -48,7 +51,7 @@ const LAST_TIMEOUT_MS = 6000;
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
 export function createLiveSet(deps: LiveSetDeps) {
   const { set, pool, cache, frameSources, onFailure } = deps;
-  const addresses = addressesOf(set);
+  const addresses = addressesOf(set, deps.redirects);
   const { pageTask, frameTask } = createTasks(deps);
   const pages = addresses.listed
     .map((path) => addresses.find(encodeURI(path), ''))
@@ -57,8 +60,11 @@ export function createLiveSet(deps: LiveSetDeps) {
   const failedAt = new Map<string, number>();
   const renderedRemotes = new Set<Release>();
 
-  const finish = (result: PageResult, cacheControl = deps.cacheControl) =>
-    finishPage(set.id, result, cacheControl, frameSources);
+  const isPreview = deps.cacheControl === 'no-store';
+  const finish = (result: PageResult, cacheControl = deps.cacheControl, isPrivate = false) => {
+    const noIndex = isPreview || isPrivate || result.status >= 400;
+    return finishPage(set.id, result, { cacheControl, frameSources, noIndex });
+  };
 
   function put(key: string, page: FinishedPage): FinishedPage {
     cache.put(set.id, key, page);
@@ -70,7 +76,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     const { frame: kind, private: isPrivate } = address.route;
     const key = `frame ${kind} ${isPrivate} ${address.remote.name}`;
     const cached = cache.get(set.id, key);
-    return cached ?? put(key, await finish(await pool.render(frameTask(address)), 'no-store'));
+    return cached ?? put(key, await finish(await pool.render(frameTask(address)), 'no-store', isPrivate));
   }
 
   async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {

@@ -10,7 +10,10 @@ export async function respondFrom(set: LiveSet | undefined, c: Context): Promise
   if (!set) return noPage(503, { 'Retry-After': '1' });
   const [path, search] = splitUrl(c.req.url);
   const address = set.addresses.find(path, search);
-  if (address.kind === 'moved') return redirect(address.path + (search && `?${search}`));
+  if (address.kind === 'moved') {
+    const fragment = address.fragment === undefined ? '' : `#${address.fragment}`;
+    return redirect(address.path + (search && `?${search}`) + fragment);
+  }
   return pageResponse((name) => c.req.header(name), await set.page(address));
 }
 
@@ -25,7 +28,9 @@ function splitUrl(url: string): readonly [path: string, search: string] {
 const noPage = (status: 405 | 503, headers: Record<string, string>) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-const redirect = (location: string) => new Response(null, { status: 308, headers: { Location: location } });
+/** Browsers ask again each time: a release may bring a page at the address. */
+const redirect = (location: string) =>
+  new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'public, no-cache' } });
 
 /** Reads a request header that the response depends on. */
 type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;

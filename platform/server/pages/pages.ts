@@ -12,12 +12,14 @@ import { createLiveSet, type LiveSet, type Prerendered } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageResponse, representationOf, respondFrom } from './page-response.ts';
 import type { Previews } from './previews.ts';
+import type { Redirects } from './redirects.ts';
 import { releaseSetOf } from './release-set.ts';
 
 export interface PagesDeps extends RenderDeps {
   readonly cacheBytes: number;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
+  readonly redirects?: Redirects;
   readonly log: Logger;
   readonly previews: Pick<Previews, 'find'>;
 }
@@ -39,7 +41,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Serves server-rendered pages composed from the live release set. */
 export function createPages(deps: PagesDeps) {
-  const { siteData, origin, cacheBytes, frameSources, log, readFile, api, previews } = deps;
+  const { siteData, origin, cacheBytes, frameSources, redirects, log, readFile, api, previews } = deps;
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log);
   const listeners: (() => void)[] = [];
@@ -82,6 +84,7 @@ export function createPages(deps: PagesDeps) {
       ...(origin && { origin }),
       cache,
       frameSources,
+      redirects,
       pool: createRenderPool({
         files: await readServerHalves(set.shell, set.remotes, readFile),
         api,

@@ -48,6 +48,7 @@ describe('assets', () => {
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
     expect(policy).toEqual(['sandbox', "default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'self'"]);
     expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
     const unchanged = await get('shop.1.html', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect([unchanged.status, unchanged.headers.get('Content-Security-Policy')]).toEqual([304, policy.join('; ')]);
   });

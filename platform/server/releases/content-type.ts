@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { NO_INDEX } from '../http/no-index.ts';
 
 interface ContentType {
   readonly type: string;
@@ -23,7 +24,8 @@ const text = (type: string): ContentType => ({ type, compressible: true });
 const binary = (type: string): ContentType => ({ type, compressible: false });
 
 const TYPES: Readonly<Record<string, ContentType>> = {
-  '.html': { ...text('text/html; charset=utf-8'), headers: INERT },
+  // A page shows such a document in a frame: search engines list the page.
+  '.html': { ...text('text/html; charset=utf-8'), headers: { ...INERT, ...NO_INDEX } },
   '.js': text('text/javascript; charset=utf-8'),
   '.css': text('text/css; charset=utf-8'),
   '.json': text('application/json'),

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { Hono } from 'hono';
+import type { Address } from './addresses.ts';
+import type { LiveSet } from './live-set.ts';
+import { respondFrom } from './page-response.ts';
+
+it.each<[address: Extract<Address, { kind: 'moved' }>, url: string, location: string]>([
+  [{ kind: 'moved', path: '/about' }, '/About', '/about'],
+  [{ kind: 'moved', path: '/blogs' }, '/blog?a=1&b=%20', '/blogs?a=1&b=%20'],
+  [{ kind: 'moved', path: '/', fragment: 'services' }, '/services?a=1', '/?a=1#services'],
+])('redirects to %j from %s, with its search, until a release has a page there', async (address, url, location) => {
+  const set = { addresses: { find: () => address } } as unknown as LiveSet;
+  const { status, headers } = await new Hono().get('*', (c) => respondFrom(set, c)).request(url);
+  expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([308, location, 'public, no-cache']);
+});
