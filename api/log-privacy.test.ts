@@ -68,7 +68,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     const settings = readSettings({});
     const mail = await mailServer({ mail: `550 <${ADDRESS}> is unknown here` });
     const platform = {
-      ...{ settings, db, log, sameSite: sameSite(), pages, deployments: { history: fail } },
+      ...{ settings, db, log, sameSite: sameSite(), pages, heads: { all: fail, home: fail }, deployments: { history: fail } },
       data: v.parse(siteIdentity, site),
     } as unknown as Platform<Schema, SiteIdentity>;
     const resources = await createSite(platform as unknown as Parameters<typeof createSite>[0], {
@@ -80,6 +80,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     const app = createApp({
       ...{ db: db as unknown as PlatformDatabase, log, settings, rateLimiter: createRateLimiter(settings) },
       pages: pages as unknown as Parameters<typeof createApp>[0]['pages'],
+      heads: platform.heads,
       isStopping: () => false,
       previews: new Hono() as unknown as Parameters<typeof createApp>[0]['previews'],
       assets: { app: new Hono() } as unknown as Parameters<typeof createApp>[0]['assets'],

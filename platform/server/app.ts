@@ -7,6 +7,10 @@ import { errorHandler } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
+import { createLiveFiles } from './live-files/live-files.ts';
+import type { LiveHeads } from './live-files/live-heads.ts';
+import { createRobots, ROBOTS_PATH } from './live-files/robots.ts';
+import { SITEMAP_PATH, sitemap } from './live-files/sitemap.ts';
 import { createOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/pages.ts';
 import type { PreviewRoutes } from './pages/preview-routes.ts';
@@ -20,7 +24,7 @@ import type { SiteRoutes } from './site.ts';
 const REPORT_LIMIT = { points: 30, duration: 60 };
 
 /** Paths whose requests a middleware logs. Pages log their own. */
-const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', '/api/*'];
+const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', ROBOTS_PATH, SITEMAP_PATH, '/api/*'];
 
 interface AppDeps {
   readonly db: PlatformDatabase;
@@ -28,6 +32,7 @@ interface AppDeps {
   readonly settings: Pick<Settings, 'publicUrl'>;
   readonly rateLimiter: RateLimiter;
   readonly pages: Pages;
+  readonly heads: LiveHeads;
   readonly assets: Assets;
   readonly releases: ReleasesApi;
   readonly previews: PreviewRoutes;
@@ -43,6 +48,7 @@ export function createApp({
   settings,
   rateLimiter,
   pages,
+  heads,
   assets,
   releases,
   previews,
@@ -70,6 +76,8 @@ export function createApp({
     .route('/', createHealth({ db, pages, isStopping }))
     .route('/', assets.app)
     .route('/api', api)
+    .route('/', createRobots({ pages, ...settings }))
+    .route('/', createLiveFiles(heads, [sitemap(settings.publicUrl)]))
     .route('/', site.routes)
     .route('/', pages.app)
     .onError(errorHandler(log));

@@ -15,6 +15,7 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
 import { listen } from './listen/listen.ts';
+import { createLiveHeads } from './live-files/live-heads.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';
@@ -103,6 +104,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const shown = { ...rendering, frameSources: site.frameSources, log };
   const previews = createPreviews({ store, open: openPreview(shown) });
   const pages = createPages({ ...shown, redirects, cacheBytes: settings.pageCacheBytes, previews });
+  const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
     store,
@@ -119,6 +121,7 @@ async function start<Schema extends PlatformSchema, Data>(
     log,
     sameSite: sameSite(settings),
     pages,
+    heads,
     deployments: store,
   });
   publicApi.route('/api', resources.publicApi).onError(errorHandler(log));
@@ -130,6 +133,7 @@ async function start<Schema extends PlatformSchema, Data>(
     settings,
     rateLimiter: createRateLimiter(settings),
     pages,
+    heads,
     assets,
     releases: createReleases({ store, gate, promotions, token }),
     previews: createPreviewRoutes({ previews, token }),

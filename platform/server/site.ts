@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Migrations } from './database/migrations.ts';
 import type { PlatformSchema } from './database/schema.ts';
 import type { Logger } from './http/request-log.ts';
+import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
 import type { DeploymentLog } from './releases/deployment-log.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +29,8 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   /** Refuses requests that another site's page makes a browser send. */
   readonly sameSite: MiddlewareHandler;
   readonly pages: Pages;
+  /** What the heads of the live pages say, for `createLiveFiles`. */
+  readonly heads: LiveHeads;
   readonly deployments: Pick<DeploymentLog, 'history'>;
 }
 

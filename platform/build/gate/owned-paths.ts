@@ -2,7 +2,7 @@ import { comparedForm } from './path-spelling.ts';
 import type { LiveRelease, LiveSite, Violation } from './violation.ts';
 
 /** First segments of the paths that the site serves itself. */
-const RESERVED = new Set(['api', 'assets', 'healthz', 'readyz']);
+const RESERVED = new Set(['api', 'assets', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml']);
 
 /** Returns a violation for each path of the release that the site or another live remote serves. */
 export function ownedPathViolations(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { PageResult } from '@platform/contract/render';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
@@ -124,6 +125,30 @@ describe('createLiveSet', () => {
     };
     const { live } = liveSet(slow);
     await expect(live.prerender()).resolves.toMatchObject({ failed: ['/', '/about'], brokenRemotes: [] });
+  });
+
+  it('yields its public pages, each also by every single search value, one at a time', async () => {
+    const blogs = route('/blogs', { search: { category: ['Tech', 'R&D'], page: ['2'] } });
+    const team = route('/team/:role', { paths: ['/team/CEO'], missing: '/team/-' });
+    const routes = [route('/'), blogs, team, route('/gone'), route('/slow'), route('/admin', { private: true })];
+    let running = 0;
+    const one = async (task: RenderTask) => {
+      running += 1;
+      expect(running).toBe(1);
+      await setImmediate();
+      running -= 1;
+      if (task.url === '/slow' && !task.frameOnly) throw new Error('too slow');
+      return rendered(`page ${task.url}`, task.url === '/gone' ? 404 : 200);
+    };
+    const { live } = liveSet(one, releaseSetOf([release('shell', '1'), release('marketing', '1', routes)]));
+    const read = async (paths?: string[]) => {
+      const found: (string | undefined)[][] = [];
+      for await (const { url, html } of live.publicPages(paths)) found.push([url, html]);
+      return found;
+    };
+    const shown = ['/', '/blogs', '/blogs?category=Tech', '/blogs?category=R%26D', '/blogs?page=2', '/team/CEO'];
+    expect(await read()).toEqual([...shown.map((url) => [url, `page ${url}`]), ['/slow', undefined]]);
+    expect(await read(['/'])).toEqual([['/', 'page /']]);
   });
 
   it('passes only the URL of a request to a render process', async () => {

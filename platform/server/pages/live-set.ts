@@ -36,6 +36,14 @@ export interface Prerendered {
 /** The pages of a release set. */
 export type LiveSet = ReturnType<typeof createLiveSet>;
 
+/** A public page. */
+export interface PublicPage {
+  /** Path and search. */
+  readonly url: string;
+  /** Unset: it could not be rendered. */
+  readonly html?: string;
+}
+
 /** Cache key of the page for all unknown paths. No URL equals it. */
 const NOT_FOUND = '404';
 
@@ -146,6 +154,19 @@ export function createLiveSet(deps: LiveSetDeps) {
         .filter(({ path }) => !failedAt.has(path))
         .map(({ path, page: { bodies } }) => ({ path, html: new TextDecoder().decode(bodies.identity) }));
     },
+    /**
+     * Yields the public pages one at a time, each also by every single value of its declared search parameters. Leaves out pages
+     * whose status is not 200.
+     * @param paths Encoded. Default: all paths.
+     */
+    async *publicPages(paths?: readonly string[]): AsyncGenerator<PublicPage> {
+      const open = pages.filter(({ route, url }) => !route.private && (paths?.includes(url) ?? true));
+      for (const address of open.flatMap(withSearches)) {
+        const { status, bodies } = await page(address);
+        if (failedAt.has(address.url)) yield { url: address.url };
+        else if (status === 200) yield { url: address.url, html: new TextDecoder().decode(bodies.identity) };
+      }
+    },
     /** Renders the error page and all listed pages. */
     async prerender(): Promise<Prerendered> {
       // Pages of one remote are beside each other: rendered in a row, they need few processes.
@@ -169,3 +190,11 @@ export function createLiveSet(deps: LiveSetDeps) {
     },
   };
 }
+
+/** Returns the address of a page without search, and those with a single search value. */
+const withSearches = (address: PageAddress): PageAddress[] => [
+  address,
+  ...Object.entries(address.route.search).flatMap(([name, values]) =>
+    values.map((value) => ({ ...address, url: `${address.url}?${new URLSearchParams([[name, value]])}` })),
+  ),
+];

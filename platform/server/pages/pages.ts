@@ -8,7 +8,7 @@ import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
-import { createLiveSet, type LiveSet, type Prerendered } from './live-set.ts';
+import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageResponse, representationOf, respondFrom } from './page-response.ts';
 import type { Previews } from './previews.ts';
@@ -132,6 +132,14 @@ export function createPages(deps: PagesDeps) {
     /** Returns the id of the live set, and the HTML of its public pages. */
     documents: async (): Promise<Documents> =>
       live ? { set: live.set.id, pages: await live.documents() } : { set: '', pages: [] },
+    /** Yields the public pages of the live set; see `LiveSet.publicPages`. */
+    publicPages: (paths?: readonly string[]): AsyncIterable<PublicPage> | readonly PublicPage[] =>
+      live?.publicPages(paths) ?? [],
+    /** Paths and patterns of the live set's pages that are not public. */
+    get privatePaths(): readonly string[] {
+      const routes = live?.set.remotes.flatMap((remote) => remote.routes) ?? [];
+      return routes.filter((route) => route.private).map(({ path }) => path);
+    },
     /** Calls `listener` each time another set has gone live. */
     onLive(listener: () => void): void {
       listeners.push(listener);

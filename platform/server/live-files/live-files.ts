@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { type FinishedPage, finishText } from '../pages/finished-page.ts';
+import { pageResponse } from '../pages/page-response.ts';
+import type { LiveHeads } from './live-heads.ts';
+import type { PageHead } from './page-head.ts';
+
+/** A file that is made of what the live pages' heads say. */
+export interface LiveFile {
+  /** Such as `/sitemap.xml`. */
+  readonly path: string;
+  /** Content type. */
+  readonly type: string;
+  /** Writes the file. Returns undefined if there is none: the address then shows the error page. */
+  readonly write: (pages: readonly PageHead[]) => string | undefined;
+}
+
+/** Serves files. Each is written once per set, and sent like a page: compressed, with an ETag, never stale. */
+export function createLiveFiles(heads: Pick<LiveHeads, 'all'>, files: readonly LiveFile[]): Hono {
+  const app = new Hono();
+  for (const { path, type, write } of files) {
+    const written = new WeakMap<readonly PageHead[], Promise<FinishedPage> | undefined>();
+    const finish = (pages: readonly PageHead[]) => {
+      const text = write(pages);
+      // A hash of the text tells its versions apart; only pages depend on the set beyond their text.
+      return text === undefined ? undefined : finishText('file', { text, type });
+    };
+    app.get(path, async (c, next) => {
+      const pages = await heads.all();
+      if (pages && !written.has(pages)) written.set(pages, finish(pages));
+      const file = pages && (await written.get(pages));
+      return file ? pageResponse((name) => c.req.header(name), file) : next();
+    });
+  }
+  return app;
+}
