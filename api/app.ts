@@ -1,6 +1,8 @@
 import { createSettingsTable } from '@platform/server/database/settings-table';
 import { createLogRequest, requestLog } from '@platform/server/http/request-log';
+import { createLiveFiles } from '@platform/server/live-files/live-files';
 import type { Platform, SiteResources } from '@platform/server/site';
+import { FEED_PATH } from '@studio/client/feed';
 import type { SiteIdentity } from '@studio/client/identity';
 import { MANIFEST_PATH } from '@studio/client/web-manifest';
 import { Hono } from 'hono';
@@ -23,12 +25,15 @@ import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
 import { createLists } from './lists/routes.ts';
 import type { SiteSettings } from './settings.ts';
+import { feed } from './site/feed.ts';
+import { LLMS_PATH, llms } from './site/llms.ts';
+import { createSecurityTxt, SECURITY_PATH } from './site/security-txt.ts';
 import { createSiteState } from './site/site-state.ts';
 import { createManifest } from './site/web-manifest.ts';
 
 /** Creates all resources of the site on the platform. */
 export async function createSite(
-  { settings, data: site, db, log, sameSite, pages, deployments }: Platform<Schema, SiteIdentity>,
+  { settings, data: site, db, log, sameSite, pages, heads, deployments }: Platform<Schema, SiteIdentity>,
   siteSettings: SiteSettings,
 ): Promise<SiteResources> {
   const access = { ...settings, ...siteSettings };
@@ -68,8 +73,15 @@ export async function createSite(
   });
 
   const routes = new Hono();
-  routes.use(MANIFEST_PATH, requestId(), requestLog(createLogRequest(log)));
-  routes.route('/', createManifest({ site, pages })).route('/', form);
+  for (const path of [MANIFEST_PATH, SECURITY_PATH, FEED_PATH, LLMS_PATH]) {
+    routes.use(path, requestId(), requestLog(createLogRequest(log)));
+  }
+  const texts = { site, ...settings };
+  routes
+    .route('/', createManifest({ site, pages, heads }))
+    .route('/', createSecurityTxt(texts))
+    .route('/', createLiveFiles(heads, [feed(texts), llms(texts)]))
+    .route('/', form);
 
   return {
     title: `${site.name} API`,

@@ -68,7 +68,15 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     const settings = readSettings({});
     const mail = await mailServer({ mail: `550 <${ADDRESS}> is unknown here` });
     const platform = {
-      ...{ settings, db, log, sameSite: sameSite(), pages, heads: { all: fail, home: fail }, deployments: { history: fail } },
+      ...{
+        settings,
+        db,
+        log,
+        sameSite: sameSite(),
+        pages,
+        heads: { all: fail, home: fail },
+        deployments: { history: fail },
+      },
       data: v.parse(siteIdentity, site),
     } as unknown as Platform<Schema, SiteIdentity>;
     const resources = await createSite(platform as unknown as Parameters<typeof createSite>[0], {

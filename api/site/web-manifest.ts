@@ -1,23 +1,32 @@
 import { assetPrefix } from '@platform/contract/registry';
+import type { LiveHeads } from '@platform/server/live-files/live-heads';
 import { type Release, webFiles } from '@platform/server/releases/release';
 import type { SiteIdentity } from '@studio/client/identity';
 import { MANIFEST_ICONS, MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 
 export interface ManifestDeps {
   readonly site: Pick<SiteIdentity, 'name'>;
   /** `shell` is its live release, which has the icons. */
   readonly pages: { readonly shell: Pick<Release, 'name' | 'files'> | undefined };
+  /** The home page says what the site is, and in which language. */
+  readonly heads: Pick<LiveHeads, 'home'>;
 }
 
 const MAX_AGE_S = 3600;
 
 /** Creates the route of the web manifest. */
-export function createManifest({ site, pages }: ManifestDeps) {
-  return new Hono().get(MANIFEST_PATH, (c) => {
+export function createManifest({ site, pages, heads }: ManifestDeps) {
+  return new Hono().get(MANIFEST_PATH, etag(), async (c) => {
+    const home = await heads.home();
     const manifest = {
+      // Browsers know an installed site by its id, whatever its start page becomes.
+      id: '/',
       name: site.name,
       short_name: site.name,
+      ...(home?.description && { description: home.description }),
+      ...(home?.lang && { lang: home.lang }),
       start_url: '/',
       display: 'browser',
       theme_color: THEME_COLOURS.light,

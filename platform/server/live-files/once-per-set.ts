@@ -24,17 +24,16 @@ export function oncePerSet<Value>(
     const endSoon = () => {
       if (last?.set === set) last.until = Date.now() + RETRY_AFTER_MS;
     };
+    const newer = () => (pages.live === set ? undefined : get());
     try {
       const { value, isComplete } = await make();
-      const newer = pages.live === set ? undefined : get();
-      if (newer) return newer;
       if (!isComplete) endSoon();
-      return value;
+      return newer() ?? value;
     } catch (error) {
-      // The processes of a set that is no longer live have ended.
-      const newer = pages.live === set ? undefined : get();
-      if (newer) return newer;
       endSoon();
+      // The processes of a set that is no longer live have ended: its pages fail.
+      const promise = newer();
+      if (promise !== undefined) return promise;
       throw error;
     }
   }
