@@ -45,7 +45,7 @@ test('every link of the admin area leads to a page, except for the entries that 
     );
     links.push(...addresses.map((to) => ({ from: path, to })));
   }
-  const { brokenLinks } = await crawl(site.url, [], links);
+  const { brokenLinks } = await crawl(site.url, [], { links });
   const pages = privatePages.map(({ path }) => path).join(', ');
   expect(brokenLinks.sort()).toEqual(WITHOUT_PAGE.map((path) => `${path} (status 404) on ${pages}`).sort());
 });

@@ -1,43 +1,43 @@
 import { request } from './http.ts';
+import { type LinkedText, readLinks } from './read-links.ts';
 
 /** A link of the site: the page that has it, and the address as it is spelled there. */
-interface Link {
+export interface Link {
   readonly from: string;
   readonly to: string;
 }
 
-interface Resource {
+interface Resource extends LinkedText {
   readonly status: number;
   readonly isPage: boolean;
-  readonly links: readonly Link[];
-  readonly ids: ReadonlySet<string>;
+}
+
+interface CrawlOptions {
+  /** Links to follow beside those that are found. */
+  readonly links?: readonly Link[];
+  /** Where the site believes that visitors find it (`PUBLIC_URL`). Links there lead to the running site. */
+  readonly publicUrl?: string;
 }
 
 /** Maximum number of pages in the line about a broken link. */
 const MAX_LISTED = 5;
 
-const ADDRESS_ATTRIBUTE = /\s(href|src|srcset|imagesrcset|action|formaction|poster)="([^"]*)"/gi;
-/** A meta element with an address, such as `og:url`. */
-const META_ADDRESS = /<meta\b[^>]*\scontent="((?:https?:|\/)[^"]*)"/gi;
-const CSS_ADDRESS = /\burl\(\s*["']?([^"')]+)/gi;
-const ID = /\sid="([^"]*)"/gi;
-const SCRIPT_OR_COMMENT = /(<script\b[^>]*>)[\s\S]*?<\/script>|<!--[\s\S]*?-->/gi;
-
-const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-const decode = (text: string) => text.replace(/&([\w#]+);/g, (entity, name) => CHARACTERS[name] ?? entity);
-
 /**
- * Requests pages, everything that their HTML links to on the same site, everything that those pages link to, and so on.
- * Runs no scripts. Returns the paths of all pages with the status 200, and one line for each broken link: its address, as
+ * Requests pages and files, everything that they link to on the same site, everything that those link to, and so on. Runs no
+ * scripts. Returns the paths of all pages with the status 200, and one line for each broken link: its address, as
  * it is spelled, does not have the status 200, or its fragment is not the id of an element.
  */
-export async function crawl(url: string, starts: readonly string[], links: readonly Link[] = []) {
+export async function crawl(
+  url: string,
+  starts: readonly string[],
+  { links = [], publicUrl = url }: CrawlOptions = {},
+) {
   const resources = new Map<string, Resource | undefined>(starts.map((path) => [path, undefined]));
   const sources = new Map<string, Set<string>>();
 
   function add({ from, to }: Link): void {
     const { origin, pathname, search, hash } = new URL(to, url + from);
-    if (origin !== url) return;
+    if (origin !== url && origin !== publicUrl) return;
     const path = pathname + search;
     if (!resources.has(path)) resources.set(path, undefined);
     sources.set(path + hash, (sources.get(path + hash) ?? new Set()).add(from));
@@ -47,7 +47,9 @@ export async function crawl(url: string, starts: readonly string[], links: reado
   for (let paths = [...resources.keys()]; paths.length > 0; ) {
     const loaded = await Promise.all(paths.map((path) => load(url, path)));
     for (const [i, resource] of loaded.entries()) resources.set(paths[i] ?? '', resource);
-    for (const resource of loaded) resource.links.forEach(add);
+    for (const [i, { addresses }] of loaded.entries()) {
+      for (const to of addresses) add({ from: paths[i] ?? '', to });
+    }
     paths = [...resources].flatMap(([path, resource]) => (resource === undefined ? [path] : []));
   }
 
@@ -72,23 +74,6 @@ function listOf(pages: readonly string[]): string {
 
 async function load(url: string, path: string): Promise<Resource> {
   const { status, headers, body } = await request(url, path);
-  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  if (!isPage) return { status, isPage, links: [], ids: new Set() };
-  const html = body.toString().replace(SCRIPT_OR_COMMENT, '$1');
-  const addresses = [
-    ...[...html.matchAll(ADDRESS_ATTRIBUTE)].flatMap(([, name = '', value = '']) => addressesIn(name, decode(value))),
-    ...[...html.matchAll(META_ADDRESS)].map(([, address = '']) => decode(address)),
-    ...[...decode(html).matchAll(CSS_ADDRESS)].map(([, address = '']) => address),
-  ];
-  return {
-    status,
-    isPage,
-    links: addresses.map((to) => ({ from: path, to })),
-    ids: new Set([...html.matchAll(ID)].map(([, id = '']) => decode(id))),
-  };
-}
-
-function addressesIn(attribute: string, value: string): string[] {
-  if (!/srcset$/i.test(attribute)) return [value];
-  return value.split(',').map((candidate) => candidate.trim().replace(/\s.*/, ''));
+  const type = headers['content-type'] ?? '';
+  return { status, isPage: type.startsWith('text/html'), ...readLinks(type, body.toString()) };
 }

@@ -1,13 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stubMap } from '../support/browsing.ts';
 import { crawl } from '../support/crawl.ts';
-import { publicPages } from '../support/expected-pages.ts';
-import { liveRoutes } from '../support/http.ts';
+import { fewPages, publicPages } from '../support/expected-pages.ts';
+import { followLinks } from '../support/follow-links.ts';
+import { liveRoutes, request } from '../support/http.ts';
+import { root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every link, picture, script and form leads to an address that exists, spelled the one right way', async ({
+/** Files for programs, which link to pages. Sitemap and feed need an address of the site: see `machine-files.spec.ts`. */
+const FILES = ['/robots.txt', '/llms.txt', '/site.webmanifest', '/.well-known/security.txt'];
+
+const redirects: Record<string, string> = JSON.parse(await readFile(join(root, 'redirects.json'), 'utf8'));
+
+test('every link, picture, script and form, with scripts and without, leads to an address that exists, spelled the one right way', async ({
+  page,
   site,
 }) => {
+  await stubMap(page);
+  const followed = await followLinks(page, fewPages);
+  expect(followed.brokenFragments).toEqual([]);
+  expect(followed.links.length).toBeGreaterThan(100);
+  const targets = Object.values(redirects).map((to) => ({ from: '/redirects.json', to }));
   const routes = (await liveRoutes(site.url)).map(({ path }) => path).filter((path) => !path.includes(':'));
-  const { brokenLinks, pages } = await crawl(site.url, [...routes, ...publicPages.map(({ path }) => path)]);
+  const starts = [...FILES, ...routes, ...publicPages.map(({ path }) => path)];
+  const { brokenLinks, pages } = await crawl(site.url, starts, { links: [...followed.links, ...targets] });
   expect(brokenLinks).toEqual([]);
   expect(pages.length).toBeGreaterThan(100);
+});
+
+test('every usual address that is no page is redirected, with its search', async ({ site }) => {
+  for (const [source, target] of Object.entries(redirects)) {
+    const { status, headers } = await request(site.url, `${source}?utm_source=post`);
+    // A source that is a page has the status 200; one that is another spelling of a page has another target.
+    expect([source, status, headers.location]).toEqual([source, 308, target.replace(/(?=#|$)/, '?utm_source=post')]);
+  }
 });
