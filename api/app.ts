@@ -33,7 +33,7 @@ import { createManifest } from './site/web-manifest.ts';
 
 /** Creates all resources of the site on the platform. */
 export async function createSite(
-  { settings, data: site, db, log, sameSite, pages, heads, deployments }: Platform<Schema, SiteIdentity>,
+  { settings, data: site, db, log, sameSite, pages, heads, origin, deployments }: Platform<Schema, SiteIdentity>,
   siteSettings: SiteSettings,
 ): Promise<SiteResources> {
   const access = { ...settings, ...siteSettings };
@@ -76,7 +76,7 @@ export async function createSite(
   for (const path of [MANIFEST_PATH, SECURITY_PATH, FEED_PATH, LLMS_PATH]) {
     routes.use(path, requestId(), requestLog(createLogRequest(log)));
   }
-  const texts = { site, ...settings };
+  const texts = { site, origin };
   routes
     .route('/', createManifest({ site, pages, heads }))
     .route('/', createSecurityTxt(texts))

@@ -75,6 +75,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
         sameSite: sameSite(),
         pages,
         heads: { all: fail, home: fail },
+        origin: () => undefined,
         deployments: { history: fail },
       },
       data: v.parse(siteIdentity, site),
@@ -88,7 +89,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     const app = createApp({
       ...{ db: db as unknown as PlatformDatabase, log, settings, rateLimiter: createRateLimiter(settings) },
       pages: pages as unknown as Parameters<typeof createApp>[0]['pages'],
-      heads: platform.heads,
+      ...{ heads: platform.heads, origin: platform.origin },
       isStopping: () => false,
       previews: new Hono() as unknown as Parameters<typeof createApp>[0]['previews'],
       assets: { app: new Hono() } as unknown as Parameters<typeof createApp>[0]['assets'],

@@ -25,7 +25,7 @@ const post = (slug: string, rest: DataNode = {}) => {
 
 const blog = pageHead('/blogs', { title: 'Blog · Tea House', description: 'Notes on tea.' });
 const write = (...pages: ReturnType<typeof pageHead>[]) =>
-  feed({ site: { name: 'Tea House' }, publicUrl: ORIGIN }).write([blog, ...pages]);
+  feed({ site: { name: 'Tea House' }, origin: () => ORIGIN }).write([blog, ...pages]);
 const entriesOf = (xml = '') => xml.split('<entry>').slice(1);
 const textIn = (name: string, xml = '') => new RegExp(`<${name}>(.*?)</${name}>`).exec(xml)?.[1];
 
@@ -96,7 +96,7 @@ describe('the feed', () => {
 
   it('does not exist without posts, nor while the address of the site is unknown', () => {
     expect(write()).toBeUndefined();
-    expect(feed({ site: { name: 'Tea House' } }).write([post('kettle')])).toBeUndefined();
+    expect(feed({ site: { name: 'Tea House' }, origin: () => undefined }).write([post('kettle')])).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LiveFile } from '@platform/server/live-files/live-files';
+import type { LiveFile, ReadOrigin } from '@platform/server/live-files/live-files';
 import { type DataNode, dateOf, describes, type PageHead } from '@platform/server/live-files/page-head';
 import { xmlText } from '@platform/server/live-files/xml';
 import { FEED_PATH } from '@studio/client/feed';
@@ -9,8 +9,7 @@ const BLOG_PATH = '/blogs';
 
 export interface FeedDeps {
   readonly site: Pick<SiteIdentity, 'name'>;
-  /** Where visitors find the site, such as `https://site.example`. */
-  readonly publicUrl?: string;
+  readonly origin: ReadOrigin;
 }
 
 /** A post as the structured data of its page describes it. */
@@ -28,14 +27,15 @@ interface Post {
  * Returns the feed of the blog (Atom, RFC 4287): the posts of the live pages, newest first. A post is known by its address, which
  * stays when its title or its date changes. There is no feed without posts, nor while the site does not know its own address.
  */
-export const feed = ({ site, publicUrl }: FeedDeps): LiveFile => ({
+export const feed = ({ site, origin: readOrigin }: FeedDeps): LiveFile => ({
   path: FEED_PATH,
   type: 'application/atom+xml; charset=utf-8',
   write: (pages) => {
-    if (publicUrl === undefined) return undefined;
+    const origin = readOrigin();
+    if (origin === undefined) return undefined;
     const named = namesOf(pages);
     const posts = pages
-      .flatMap((page) => postsOf(page, publicUrl, named))
+      .flatMap((page) => postsOf(page, origin, named))
       .sort((a, b) => timeOf(b) - timeOf(a) || (a.address < b.address ? -1 : 1));
     const updated = posts.map((post) => post.updated.getTime());
     if (posts.length === 0) return undefined;
@@ -43,13 +43,13 @@ export const feed = ({ site, publicUrl }: FeedDeps): LiveFile => ({
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(blog?.lang || 'en')}">`,
-      element('id', publicUrl + FEED_PATH),
+      element('id', origin + FEED_PATH),
       element('title', blog?.title || site.name),
       ...(blog?.description ? [element('subtitle', blog.description)] : []),
       element('updated', new Date(Math.max(...updated)).toISOString()),
       `<author>${element('name', site.name)}</author>`,
-      link('self', 'application/atom+xml', publicUrl + FEED_PATH),
-      link('alternate', 'text/html', publicUrl + BLOG_PATH),
+      link('self', 'application/atom+xml', origin + FEED_PATH),
+      link('alternate', 'text/html', origin + BLOG_PATH),
       ...posts.map(entry),
       '</feed>',
       '',

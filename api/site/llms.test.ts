@@ -3,7 +3,8 @@ import { pageHead } from '@platform/server/live-files/page-head.fixture';
 import { llms } from './llms.ts';
 
 const site = { name: 'Tea House', email: 'tea@site.example', phone: '+88012345', address: '1 Road, Dhaka' };
-const publicUrl = 'https://site.example';
+const origin = () => 'https://site.example';
+const unknown = () => undefined;
 const page = (url: string, title: string, description: string) =>
   pageHead(url, { title: `${title} · Tea House`, description });
 
@@ -20,7 +21,7 @@ const PAGES = [
 ];
 
 it('has the name, what the site is, its contacts, and its pages by section', () => {
-  expect(llms({ site, publicUrl }).write(PAGES)).toBe(`# Tea House
+  expect(llms({ site, origin }).write(PAGES)).toBe(`# Tea House
 
 > A tea house in Dhaka.
 
@@ -51,10 +52,10 @@ Email: tea@site.example. Phone: +88012345. Address: 1 Road, Dhaka.
 });
 
 it('links to paths while the address of the site is unknown', () => {
-  expect(llms({ site }).write(PAGES)).toContain('- [Websites](/sell): Ready-made.');
+  expect(llms({ site, origin: unknown }).write(PAGES)).toContain('- [Websites](/sell): Ready-made.');
 });
 
 it('leaves out what no page says', () => {
-  const text = llms({ site }).write([pageHead('/about', { title: 'About', description: '' })]);
+  const text = llms({ site, origin: unknown }).write([pageHead('/about', { title: 'About', description: '' })]);
   expect(text).toMatch(/^# Tea House\n\nEmail: .*\n\n## Company\n\n- \[About\]\(\/about\)\n$/);
 });

@@ -1,4 +1,4 @@
-import type { LiveFile } from '@platform/server/live-files/live-files';
+import type { LiveFile, ReadOrigin } from '@platform/server/live-files/live-files';
 import type { PageHead } from '@platform/server/live-files/page-head';
 import type { SiteIdentity } from '@studio/client/identity';
 
@@ -7,8 +7,8 @@ export const LLMS_PATH = '/llms.txt';
 
 export interface LlmsDeps {
   readonly site: Pick<SiteIdentity, 'name' | 'email' | 'phone' | 'address'>;
-  /** Where visitors find the site, such as `https://site.example`. Unset: links are paths. */
-  readonly publicUrl?: string;
+  /** Links are paths while the site does not know its own address. */
+  readonly origin: ReadOrigin;
 }
 
 /** The sections in their order, each with the paths of its pages. The one without paths has all other pages. */
@@ -22,13 +22,13 @@ const SECTIONS: readonly { readonly title: string; readonly paths?: RegExp }[] =
 ];
 
 /** Returns the summary of the site for language models: its name, what it is, and its pages. See https://llmstxt.org */
-export const llms = ({ site, publicUrl = '' }: LlmsDeps): LiveFile => ({
+export const llms = ({ site, origin }: LlmsDeps): LiveFile => ({
   path: LLMS_PATH,
   type: 'text/plain; charset=utf-8',
   write: (pages) => {
     const listed = pages.filter(({ url, isIndexed }) => isIndexed && !url.includes('?'));
     const line = (page: PageHead) =>
-      `- [${markdown(titleOf(page, site.name))}](${publicUrl}${page.url})${page.description && `: ${markdown(page.description)}`}`;
+      `- [${markdown(titleOf(page, site.name))}](${origin() ?? ''}${page.url})${page.description && `: ${markdown(page.description)}`}`;
     const summary = listed.find(({ url }) => url === '/')?.description;
     return [
       `# ${site.name}`,

@@ -3,8 +3,8 @@ import { createSecurityTxt } from './security-txt.ts';
 
 const site = { email: 'hello@site.example' };
 const PATH = '/.well-known/security.txt';
-const read = async (publicUrl?: string, now = '2025-06-15T12:00:00Z') => {
-  const app = createSecurityTxt({ site, now: () => Date.parse(now), ...(publicUrl && { publicUrl }) });
+const read = async (origin?: string, now = '2025-06-15T12:00:00Z') => {
+  const app = createSecurityTxt({ site, origin: () => origin, now: () => Date.parse(now) });
   return (await app.request(PATH)).text();
 };
 
@@ -21,8 +21,8 @@ it('names contacts, languages and its own address', async () => {
   );
 });
 
-it.each([undefined, 'http://site.example'])('names no address of the site where it is %s', async (publicUrl) => {
-  const text = await read(publicUrl);
+it.each([undefined, 'http://site.example'])('names no address of the site where it is %s', async (origin) => {
+  const text = await read(origin);
   expect(text).not.toMatch(/Canonical|contact$/m);
   expect(text).toMatch(/^Contact: mailto:/);
 });
@@ -38,7 +38,7 @@ it.each(['2025-01-01T00:00:00Z', '2025-01-31T23:59:59Z', '2025-06-30T00:00:00Z',
 );
 
 it('is kept for a day, and not sent again while it is the same', async () => {
-  const app = createSecurityTxt({ site });
+  const app = createSecurityTxt({ site, origin: () => undefined });
   const { headers } = await app.request(PATH);
   expect(headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i);
   expect(headers.get('Cache-Control')).toBe('public, max-age=86400');

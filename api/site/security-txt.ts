@@ -1,3 +1,4 @@
+import type { ReadOrigin } from '@platform/server/live-files/live-files';
 import type { SiteIdentity } from '@studio/client/identity';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
@@ -7,8 +8,8 @@ export const SECURITY_PATH = '/.well-known/security.txt';
 
 export interface SecurityDeps {
   readonly site: Pick<SiteIdentity, 'email'>;
-  /** Where visitors find the site. Only addresses with `https:` may be named. */
-  readonly publicUrl?: string;
+  /** Only addresses with `https:` may be named. */
+  readonly origin: ReadOrigin;
   /** Returns the current time in milliseconds. */
   readonly now?: () => number;
 }
@@ -19,9 +20,10 @@ const VALID_MONTHS = 6;
 const DAY_S = 86_400;
 
 /** Creates the route of the contact for security researchers (RFC 9116). */
-export function createSecurityTxt({ site, publicUrl, now = Date.now }: SecurityDeps): Hono {
-  const https = publicUrl?.startsWith('https:') ? publicUrl : undefined;
+export function createSecurityTxt({ site, origin, now = Date.now }: SecurityDeps): Hono {
   return new Hono().get(SECURITY_PATH, etag(), (c) => {
+    const address = origin();
+    const https = address?.startsWith('https:') ? address : undefined;
     const today = new Date(now());
     const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + VALID_MONTHS + 1));
     const lines = [

@@ -7,7 +7,7 @@ import { errorHandler } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
-import { createLiveFiles } from './live-files/live-files.ts';
+import { createLiveFiles, type ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import { createRobots, ROBOTS_PATH } from './live-files/robots.ts';
 import { SITEMAP_PATH, sitemap } from './live-files/sitemap.ts';
@@ -33,6 +33,7 @@ interface AppDeps {
   readonly rateLimiter: RateLimiter;
   readonly pages: Pages;
   readonly heads: LiveHeads;
+  readonly origin: ReadOrigin;
   readonly assets: Assets;
   readonly releases: ReleasesApi;
   readonly previews: PreviewRoutes;
@@ -49,6 +50,7 @@ export function createApp({
   rateLimiter,
   pages,
   heads,
+  origin,
   assets,
   releases,
   previews,
@@ -76,8 +78,8 @@ export function createApp({
     .route('/', createHealth({ db, pages, isStopping }))
     .route('/', assets.app)
     .route('/api', api)
-    .route('/', createRobots({ pages, ...settings }))
-    .route('/', createLiveFiles(heads, [sitemap(settings.publicUrl)]))
+    .route('/', createRobots({ pages, origin }))
+    .route('/', createLiveFiles(heads, [sitemap(origin)]))
     .route('/', site.routes)
     .route('/', pages.app)
     .onError(errorHandler(log));

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Migrations } from './database/migrations.ts';
 import type { PlatformSchema } from './database/schema.ts';
 import type { Logger } from './http/request-log.ts';
+import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
 import type { DeploymentLog } from './releases/deployment-log.ts';
@@ -31,6 +32,7 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   readonly pages: Pages;
   /** What the heads of the live pages say, for `createLiveFiles`. */
   readonly heads: LiveHeads;
+  readonly origin: ReadOrigin;
   readonly deployments: Pick<DeploymentLog, 'history'>;
 }
 

@@ -87,7 +87,10 @@ describe('paths', () => {
     expect(messagesOf(release('a', {}, [path]), release('b', {}, [other]))).toHaveLength(overlap ? 1 : 0);
   });
 
-  it.each(['/api/x', '/assets', '/healthz', '/API/', '//readyz', '/%61pi/x', '/Sitemap.xml'])('%s is reserved for the site', (path) => {
-    expect(messagesOf(release('a', {}, [path]))).toHaveLength(1);
-  });
+  it.each(['/api/x', '/assets', '/healthz', '/API/', '//readyz', '/%61pi/x', '/Sitemap.xml'])(
+    '%s is reserved for the site',
+    (path) => {
+      expect(messagesOf(release('a', {}, [path]))).toHaveLength(1);
+    },
+  );
 });

@@ -4,6 +4,9 @@ import { pageResponse } from '../pages/page-response.ts';
 import type { LiveHeads } from './live-heads.ts';
 import type { PageHead } from './page-head.ts';
 
+/** Returns where visitors find the site, such as `https://site.example`; undefined if that is not known. */
+export type ReadOrigin = () => string | undefined;
+
 /** A file that is made of what the live pages' heads say. */
 export interface LiveFile {
   /** Such as `/sitemap.xml`. */

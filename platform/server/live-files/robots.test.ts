@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { createRobots } from './robots.ts';
 
 const pages = { privatePaths: ['/admin/messages', '/admin', '/desk/:id'] };
-const read = async (publicUrl?: string) =>
-  (await createRobots({ pages, ...(publicUrl && { publicUrl }) }).request('/robots.txt')).text();
+const read = async (origin?: string) =>
+  (await createRobots({ pages, origin: () => origin }).request('/robots.txt')).text();
 
 it('names the sitemap, and keeps crawlers out of the API and of pages that are not public', async () => {
   expect(await read('https://site.example')).toBe(
@@ -17,7 +17,7 @@ it('names no sitemap while the address of the site is unknown', async () => {
 
 it('is never stale, and is not sent again while it is the same', async () => {
   const live = { privatePaths: ['/admin'] };
-  const app = createRobots({ pages: live });
+  const app = createRobots({ pages: live, origin: () => undefined });
   const { headers } = await app.request('/robots.txt');
   expect(headers.get('Cache-Control')).toBe('public, no-cache');
   const again = () => app.request('/robots.txt', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Pages } from '../pages/pages.ts';
+import type { ReadOrigin } from './live-files.ts';
 import { SITEMAP_PATH } from './sitemap.ts';
 
 /** Address of the rules for crawlers. */
@@ -8,17 +9,18 @@ export const ROBOTS_PATH = '/robots.txt';
 
 interface RobotsDeps {
   readonly pages: Pick<Pages, 'privatePaths'>;
-  /** Where visitors find the site. Unset: no sitemap is named, because it has to be by its whole address. */
-  readonly publicUrl?: string;
+  /** The sitemap is named by its whole address, so none is named while that is not known. */
+  readonly origin: ReadOrigin;
 }
 
 /** Creates the route of the rules for crawlers (RFC 9309): they keep out of the API and of pages that are not public. */
-export function createRobots({ pages, publicUrl }: RobotsDeps): Hono {
+export function createRobots({ pages, origin: readOrigin }: RobotsDeps): Hono {
   return new Hono().get(ROBOTS_PATH, etag(), (c) => {
+    const origin = readOrigin();
     const lines = [
       'User-agent: *',
       ...['/api/', ...prefixesOf(pages.privatePaths)].map((path) => `Disallow: ${path}`),
-      ...(publicUrl === undefined ? [] : ['', `Sitemap: ${publicUrl}${SITEMAP_PATH}`]),
+      ...(origin === undefined ? [] : ['', `Sitemap: ${origin}${SITEMAP_PATH}`]),
     ];
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, no-cache' });
   });

@@ -8,7 +8,7 @@ const ORIGIN = 'https://site.example';
 const SCHEMA = join(import.meta.dirname, 'sitemap.xsd');
 
 const write = (...pages: Parameters<typeof pageHead>[]) =>
-  sitemap(ORIGIN).write(pages.map((page) => pageHead(...page))) ?? '';
+  sitemap(() => ORIGIN).write(pages.map((page) => pageHead(...page))) ?? '';
 
 /** The addresses in a sitemap, each with its date. */
 const entriesOf = (xml: string) =>
@@ -74,7 +74,7 @@ describe('the sitemap', () => {
   });
 
   it('does not exist while the address of the site is unknown', () => {
-    expect(sitemap(undefined).write([pageHead('/')])).toBeUndefined();
+    expect(sitemap(() => undefined).write([pageHead('/')])).toBeUndefined();
   });
 });
 

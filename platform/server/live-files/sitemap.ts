@@ -1,4 +1,4 @@
-import type { LiveFile } from './live-files.ts';
+import type { LiveFile, ReadOrigin } from './live-files.ts';
 import { dateOf, describes, type PageHead } from './page-head.ts';
 import { xmlText } from './xml.ts';
 
@@ -8,21 +8,21 @@ export const SITEMAP_PATH = '/sitemap.xml';
 /**
  * Returns the sitemap: all pages that search engines may list, by their canonical addresses, with the dates that their structured
  * data has. There is none while the site does not know its own address.
- * @param origin Where visitors find the site, such as `https://site.example`.
  */
-export const sitemap = (origin: string | undefined): LiveFile => ({
+export const sitemap = (readOrigin: ReadOrigin): LiveFile => ({
   path: SITEMAP_PATH,
   type: 'application/xml; charset=utf-8',
-  write: (pages) =>
-    origin === undefined
-      ? undefined
-      : [
-          '<?xml version="1.0" encoding="UTF-8"?>',
-          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...pages.filter((page) => page.isIndexed && isCanonical(page, origin)).map((page) => entry(page, origin)),
-          '</urlset>',
-          '',
-        ].join('\n'),
+  write: (pages) => {
+    const origin = readOrigin();
+    if (origin === undefined) return undefined;
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...pages.filter((page) => page.isIndexed && isCanonical(page, origin)).map((page) => entry(page, origin)),
+      '</urlset>',
+      '',
+    ].join('\n');
+  },
 });
 
 /** Returns the canonical address of a page. One that names none has its path: parameters only choose what it shows. */

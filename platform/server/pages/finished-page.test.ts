@@ -51,7 +51,7 @@ describe('finishPage', () => {
   });
 
   it('is not improved if nobody may keep it', async () => {
-    const page = await finishPage('set', rendered(HTML.repeat(1000)), 'no-store');
+    const page = await finishPage('set', rendered(HTML.repeat(1000)), { cacheControl: 'no-store' });
     const { br } = page.bodies;
     await page.improve();
     expect(page.bodies.br).toBe(br);
