@@ -105,7 +105,6 @@ async function start<Schema extends PlatformSchema, Data>(
   const previews = createPreviews({ store, open: openPreview(shown) });
   const pages = createPages({ ...shown, redirects, cacheBytes: settings.pageCacheBytes, previews });
   const heads = createLiveHeads(pages);
-  const origin = () => settings.publicUrl;
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
     store,
@@ -123,7 +122,7 @@ async function start<Schema extends PlatformSchema, Data>(
     sameSite: sameSite(settings),
     pages,
     heads,
-    origin,
+    origin: rendering.origin,
     deployments: store,
   });
   publicApi.route('/api', resources.publicApi).onError(errorHandler(log));
@@ -136,7 +135,7 @@ async function start<Schema extends PlatformSchema, Data>(
     rateLimiter: createRateLimiter(settings),
     pages,
     heads,
-    origin,
+    origin: rendering.origin,
     assets,
     releases: createReleases({ store, gate, promotions, token }),
     previews: createPreviewRoutes({ previews, token }),
