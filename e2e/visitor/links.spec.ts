@@ -4,12 +4,20 @@ import { stubMap } from '../support/browsing.ts';
 import { crawl } from '../support/crawl.ts';
 import { fewPages, publicPages } from '../support/expected-pages.ts';
 import { followLinks } from '../support/follow-links.ts';
-import { liveRoutes, request } from '../support/http.ts';
+import { liveRoutes, request, requestHtml } from '../support/http.ts';
 import { root } from '../support/site.ts';
+import { addressesIn } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Files for programs, which link to pages. Sitemap and feed need an address of the site: see `machine-files.spec.ts`. */
-const FILES = ['/robots.txt', '/llms.txt', '/site.webmanifest', '/.well-known/security.txt'];
+/** Files for programs, which link to pages. */
+const FILES = [
+  '/sitemap.xml',
+  '/feed.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+];
 
 const redirects: Record<string, string> = JSON.parse(await readFile(join(root, 'redirects.json'), 'utf8'));
 
@@ -27,6 +35,10 @@ test('every link, picture, script and form, with scripts and without, leads to a
   const { brokenLinks, pages } = await crawl(site.url, starts, { links: [...followed.links, ...targets] });
   expect(brokenLinks).toEqual([]);
   expect(pages.length).toBeGreaterThan(100);
+  // Every public page is linked to, and listed for search engines.
+  const listed = addressesIn(await requestHtml(site.url, '/sitemap.xml'), site.url);
+  const isPublic = (path: string) => !/^\/(?:admin|assets)|\?/.test(path);
+  expect(listed.filter(isPublic).sort()).toEqual(pages.filter(isPublic).sort());
 });
 
 test('every usual address that is no page is redirected, with its search', async ({ site }) => {

@@ -49,9 +49,18 @@ export interface MetaTag {
   readonly content: string;
 }
 
+/** A link element, such as one to a feed. */
+export interface LinkTag {
+  readonly rel: string;
+  readonly type: string;
+  readonly title: string;
+  readonly href: string;
+}
+
 /** What a page says to machines: search engines, and programs that show a preview of a link. */
 export interface Statements {
   readonly meta: readonly MetaTag[];
+  readonly links?: readonly LinkTag[];
   /** Nodes of schema.org. */
   readonly graph: readonly object[];
 }

@@ -1,15 +1,16 @@
 import { FIRST_PAGE_MARK } from './first-page.ts';
-import type { MetaTag, Statements } from './shell-parts.ts';
+import type { LinkTag, MetaTag, Statements } from './shell-parts.ts';
 
 /** Returns the elements of the head with what a page says to machines. No text in it can close its element. */
-export function statementTags({ meta, graph }: Statements): string {
+export function statementTags({ meta, links = [], graph }: Statements): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
-  return `${meta.map(metaTag).join('')}<script type="application/ld+json" ${FIRST_PAGE_MARK}>${json}</script>`;
+  const tags = [...meta.map((one) => tag('meta', one)), ...links.map((one) => tag('link', one))];
+  return `${tags.join('')}<script type="application/ld+json" ${FIRST_PAGE_MARK}>${json}</script>`;
 }
 
-function metaTag(attributes: MetaTag): string {
-  const texts = Object.entries(attributes).map(([name, value]) => `${name}="${escapeText(value)}"`);
-  return `<meta ${texts.join(' ')} ${FIRST_PAGE_MARK}>`;
+function tag(name: 'meta' | 'link', attributes: MetaTag | LinkTag): string {
+  const texts = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escapeText(value)}"`);
+  return `<${name} ${texts.join(' ')} ${FIRST_PAGE_MARK}>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
@@ -17,4 +18,4 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;'
 const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '');
 
 /** The element that keeps search engines from listing the first page, if the browser renders it. */
-export const NO_INDEX_TAG = metaTag({ name: 'robots', content: 'noindex' });
+export const NO_INDEX_TAG = tag('meta', { name: 'robots', content: 'noindex' });

@@ -121,4 +121,12 @@ describe('describePage', () => {
     });
     expect(described({ nodes: [{ '@type': 'ProfilePage', '@id': page.url }] }).meta['og:type']).toBe('profile');
   });
+
+  it('links the feed from posts and lists of posts', () => {
+    const post = { '@type': 'BlogPosting' };
+    const list = { '@type': 'CollectionPage', mainEntity: { '@type': 'Blog', blogPost: [post] } };
+    const feed = { rel: 'alternate', type: 'application/atom+xml', title: 'Blog · Hello', href: '/feed.xml' };
+    const linksOf = (...nodes: object[]) => describePage({ ...page, nodes }).links;
+    expect([linksOf(post), linksOf(list), linksOf({ '@type': 'Person' })]).toEqual([[feed], [feed], []]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { PageFacts, Statements } from '@platform/browser/shell-parts';
+import { FEED_PATH } from '@studio/client/feed';
 import type { SiteIdentity } from '@studio/client/identity';
 import { createGraph } from './graph.ts';
 import { shareTags } from './share-tags.ts';
@@ -7,5 +8,15 @@ import { shareTags } from './share-tags.ts';
 export function describePage(page: PageFacts): Statements {
   const site = page.site as SiteIdentity;
   const graph = createGraph(page, site);
-  return { graph, meta: shareTags(page, site, graph) };
+  return { graph, meta: shareTags(page, site, graph), links: hasPosts(page) ? [feedLink(site)] : [] };
 }
+
+/** Returns whether a page is a post, or lists posts. */
+const hasPosts = ({ nodes }: PageFacts): boolean => JSON.stringify(nodes).includes('"@type":"BlogPosting"');
+
+const feedLink = ({ name }: SiteIdentity) => ({
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: `Blog · ${name}`,
+  href: FEED_PATH,
+});
