@@ -2,7 +2,11 @@ import { HtmlValidate } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /** The rules of the HTML standard, without those of style. */
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'no-missing-references': 'error' },
+});
 
 /** Elements whose role cannot have a name: https://www.w3.org/TR/wai-aria-1.2/#namefromprohibited */
 const NAMELESS = 'b, bdi, bdo, code, data, del, div, em, i, ins, p, pre, q, s, samp, small, span, strong, sub, sup, u';
