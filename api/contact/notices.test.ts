@@ -236,7 +236,9 @@ describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
     const { id } = await inbox.add(messageOf('First'));
     await mail.waitFor(1);
     await stop();
-    expect(mail.accepted[0]).toContain(`https://studio.example/admin/messages?message=3D${id.slice(0, 8)}`);
+    // Quoted-printable divides long lines by `=`.
+    const text = mail.accepted[0]?.replaceAll(/=\r?\n/g, '');
+    expect(text).toContain(`https://studio.example/admin/messages?message=3D${id}`);
     expect(await left()).toBe(0);
   });
 

@@ -47,7 +47,7 @@ const Ways = styled.address`
   }
 `;
 
-/** The agency's address, phone number, e-mail address and office hours. */
+/** The agency's address, phone number, email address and office hours. */
 export function ContactCard({ title, hours, site }: ContactCardProps) {
   return (
     <Ground aria-labelledby="contact-information">

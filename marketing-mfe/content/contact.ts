@@ -1,7 +1,7 @@
 /** Copy of the contact page, except its form. */
 export const contact = {
   title: 'Get in Touch',
-  lead: 'Write what you have and what you wish you had. A person answers within one working day.',
+  lead: 'Tell us what you have and what you need. A person answers within one working day.',
   information: { title: 'Contact Information', hours: 'Sunday to Thursday, 10 to 18, Dhaka time' },
   map: { title: 'Map of where to find us', link: 'Open in maps' },
 } as const;

@@ -18,7 +18,7 @@ export const oneLine = (text: string): string =>
     .replace(/[\s\p{Control}]+/gu, ' ')
     .trim();
 
-/** Letters and digits of one word, in a field that can be longer. Web addresses and e-mail addresses have several words. */
+/** Letters and digits of one word, in a field that can be longer. Web addresses and email addresses have several words. */
 const MAX_WORD_LENGTH = 1000;
 
 /** Returns a number of characters as text: `1 character`, `1,000 characters`. */
