@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allPages } from '@platform/browser/all-pages.fixture';
 import { pageFaults } from '@studio/client/schema-faults.fixture';
+import { priceInWords, serviceOffers } from './content/service-offers.ts';
 import { serviceSlugs } from './content/services.ts';
 import { largeShelf } from './content/shelves.ts';
 import { sites } from './content/sites.ts';
@@ -53,6 +54,7 @@ describe('the structured data of this remote’s pages', () => {
     expect(pageAt(`/services/${slug}`).nodes.Service).toMatchObject({
       url: `${ORIGIN}/services/${slug}`,
       provider: { '@id': `${ORIGIN}/#organization` },
+      offers: { name: `From ${priceInWords(slug)}`, lowPrice: serviceOffers[slug].priceFrom },
     });
   });
 

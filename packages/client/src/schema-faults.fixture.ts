@@ -5,6 +5,7 @@ import { schemaIds } from './schema-ids.ts';
  * result says little (developers.google.com/search/docs/appearance/structured-data/search-gallery).
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  AggregateOffer: ['name', 'lowPrice', 'priceCurrency', 'url'],
   AboutPage: ['name', 'description', 'url'],
   Answer: ['text'],
   Blog: ['blogPost'],
@@ -25,7 +26,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'description', 'image', 'sku', 'brand', 'offers'],
   ProfilePage: ['name', 'description', 'url', 'mainEntity'],
   Question: ['name', 'acceptedAnswer'],
-  Service: ['name', 'description', 'url', 'provider', 'serviceType'],
+  Service: ['name', 'description', 'url', 'provider', 'serviceType', 'offers'],
   WebPage: ['name', 'description', 'url', 'isPartOf'],
   WebSite: ['name', 'url', 'publisher'],
 };
