@@ -48,13 +48,11 @@ export function useSearchText() {
     if (wanted === known.current) return;
     const timer = setTimeout(() => {
       known.current = wanted;
-      const withText = (before: URLSearchParams) => {
-        const after = new URLSearchParams(before);
-        if (wanted === '') after.delete('q');
-        else after.set('q', wanted);
-        return after;
-      };
-      setSearch(withText, { replace: true, preventScrollReset: true });
+      // The window's address, as after Back the router's follows only once the page is rendered.
+      const address = new URLSearchParams(window.location.search);
+      if (wanted === '') address.delete('q');
+      else address.set('q', wanted);
+      setSearch(address, { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, setSearch]);

@@ -33,6 +33,7 @@ test.afterAll(async () => {
 });
 
 test('one command releases one remote to a running site; open tabs keep their release', async ({ page }) => {
+  test.slow();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));

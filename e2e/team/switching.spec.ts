@@ -13,7 +13,7 @@ import { runCommand } from './command.ts';
 test.describe.configure({ mode: 'default' });
 
 /** Number of releases, each followed by a roll-back. */
-const ROUNDS = testAll ? 5 : 2;
+const ROUNDS = testAll ? 5 : 1;
 
 const PATHS = ['/', '/about', '/faqs', '/contact', '/Chatbot', '/services/seo', '/nowhere'];
 
@@ -55,6 +55,7 @@ function askOn() {
 }
 
 test('releases and roll-backs under load fail no request', async () => {
+  test.slow();
   const other = await copyRelease(join(folder, 'other'));
   await writeFile(join(other, 'web/note.1.txt'), 'Another release.');
   const first = (await readiness(site.url)).set;

@@ -35,6 +35,7 @@ test('category, order and search are in the address: reload, Back and Forward ke
 
   await filter(page, 'All').click();
   await expect(page).toHaveURL('/sell/ecommerce?sort=name&q=parts');
+  await expect(filter(page, 'All')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(filter(page, 'Laravel')).toHaveAttribute('aria-current', 'true');
   await search(page).fill('');

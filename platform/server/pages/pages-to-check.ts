@@ -6,11 +6,11 @@ import type { ReleaseSet } from './release-set.ts';
 const UNLISTED = 'no-such-page';
 
 /** Values of one search parameter that a browser opens. The gate renders all of them, which takes milliseconds instead of seconds. */
-const MAX_VALUES = 10;
+const MAX_VALUES = 6;
 
 /**
  * Returns the pages that a browser opens before a release goes live, each once: those of the remote, or with a shell the error
- * page and those of all remotes. They are all listed paths, the first ten values of each search parameter, and the pages for
+ * page and those of all remotes. They are all listed paths, the first six values of each search parameter, and the pages for
  * missing content.
  * @param set The set that the release goes live in.
  */
