@@ -30,7 +30,9 @@ export default defineConfig<object, { password: string }>({
   // Half of the time of a test is spent waiting: for timers, disks and sites that start.
   workers: 4,
   retries: 0,
-  timeout: 60_000,
+  // Limits for what never comes. A busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',

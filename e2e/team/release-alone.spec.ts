@@ -11,7 +11,7 @@ import { runCommand } from './command.ts';
 // Serial: each test continues with the site of the one before.
 test.describe.configure({ mode: 'default' });
 
-const OLD = 'Thirteen questions we are asked most weeks.';
+const OLD = 'Answers to the thirteen questions we hear most often.';
 const NEW = 'Thirteen questions, and thirteen straight answers.';
 
 let checkout: string;
