@@ -14,9 +14,17 @@ export interface RequestOrigin {
   readonly urlHost: string;
 }
 
-/** Headers that proxies add to the requests they forward. */
-const FORWARDING_HEADER =
-  /^(via|forwarded|max-forwards|cdn-loop|front-end-https|x-forwarded.*|x-original-.*|x-envoy-.*|x-amzn?-.*|x-arr-.*|x-remote-.*|x-varnish|x-scheme|x-request-start|cf-.*|tailscale-.*|(.*-)?client-?ip|(.*-)?real-?ip|x-proxyuser-ip)$/;
+/** Headers that proxies add to the requests they forward: whole names, how names begin, and how they end. */
+const FORWARDING_NAMES: ReadonlySet<string> = new Set(
+  'via forwarded max-forwards cdn-loop front-end-https x-varnish x-scheme x-request-start x-proxyuser-ip'.split(' '),
+);
+const FORWARDING_STARTS = 'x-forwarded x-original- x-envoy- x-amz- x-amzn- x-arr- x-remote- cf- tailscale-'.split(' ');
+const FORWARDING_ENDS = ['client-ip', 'clientip', 'real-ip', 'realip'];
+
+const isForwardingHeader = (name: string): boolean =>
+  FORWARDING_NAMES.has(name) ||
+  FORWARDING_STARTS.some((start) => name.startsWith(start)) ||
+  FORWARDING_ENDS.some((end) => name === end || name.endsWith(`-${end}`));
 
 /** Values of `Sec-Fetch-Site` for requests of the site's own pages, and of no page. */
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
@@ -40,7 +48,7 @@ export function isLocalRequest({ address, port, httpVersion, rawHeaders, urlHost
     httpVersion === '1.1' &&
     !values('connection').some((value) => /\bclose\b/i.test(value)) &&
     !isLowerCase(rawHeaders, values('connection')) &&
-    !headers.some(({ name }) => FORWARDING_HEADER.test(name)) &&
+    !headers.some(({ name }) => isForwardingHeader(name)) &&
     values('sec-fetch-site').every((site) => OWN_SITES.has(site)) &&
     [...values('origin'), ...values('referer')].every((url) => URL.canParse(url) && isHere(new URL(url).host))
   );

@@ -62,7 +62,8 @@ export function writePictures(kind) {
 
 /** Writes the table of the templates. It is a module of its own: the photographs are shown without the templates. */
 export function writeTemplates() {
-  const doc = 'URLs of the ready-made websites by id. Each is one HTML file that needs no script and no file but its fonts.';
+  const doc =
+    'URLs of the ready-made websites by id. Each is one HTML file that needs no script and no file but its fonts.';
   write('templates', [
     ...TEMPLATES.map((id) => `import ${identifier(id)} from './templates/${id}.html';`),
     '',

@@ -27,7 +27,8 @@ async function vector({ file, x, y, width, height, keep, lineWidth }: FileLayer,
     .replaceAll(/ id="([^"]*)"/g, ` id="${id}-$1"`)
     .replaceAll(/url\(#([^()]*)\)/g, `url(#${id}-$1)`)
     .replaceAll(/ href="#([^"]*)"/g, ` href="#${id}-$1"`);
-  const paint = (root.match(/ (fill|stroke-width|stroke-linejoin)="[^"]*"/g) ?? []).join('');
+  const painted = [/ fill="[^"]*"/, / stroke-width="[^"]*"/, / stroke-linejoin="[^"]*"/];
+  const paint = painted.map((attribute) => root.match(attribute)?.[0] ?? '').join('');
   const style = lineWidth === undefined ? '' : ` style="stroke-width: ${lineWidth}"`;
   const align = keep === 'top' ? 'xMidYMin' : 'xMidYMid';
   const frame = `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align} slice"`;
