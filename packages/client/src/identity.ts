@@ -21,7 +21,10 @@ export const siteIdentity = v.strictObject({
 
 export type SiteIdentity = v.InferOutput<typeof siteIdentity>;
 
+/** Returns the address of a WhatsApp conversation with the agency that begins with a text. */
+export const chatHref = (site: Pick<SiteIdentity, 'phone'>, text: string): string =>
+  `https://wa.me/${site.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+
 /** Returns the address of a WhatsApp conversation with the agency, with its support text filled in. */
-export function supportHref(site: Pick<SiteIdentity, 'phone' | 'supportText'>): string {
-  return `https://wa.me/${site.phone.replace(/\D/g, '')}?text=${encodeURIComponent(site.supportText)}`;
-}
+export const supportHref = (site: Pick<SiteIdentity, 'phone' | 'supportText'>): string =>
+  chatHref(site, site.supportText);

@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Pages } from '@platform/server/pages/pages';
+import type { SiteIdentity } from '@studio/client/identity';
+import { formatPrice, type Product, productsOf } from './catalogue.ts';
+import { company } from './knowledge/company.ts';
+import type { Entry, Language } from './knowledge/entry.ts';
+import { legal } from './knowledge/legal.ts';
+import { services } from './knowledge/services.ts';
+import { shelf } from './knowledge/shelf.ts';
+import { phrases, talk } from './knowledge/talk.ts';
+import { work } from './knowledge/work.ts';
+import { type Passage, readPassages } from './passages.ts';
+import { createSearch, type Search } from './search.ts';
+import { createLanguageOf, questionWords, stemOf, wordsOf } from './words.ts';
+
+/** Everything that the agency can be asked. */
+export const knowledge: readonly Entry[] = [...work, ...company, ...services, ...shelf, ...legal, ...talk];
+
+export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address'>;
+
+/** A page of the site. */
+export interface PageLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** What the chat knows of one release set. */
+export interface Library {
+  readonly search: Search;
+  readonly pages: readonly PageLink[];
+  readonly products: readonly Product[];
+  languageOf(question: string): Language;
+  /** Returns the addresses of the ready-made websites for a trade that a question names. */
+  tradesIn(question: string): readonly string[];
+  /** Returns the passages of an entry's places, the quoted one first. */
+  placesOf(entry: Entry): readonly Passage[];
+  /** Returns a text with the words in braces filled in. `passage` is what `quote` and `title` mean. */
+  fill(text: string, passage?: Passage): string;
+}
+
+/** Creates the library of pages. Entries about places that the pages lack are left out. */
+export function createLibrary(documents: readonly { path: string; passages: readonly Passage[] }[], site: Site, answered: readonly Entry[]): Library {
+  const all = documents.flatMap(({ passages }) => passages);
+  const placeOf = (place: string): Passage | undefined => {
+    const [href = '', title] = place.split('|');
+    return all.find((passage) => passage.href === href && (title === undefined || passage.title === title.replaceAll('_', ' '))) ?? (title === undefined ? undefined : placeOf(href));
+  };
+  const placesOf = (entry: Entry) => entry.at.split(' ').flatMap((place) => placeOf(place) ?? productPlaceOf(place) ?? []);
+  const products = productsOf(all);
+  const productPlaceOf = (place: string): Passage | undefined => {
+    const product = products.find(({ href }) => href === place);
+    return product && { title: product.name, href: place, text: `${product.name}: ${formatPrice(product.price)}. ${product.description}` };
+  };
+  const entries = [...answered, ...knowledge].filter((entry) => entry.at === '' || placesOf(entry).length > 0);
+  const pages = documents.flatMap(({ path, passages: [first] }) => (first ? [{ title: first.title, href: path }] : []));
+  const english = new Set(entries.flatMap(({ en }) => wordsOf(en)));
+  const banglish = new Set(entries.flatMap((entry) => wordsOf(entry.banglish ?? '')).filter((word) => !english.has(word)));
+  const prices = products.map(({ price }) => price);
+  const values: Readonly<Record<string, string>> = {
+    ...site,
+    count: String(products.length),
+    lowest: formatPrice(Math.min(...prices)),
+    highest: formatPrice(Math.max(...prices)),
+    services: listOf(pages, '/services/'),
+    members: listOf(pages, '/team/'),
+    posts: listOf(pages, '/post/'),
+  };
+  const trades = entries
+    .filter(({ at }) => products.some(({ href }) => href === at))
+    .map(({ at, en, bn = '', banglish: latin = '' }) => ({ href: at, words: wordsOf(`${en} ${bn} ${latin}`).map(stemOf) }));
+  const passages = [...new Map(all.filter(({ leadsTo }) => !leadsTo).map((passage) => [passage.title + passage.text, passage])).values()];
+
+  return {
+    search: createSearch(entries, passages),
+    pages,
+    products,
+    languageOf: createLanguageOf(banglish),
+    tradesIn: (question) => {
+      const terms = new Set(questionWords(question).map(stemOf));
+      return trades.flatMap(({ href, words }) => (words.some((word) => terms.has(word)) ? href : []));
+    },
+    placesOf,
+    fill: (text, passage) =>
+      text.replace(/\{([a-z]+)(?::([^}\s]*))?\}/g, (_, name: string, place?: string) => {
+        const source = place ? placeOf(place) : passage;
+        return name === 'quote' ? quote(source?.text ?? '') : name === 'title' ? (source?.title ?? '') : (values[name] ?? '');
+      }),
+  };
+}
+
+const listOf = (pages: readonly PageLink[], prefix: string): string =>
+  pages.filter(({ href }) => href.startsWith(prefix)).map(({ title }) => title).join(', ');
+
+/** Characters of a quotation. A longer first sentence is quoted whole. */
+const MAX_QUOTE = 300;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Returns the first whole sentences of a text; of a list without sentences, its lines. */
+export function quote(text: string): string {
+  const lines = text.split('\n');
+  const prose = lines.filter((line) => /[.?!…:”]$/.test(line));
+  const source = prose.length > 0 ? prose.join(' ') : lines.join(', ');
+  let end = 0;
+  for (const { index, segment } of sentences.segment(source)) {
+    const next = index + segment.trimEnd().length;
+    if (end > 0 && next > MAX_QUOTE) break;
+    end = next;
+  }
+  return source.slice(0, end);
+}
+
+export interface LibrariesDeps {
+  readonly pages: Pick<Pages, 'live' | 'documents' | 'onLive'>;
+  readonly site: Site;
+  /** Questions that the owner has answered. A change of the list is a new array. */
+  readonly answered?: () => readonly Entry[];
+  /** Called when the pages could not be read. They are read again for the next question. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Returns a function that returns the library of the live release set. It is made once a set, one page at a time, so that other requests run meanwhile. */
+export function createLibraries({ pages, site, answered = () => [], onFailure }: LibrariesDeps) {
+  let current: { readonly set: string; readonly answered: readonly Entry[]; readonly library: Promise<Library> } | undefined;
+
+  async function read(entries: readonly Entry[]): Promise<Library> {
+    const read = [];
+    for (const { path, html } of (await pages.documents()).pages) {
+      if (path !== '/Chatbot' && !path.startsWith('/sell/preview/')) read.push({ path, passages: readPassages(html, path) });
+      await setImmediate();
+    }
+    return createLibrary(read, site, entries);
+  }
+
+  const live = (): Promise<Library> | undefined => {
+    if (pages.live === undefined) return undefined;
+    const entries = answered();
+    if (current?.set !== pages.live || current.answered !== entries) {
+      const made = { set: pages.live, answered: entries, library: read(entries) };
+      made.library.catch((error: unknown) => {
+        if (current !== made) return;
+        current = undefined;
+        onFailure(error);
+      });
+      current = made;
+    }
+    return current.library;
+  };
+  pages.onLive(() => void live());
+  return live;
+}
+
+export { phrases };
