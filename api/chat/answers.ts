@@ -5,83 +5,104 @@ import type { Entry, Language } from './knowledge/entry.ts';
 import { phrases } from './knowledge/talk.ts';
 import type { Library, Site } from './library.ts';
 import type { Passage } from './passages.ts';
-import type { Hit } from './search.ts';
+import type { Finding } from './search.ts';
 
-/** Fit from which a hit is the answer, and from which it is offered. Found with the development set of `bench/chat`. */
-const ANSWER = 0.6;
-const OFFER = 0.42;
-/** Fit from which a passage is the answer: the words of a text fit more by chance than those of a way to ask. */
-const ANSWER_PASSAGE = 0.75;
+/** Sureness from which the first hit is the answer, and from which the first hits are offered. */
+const ANSWER = 0.55;
+const OFFER = 0.45;
+/** Sureness from which a question that names a trade is about something else than ready-made websites. */
+const SURE = 0.8;
+/** Fit from which an entry is offered, and from which its topic is that of the conversation. */
+const NEAR = 0.3;
+/** Words of a question that leaves something out, and the fit that it gives up for the topic of the conversation. */
+const SHORT = 3;
+const LEEWAY = { short: 0.35, long: 0.05 } as const;
 
-/** Links in an answer, and questions that are offered. */
+/** Links and questions in an answer, and places that a model gets. */
 const MAX_PRODUCTS = 6;
-const OFFERED = 3;
+const MAX_OFFERED = 3;
+const MAX_PLACES = 8;
 
-/** The answer to a question, and the passages that a model may word it from. */
+/** Title of the page that lists all ready-made websites. */
+const SHELF = { title: 'Ready-made websites', href: '/sell/ecommerce' } as const;
+
+/** An answer, and the passages that a model can word it from. */
 export interface Found {
   readonly answer: ChatAnswer;
   readonly passages: readonly Passage[];
-  readonly language: Language;
 }
-
-const linkOf = ({ title, href }: { title: string; href: string }) => ({ title, href });
 
 /** Answers a question from the library alone. `turns` are the turns before it. */
 export function answerFrom(library: Library, site: Site, question: string, turns: readonly ChatTurn[]): Found {
   const language = library.languageOf(question);
-  const alone = library.search.find(question);
-  const { hits, topic, previous } = inContext(library, question, alone, turns);
+  const { hits, sureness, words, topic, previous } = inContext(library, question, turns);
   const [best] = hits;
-  const say = (texts: Partial<Record<Language, string>> | undefined, passage?: Passage) =>
-    library.fill(texts?.[language] ?? phrases.quoted[language].replace('{quote}', texts?.en ?? '{quote}'), passage);
-  const passages = hits.slice(0, 6).flatMap(({ entry, passage }) => (entry ? library.placesOf(entry) : (passage ?? [])));
-  const found = (answer: ChatAnswer): Found => ({ answer, passages, language });
+  const passages = hits
+    .slice(0, MAX_PLACES)
+    .flatMap(({ entry, passage }) => (entry ? library.placesOf(entry) : (passage ?? [])))
+    .filter((passage, i, all) => all.indexOf(passage) === i);
+  const say = (texts: Entry['say'], passage?: Passage): string => {
+    const text = texts?.[language] ?? phrases.quoted[language].replace('{quote}', texts?.en ?? '{quote}');
+    return library.fill(text, passage);
+  };
 
-  const trades = library.tradesIn(topic?.startsWith('ready-made') ? `${topic} ${question}` : question);
-  const isListed = best?.entry?.at.startsWith('/sell') || topic?.startsWith('ready-made');
+  const isAboutShelf = topic?.startsWith('ready-made') ?? false;
+  const trades = library.tradesIn(isAboutShelf ? `${topic} ${question}` : question);
   const products =
-    choose(question, library.products, trades) ?? (topic?.startsWith('ready-made') ? choose(`${previous} ${question}`, library.products, trades) : undefined);
-  if (products && (isListed || (best?.score ?? 0) < ANSWER + 0.2)) {
+    choose(question, library.products, trades) ??
+    (isAboutShelf ? choose(`${previous} ${question}`, library.products, trades) : undefined);
+  const isTemplate = best?.entry?.at.startsWith('/sell') ?? false;
+  if (products && (isTemplate || isAboutShelf || sureness < SURE)) {
     const shown = products.slice(0, MAX_PRODUCTS);
-    const response =
-      shown.length === 0
-        ? library.fill(phrases.noneFits[language])
-        : shown.map(({ name, price, description }) => (shown.length === 1 ? `${name}: ${formatPrice(price)}. ${description}` : `${name}: ${formatPrice(price)}`)).join('\n');
-    return found({ response, answered: true, sources: [...shown.map(({ name, href }) => ({ title: name, href })), { title: 'Ready-made websites', href: '/sell/ecommerce' }] });
+    const lines = shown.map(({ name, price }) => `${name}: ${formatPrice(price)}`);
+    const one = shown.length === 1 ? `. ${shown[0]?.description}` : '';
+    const response = lines.length === 0 ? library.fill(phrases.noneFits[language]) : lines.join('\n') + one;
+    const sources = [...shown.map(({ name, href }) => ({ title: name, href })), SHELF];
+    return { answer: { response, answered: true, sources }, passages };
   }
 
-  if (best?.entry && best.score >= ANSWER) {
-    const places = library.placesOf(best.entry);
-    return found({ response: say(best.entry.say, places[0]), answered: true, sources: places.map(linkOf) });
+  const isSure = sureness >= ANSWER && !(best?.entry?.at.startsWith('/sell/preview/') && words > 1);
+  if (best && isSure) {
+    const places = best.entry ? library.placesOf(best.entry) : best.passage ? [best.passage] : [];
+    const response = say(best.entry?.say, places[0]);
+    return { answer: { response, answered: true, sources: linksTo(places) }, passages };
   }
-  if (best?.passage && best.score >= ANSWER_PASSAGE) {
-    return found({ response: say(undefined, best.passage), answered: true, sources: [linkOf(best.passage)] });
-  }
-  const near = hits.filter(({ entry, score }) => entry && entry.at !== '' && score >= OFFER).slice(0, OFFERED);
-  if (near.length > 0) {
-    const entries = near.map(({ entry }) => entry as Entry);
-    return found({
-      response: library.fill(phrases.offered[language]),
+  const near = hits.filter(({ entry, score }) => entry && entry.at !== '' && score >= NEAR).slice(0, MAX_OFFERED);
+  if (sureness >= OFFER && near.length > 0) {
+    const answer = {
+      response: phrases.offered[language],
       answered: false,
-      suggestions: entries.map(({ ask }) => ask),
-      sources: entries.flatMap((entry) => library.placesOf(entry).slice(0, 1).map(linkOf)),
-    });
+      suggestions: near.flatMap(({ entry }) => entry?.ask ?? []),
+      sources: linksTo(near.flatMap(({ entry }) => (entry ? library.placesOf(entry).slice(0, 1) : []))),
+    };
+    return { answer, passages };
   }
-  return found({ response: phrases.declined[language], answered: false, sources: personLinks(site, question) });
+  return { answer: declined(site, question, language), passages };
 }
 
-/** Returns links to a person, with the question filled in. */
-export const personLinks = (site: Site, question: string): ChatAnswer['sources'] => [
-  { title: 'Contact', href: `/contact?${new URLSearchParams({ subject: question.slice(0, 200) })}` },
-  { title: 'WhatsApp', href: chatHref(site, question) },
-];
+/** Returns the answer to a question that the site does not answer: links to a person, with the question filled in. */
+export const declined = (site: Site, question: string, language: Language): ChatAnswer => ({
+  response: phrases.declined[language],
+  answered: false,
+  sources: [
+    { title: 'Contact', href: `/contact?${new URLSearchParams({ subject: question.slice(0, 200) })}` },
+    { title: 'WhatsApp', href: chatHref(site, question) },
+  ],
+});
 
-/** Returns the hits of a question on its own or, if they fit better, with the topic of the question before it. */
-function inContext(library: Library, question: string, alone: readonly Hit[], turns: readonly ChatTurn[]) {
+/** Returns links to places, each once. */
+export const linksTo = (places: readonly Passage[]): ChatAnswer['sources'] =>
+  [...new Map(places.map(({ title, href }) => [href, { title, href }])).values()];
+
+/** Returns what a question finds on its own or, if that fits about as well, with the topic of the question before it. */
+function inContext({ search }: Library, question: string, turns: readonly ChatTurn[]) {
+  const alone: Finding = search.find(question);
   const previous = turns.findLast(({ sender }) => sender === 'user')?.text;
-  const entry = previous === undefined ? undefined : library.search.find(previous).find((hit) => hit.entry?.topic && hit.score > OFFER)?.entry;
-  if (!entry?.topic) return { hits: alone, topic: undefined, previous };
-  const together = library.search.find(question, entry.topic);
-  const isBetter = (together[0]?.score ?? 0) >= (alone[0]?.score ?? 0) - 0.05;
-  return { hits: isBetter ? together : alone, topic: isBetter ? entry.topic : undefined, previous };
+  const before = previous === undefined ? [] : search.find(previous).hits;
+  const topic = before.find(({ entry, score }) => entry?.topic && score > NEAR)?.entry?.topic;
+  if (topic === undefined) return { ...alone, topic, previous };
+  const together = search.find(question, topic);
+  const leeway = alone.words <= SHORT ? LEEWAY.short : LEEWAY.long;
+  const isBetter = (together.hits[0]?.score ?? 0) >= (alone.hits[0]?.score ?? 0) - leeway;
+  return isBetter ? { ...together, topic, previous } : { ...alone, topic: undefined, previous };
 }

@@ -1,6 +1,6 @@
 import { comparisons, kinds, shelfWords } from './knowledge/shelf.ts';
 import type { Passage } from './passages.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { isLittle, stemOf, wordsOf } from './words.ts';
 
 /** A ready-made website, as its card on the site shows it. */
 export interface Product {
@@ -39,7 +39,7 @@ export function choose(question: string, products: readonly Product[], trades: r
   const has = (set: ReadonlySet<string>) => terms.some((term) => set.has(term));
   const prices = [...question.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\d{2,6}/g)].map(([digits]) => Number(digits));
   const isTemplate = has(TEMPLATES);
-  if (!isTemplate && !has(words.shelf)) return undefined;
+  if (!isTemplate && !has(words.shelf) && terms.filter((term) => !isLittle(term)).length > 1) return undefined;
 
   const [low = 0, high = low] = prices.sort((a, b) => a - b);
   const isBound = prices.length > 0 && (prices.length > 1 || has(words.below) || has(words.above));

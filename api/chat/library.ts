@@ -76,8 +76,8 @@ export function createLibrary(documents: readonly { path: string; passages: read
     products,
     languageOf: createLanguageOf(banglish),
     tradesIn: (question) => {
-      const terms = new Set(questionWords(question).map(stemOf));
-      return trades.flatMap(({ href, words }) => (words.some((word) => terms.has(word)) ? href : []));
+      const terms = questionWords(question).map(stemOf);
+      return trades.flatMap(({ href, words }) => (words.some((word) => terms.some((term) => isForm(term, word))) ? href : []));
     },
     placesOf,
     fill: (text, passage) =>
@@ -87,6 +87,10 @@ export function createLibrary(documents: readonly { path: string; passages: read
       }),
   };
 }
+
+/** Returns whether a word is another with a short ending, as in Bengali written in Latin letters. */
+const isForm = (word: string, base: string): boolean =>
+  word === base || (base.length > 3 && word.startsWith(base) && word.length - base.length <= 2);
 
 const listOf = (pages: readonly PageLink[], prefix: string): string =>
   pages.filter(({ href }) => href.startsWith(prefix)).map(({ title }) => title).join(', ');
