@@ -1,108 +1,81 @@
+import { type Spend, spendFreely } from '@platform/server/http/work-budget';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
-import { chatHref } from '@studio/client/identity';
-import { choose, formatPrice } from './catalogue.ts';
-import type { Entry, Language } from './knowledge/entry.ts';
-import { phrases } from './knowledge/talk.ts';
-import type { Library, Site } from './library.ts';
-import type { Passage } from './passages.ts';
-import type { Finding } from './search.ts';
+import { answerFrom, declined } from './answer-from.ts';
+import type { createLibraries, Site } from './library.ts';
+import type { Model } from './model.ts';
+import { modelAnswer } from './model-answer.ts';
 
-/** Sureness from which the first hit is the answer, and from which the first hits are offered. */
-const ANSWER = 0.55;
-const OFFER = 0.45;
-/** Sureness from which a question that names a trade is about something else than ready-made websites. */
-const SURE = 0.8;
-/** Fit from which an entry is offered, and from which its topic is that of the conversation. */
-const NEAR = 0.3;
-/** Words of a question that leaves something out, and the fit that it gives up for the topic of the conversation. */
-const SHORT = 3;
-const LEEWAY = { short: 0.35, long: 0.05 } as const;
+const MODEL_TIMEOUT_MS = 20_000;
 
-/** Links and questions in an answer, and places that a model gets. */
-const MAX_PRODUCTS = 6;
-const MAX_OFFERED = 3;
-const MAX_PLACES = 8;
-
-/** Title of the page that lists all ready-made websites. */
-const SHELF = { title: 'Ready-made websites', href: '/sell/ecommerce' } as const;
-
-/** An answer, and the passages that a model can word it from. */
-export interface Found {
-  readonly answer: ChatAnswer;
-  readonly passages: readonly Passage[];
+export interface AnswersDeps {
+  readonly site: Site;
+  readonly library: ReturnType<typeof createLibraries>;
+  /** Words the answers. Unset: the site is quoted. */
+  readonly model?: Model | undefined;
+  readonly modelTimeoutMs?: number;
+  /** Called when the model failed, timed out or said what the site does not say, and the site was quoted instead. */
+  readonly onModelFailure?: (error: unknown) => void;
+  /** Called with a question that was not answered. */
+  readonly onUnanswered?: (question: string) => void;
 }
 
-/** Answers a question from the library alone. `turns` are the turns before it. */
-export function answerFrom(library: Library, site: Site, question: string, turns: readonly ChatTurn[]): Found {
-  const language = library.languageOf(question);
-  const { hits, sureness, words, topic, previous } = inContext(library, question, turns);
-  const [best] = hits;
-  const passages = hits
-    .slice(0, MAX_PLACES)
-    .flatMap(({ entry, passage }) => (entry ? library.placesOf(entry) : (passage ?? [])))
-    .filter((passage, i, all) => all.indexOf(passage) === i);
-  const say = (texts: Entry['say'], passage?: Passage): string => {
-    const text = texts?.[language] ?? phrases.quoted[language].replace('{quote}', texts?.en ?? '{quote}');
-    return library.fill(text, passage);
+/** Answers visitors' questions. */
+export interface Answers {
+  /**
+   * `turns` are the turns before the message. Calls `onText` with each piece of the answer as it is made. Aborting `signal` stops
+   * the model. `spend` runs the work that the message causes on this server.
+   */
+  answer(
+    message: string,
+    turns: readonly ChatTurn[],
+    onText: (text: string) => void,
+    signal: AbortSignal,
+    spend?: Spend,
+  ): Promise<ChatAnswer>;
+}
+
+/** Creates answers: from the library alone or, with a model, in the model's words from the library's passages. */
+export function createAnswers({
+  site,
+  library,
+  model,
+  modelTimeoutMs = MODEL_TIMEOUT_MS,
+  onModelFailure,
+  onUnanswered,
+}: AnswersDeps): Answers {
+  const answer: Answers['answer'] = async (message, turns, onText, signal, spend = spendFreely) => {
+    const known = await library();
+    if (!known) return declined(site, message, 'en');
+    const found = spend(() => answerFrom(known, site, message, turns));
+    const isTalk = found.answer.answered && found.answer.sources.length === 0;
+    if (!model || isTalk) return found.answer;
+    // Not AbortSignal.any: its signal can be garbage collected before it aborts.
+    const controller = new AbortController();
+    const abort = () => controller.abort(signal.reason);
+    const timer = setTimeout(
+      () => controller.abort(new Error(`The model took over ${modelTimeoutMs} ms`)),
+      modelTimeoutMs,
+    );
+    signal.addEventListener('abort', abort, { once: true });
+    const { passages } = found;
+    try {
+      const question = { message, turns, siteName: site.name, passages, pages: known.pages, signal: controller.signal };
+      const worded = await modelAnswer(model(question), passages, known.pages, onText, controller.signal);
+      return worded ?? declined(site, message, known.languageOf(message));
+    } catch (error) {
+      if (!signal.aborted) onModelFailure?.(error);
+      return found.answer;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      controller.abort(new Error('The answer is complete'));
+    }
   };
-
-  const isAboutShelf = topic?.startsWith('ready-made') ?? false;
-  const trades = library.tradesIn(isAboutShelf ? `${topic} ${question}` : question);
-  const products =
-    choose(question, library.products, trades) ??
-    (isAboutShelf ? choose(`${previous} ${question}`, library.products, trades) : undefined);
-  const isTemplate = best?.entry?.at.startsWith('/sell') ?? false;
-  if (products && (isTemplate || isAboutShelf || sureness < SURE)) {
-    const shown = products.slice(0, MAX_PRODUCTS);
-    const lines = shown.map(({ name, price }) => `${name}: ${formatPrice(price)}`);
-    const one = shown.length === 1 ? `. ${shown[0]?.description}` : '';
-    const response = lines.length === 0 ? library.fill(phrases.noneFits[language]) : lines.join('\n') + one;
-    const sources = [...shown.map(({ name, href }) => ({ title: name, href })), SHELF];
-    return { answer: { response, answered: true, sources }, passages };
-  }
-
-  const isSure = sureness >= ANSWER && !(best?.entry?.at.startsWith('/sell/preview/') && words > 1);
-  if (best && isSure) {
-    const places = best.entry ? library.placesOf(best.entry) : best.passage ? [best.passage] : [];
-    const response = say(best.entry?.say, places[0]);
-    return { answer: { response, answered: true, sources: linksTo(places) }, passages };
-  }
-  const near = hits.filter(({ entry, score }) => entry && entry.at !== '' && score >= NEAR).slice(0, MAX_OFFERED);
-  if (sureness >= OFFER && near.length > 0) {
-    const answer = {
-      response: phrases.offered[language],
-      answered: false,
-      suggestions: near.flatMap(({ entry }) => entry?.ask ?? []),
-      sources: linksTo(near.flatMap(({ entry }) => (entry ? library.placesOf(entry).slice(0, 1) : []))),
-    };
-    return { answer, passages };
-  }
-  return { answer: declined(site, question, language), passages };
-}
-
-/** Returns the answer to a question that the site does not answer: links to a person, with the question filled in. */
-export const declined = (site: Site, question: string, language: Language): ChatAnswer => ({
-  response: phrases.declined[language],
-  answered: false,
-  sources: [
-    { title: 'Contact', href: `/contact?${new URLSearchParams({ subject: question.slice(0, 200) })}` },
-    { title: 'WhatsApp', href: chatHref(site, question) },
-  ],
-});
-
-/** Returns links to places, each once. */
-export const linksTo = (places: readonly Passage[]): ChatAnswer['sources'] =>
-  [...new Map(places.map(({ title, href }) => [href, { title, href }])).values()];
-
-/** Returns what a question finds on its own or, if that fits about as well, with the topic of the question before it. */
-function inContext({ search }: Library, question: string, turns: readonly ChatTurn[]) {
-  const alone: Finding = search.find(question);
-  const previous = turns.findLast(({ sender }) => sender === 'user')?.text;
-  const before = previous === undefined ? [] : search.find(previous).hits;
-  const topic = before.find(({ entry, score }) => entry?.topic && score > NEAR)?.entry?.topic;
-  if (topic === undefined) return { ...alone, topic, previous };
-  const together = search.find(question, topic);
-  const leeway = alone.words <= SHORT ? LEEWAY.short : LEEWAY.long;
-  const isBetter = (together.hits[0]?.score ?? 0) >= (alone.hits[0]?.score ?? 0) - leeway;
-  return isBetter ? { ...together, topic, previous } : { ...alone, topic: undefined, previous };
+  return {
+    async answer(message, ...others) {
+      const answered = await answer(message, ...others);
+      if (!answered.answered) onUnanswered?.(message);
+      return answered;
+    },
+  };
 }

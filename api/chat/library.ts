@@ -39,22 +39,39 @@ export interface Library {
 }
 
 /** Creates the library of pages. Entries about places that the pages lack are left out. */
-export function createLibrary(documents: readonly { path: string; passages: readonly Passage[] }[], site: Site, answered: readonly Entry[]): Library {
+export function createLibrary(
+  documents: readonly { path: string; passages: readonly Passage[] }[],
+  site: Site,
+  answered: readonly Entry[],
+): Library {
   const all = documents.flatMap(({ passages }) => passages);
   const placeOf = (place: string): Passage | undefined => {
     const [href = '', title] = place.split('|');
-    return all.find((passage) => passage.href === href && (title === undefined || passage.title === title.replaceAll('_', ' '))) ?? (title === undefined ? undefined : placeOf(href));
+    return (
+      all.find(
+        (passage) => passage.href === href && (title === undefined || passage.title === title.replaceAll('_', ' ')),
+      ) ?? (title === undefined ? undefined : placeOf(href))
+    );
   };
-  const placesOf = (entry: Entry) => entry.at.split(' ').flatMap((place) => placeOf(place) ?? productPlaceOf(place) ?? []);
+  const placesOf = (entry: Entry) =>
+    entry.at.split(' ').flatMap((place) => placeOf(place) ?? productPlaceOf(place) ?? []);
   const products = productsOf(all);
   const productPlaceOf = (place: string): Passage | undefined => {
     const product = products.find(({ href }) => href === place);
-    return product && { title: product.name, href: place, text: `${product.name}: ${formatPrice(product.price)}. ${product.description}` };
+    return (
+      product && {
+        title: product.name,
+        href: place,
+        text: `${product.name}: ${formatPrice(product.price)}. ${product.description}`,
+      }
+    );
   };
   const entries = [...answered, ...knowledge].filter((entry) => entry.at === '' || placesOf(entry).length > 0);
   const pages = documents.flatMap(({ path, passages: [first] }) => (first ? [{ title: first.title, href: path }] : []));
   const english = new Set(entries.flatMap(({ en }) => wordsOf(en)));
-  const banglish = new Set(entries.flatMap((entry) => wordsOf(entry.banglish ?? '')).filter((word) => !english.has(word)));
+  const banglish = new Set(
+    entries.flatMap((entry) => wordsOf(entry.banglish ?? '')).filter((word) => !english.has(word)),
+  );
   const prices = products.map(({ price }) => price);
   const values: Readonly<Record<string, string>> = {
     ...site,
@@ -67,8 +84,15 @@ export function createLibrary(documents: readonly { path: string; passages: read
   };
   const trades = entries
     .filter(({ at }) => products.some(({ href }) => href === at))
-    .map(({ at, en, bn = '', banglish: latin = '' }) => ({ href: at, words: wordsOf(`${en} ${bn} ${latin}`).map(stemOf) }));
-  const passages = [...new Map(all.filter(({ leadsTo }) => !leadsTo).map((passage) => [passage.title + passage.text, passage])).values()];
+    .map(({ at, en, bn = '', banglish: latin = '' }) => ({
+      href: at,
+      words: wordsOf(`${en} ${bn} ${latin}`).map(stemOf),
+    }));
+  const passages = [
+    ...new Map(
+      all.filter(({ leadsTo }) => !leadsTo).map((passage) => [passage.title + passage.text, passage]),
+    ).values(),
+  ];
 
   return {
     search: createSearch(entries, passages),
@@ -77,13 +101,19 @@ export function createLibrary(documents: readonly { path: string; passages: read
     languageOf: createLanguageOf(banglish),
     tradesIn: (question) => {
       const terms = questionWords(question).map(stemOf);
-      return trades.flatMap(({ href, words }) => (words.some((word) => terms.some((term) => isForm(term, word))) ? href : []));
+      return trades.flatMap(({ href, words }) =>
+        words.some((word) => terms.some((term) => isForm(term, word))) ? href : [],
+      );
     },
     placesOf,
     fill: (text, passage) =>
       text.replace(/\{([a-z]+)(?::([^}\s]*))?\}/g, (_, name: string, place?: string) => {
         const source = place ? placeOf(place) : passage;
-        return name === 'quote' ? quote(source?.text ?? '') : name === 'title' ? (source?.title ?? '') : (values[name] ?? '');
+        return name === 'quote'
+          ? quote(source?.text ?? '')
+          : name === 'title'
+            ? (source?.title ?? '')
+            : (values[name] ?? '');
       }),
   };
 }
@@ -93,7 +123,10 @@ const isForm = (word: string, base: string): boolean =>
   word === base || (base.length > 3 && word.startsWith(base) && word.length - base.length <= 2);
 
 const listOf = (pages: readonly PageLink[], prefix: string): string =>
-  pages.filter(({ href }) => href.startsWith(prefix)).map(({ title }) => title).join(', ');
+  pages
+    .filter(({ href }) => href.startsWith(prefix))
+    .map(({ title }) => title)
+    .join(', ');
 
 /** Characters of a quotation. A longer first sentence is quoted whole. */
 const MAX_QUOTE = 300;
@@ -125,12 +158,15 @@ export interface LibrariesDeps {
 
 /** Returns a function that returns the library of the live release set. It is made once a set, one page at a time, so that other requests run meanwhile. */
 export function createLibraries({ pages, site, answered = () => [], onFailure }: LibrariesDeps) {
-  let current: { readonly set: string; readonly answered: readonly Entry[]; readonly library: Promise<Library> } | undefined;
+  let current:
+    | { readonly set: string; readonly answered: readonly Entry[]; readonly library: Promise<Library> }
+    | undefined;
 
   async function read(entries: readonly Entry[]): Promise<Library> {
     const read = [];
     for (const { path, html } of (await pages.documents()).pages) {
-      if (path !== '/Chatbot' && !path.startsWith('/sell/preview/')) read.push({ path, passages: readPassages(html, path) });
+      if (path !== '/Chatbot' && !path.startsWith('/sell/preview/'))
+        read.push({ path, passages: readPassages(html, path) });
       await setImmediate();
     }
     return createLibrary(read, site, entries);

@@ -1,4 +1,4 @@
-import { HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** The text of a page below one of its headings. */
 export interface Passage {
@@ -13,14 +13,21 @@ export interface Passage {
 
 const HEADING = /^H[1-6]$/;
 const BLOCKS = 'p, li, dt, dd, blockquote, figcaption, td, th, address, a[href^="tel:"], a[href^="mailto:"]';
-const SKIPPED = 'nav, form, button, script, style, template, svg, noscript, iframe, dialog, [hidden], [aria-hidden="true"]';
+const SKIPPED =
+  'nav, form, button, script, style, template, svg, noscript, iframe, dialog, [hidden], [aria-hidden="true"]';
 
 /** Returns the passages of a page's main part, in their order. Skips headings without text. */
 export function readPassages(html: string, path: string): Passage[] {
   const main = parse(html).querySelector('main');
   if (!main) return [];
   for (const element of main.querySelectorAll(SKIPPED)) element.remove();
-  const sections: { title: string; level: number; anchor: string | undefined; leadsTo: string | undefined; text: string[] }[] = [];
+  const sections: {
+    title: string;
+    level: number;
+    anchor: string | undefined;
+    leadsTo: string | undefined;
+    text: string[];
+  }[] = [];
   for (const element of main.querySelectorAll(`h1, h2, h3, h4, h5, h6, ${BLOCKS}`)) {
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     if (!HEADING.test(element.tagName)) {

@@ -53,7 +53,15 @@ const SHORT_UNKNOWN = 0.5;
 const MANY_WORDS = 8;
 
 /** A logistic regression, fitted to the development set by `bench/chat/fit.ts`. */
-const SURENESS = { constant: -4.4, score: 5.2, margin: 3.8, lacks: -0.9, unknown: -1.7, words: 3.5, passage: -2.1 } as const;
+const SURENESS = {
+  constant: -4.4,
+  score: 5.2,
+  margin: 3.8,
+  lacks: -0.9,
+  unknown: -1.7,
+  words: 3.5,
+  passage: -2.1,
+} as const;
 
 function surenessOf([first, second]: readonly Hit[], unknown: number, words: number): number {
   if (!first) return 0;
@@ -86,7 +94,10 @@ export function createSearch(entries: readonly Entry[], passages: readonly Passa
   const items: Item[] = [];
   for (const entry of entries) {
     for (const way of [entry.ask, ...`${entry.en};${entry.bn ?? ''};${entry.banglish ?? ''}`.split(';')]) {
-      const places = way.split(/\s/).map(contentOf).filter((place) => place.length > 0);
+      const places = way
+        .split(/\s/)
+        .map(contentOf)
+        .filter((place) => place.length > 0);
       items.push({ id: items.length, ways: way, title: '', text: '', entry, places });
     }
   }
@@ -111,9 +122,13 @@ export function createSearch(entries: readonly Entry[], passages: readonly Passa
 
   /** Returns the known word that a word is meant to be; undefined if there is none. */
   function correct(word: string): string | undefined {
-    const exact = [stemOf(word), word, ...swapsOf(word).flatMap((swap) => [stemOf(swap), swap])].find((term) => frequencies.has(term));
+    const exact = [stemOf(word), word, ...swapsOf(word).flatMap((swap) => [stemOf(swap), swap])].find((term) =>
+      frequencies.has(term),
+    );
     if (exact !== undefined || word.length < 4) return exact;
-    const near = index.search(word, { fields: ['ways'], fuzzy: 0.3, maxFuzzy: 2, prefix: word.length > 4 }).flatMap(({ terms }) => terms);
+    const near = index
+      .search(word, { fields: ['ways'], fuzzy: 0.3, maxFuzzy: 2, prefix: word.length > 4 })
+      .flatMap(({ terms }) => terms);
     return [...new Set(near)]
       .map((term) => ({ term, likeness: likenessOf(word, term) }))
       .filter(({ likeness }) => likeness >= MIN_LIKENESS)
@@ -179,7 +194,12 @@ export function createSearch(entries: readonly Entry[], passages: readonly Passa
         }
       }
       const hits = [...best.values()].sort((a, b) => b.score - a.score);
-      return { unknown: unknowns / (ownWeight || 1), words: own.length, hits, sureness: surenessOf(hits, unknowns / (ownWeight || 1), own.length) };
+      return {
+        unknown: unknowns / (ownWeight || 1),
+        words: own.length,
+        hits,
+        sureness: surenessOf(hits, unknowns / (ownWeight || 1), own.length),
+      };
     },
   };
 }
@@ -197,7 +217,8 @@ function content(question: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-const pairsOf = (word: string): string[] => Array.from({ length: word.length + 1 }, (_, i) => ` ${word} `.slice(i, i + 2));
+const pairsOf = (word: string): string[] =>
+  Array.from({ length: word.length + 1 }, (_, i) => ` ${word} `.slice(i, i + 2));
 
 /** Returns how alike two words are by their pairs of letters, from 0 to 1: Dice's coefficient. */
 function likenessOf(a: string, b: string): number {

@@ -7,11 +7,32 @@ const MAX_WORDS = 48;
 const MAX_LETTERS = 24;
 
 /** Endings of Bengali nouns and verbs, the longest first. */
-const BENGALI_ENDINGS = ['গুলোর', 'গুলোতে', 'গুলো', 'গুলি', 'দেরকে', 'দের', 'টির', 'টার', 'য়ের', 'ের', 'টা', 'টি', 'কে', 'তে', 'র', 'ে'];
+const BENGALI_ENDINGS = [
+  'গুলোর',
+  'গুলোতে',
+  'গুলো',
+  'গুলি',
+  'দেরকে',
+  'দের',
+  'টির',
+  'টার',
+  'য়ের',
+  'ের',
+  'টা',
+  'টি',
+  'কে',
+  'তে',
+  'র',
+  'ে',
+];
 
 /** Returns the words of a text in lower case, without marks of punctuation. */
 export const wordsOf = (text: string): string[] =>
-  text.normalize('NFKC').toLowerCase().replace(/['’\u200c\u200d]/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’\u200c\u200d]/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Returns the first distinct words of a question, bounded. */
 export const questionWords = (text: string): string[] =>
@@ -34,7 +55,9 @@ const little = Object.fromEntries(
 
 /** Returns whether a word says little in a question, even misspelt. */
 export const isLittle = (word: string): boolean =>
-  [word, ...(word.length > 2 ? swapsOf(word) : [])].some((each) => Object.values(little).some((words) => words.has(each)));
+  [word, ...(word.length > 2 ? swapsOf(word) : [])].some((each) =>
+    Object.values(little).some((words) => words.has(each)),
+  );
 
 /** Returns a function that tells the language of a question. `banglish` are words of Bengali that are no English words. */
 export function createLanguageOf(banglish: ReadonlySet<string>): (question: string) => Language {

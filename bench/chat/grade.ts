@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChatAnswer } from '@studio/client/chat';
+
+/** Response of `POST /api/chat`. */
+export interface ChatResponse {
+  readonly response: string;
+  readonly answered: boolean;
+  readonly sources: readonly { readonly href: string }[];
+  readonly suggestions?: readonly string[];
+}
 
 /** A question of a set, after the questions before it in the same conversation. */
 export interface Question {
@@ -26,10 +33,13 @@ export const POINTS = { right: 1, asked: 0, missed: 0, wrong: -2 } as const sati
 
 /** Reads a set: a table with tabs and a first line of names. */
 export function readSet(name: string): Question[] {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8').trim().split('\n');
+  const [, ...lines] = readFileSync(join(import.meta.dirname, `${name}-set.tsv`), 'utf8')
+    .trim()
+    .split('\n');
   return lines.map((line) => {
     const [kinds = '', category = '', pages = '', facts = '', question = ''] = line.split('\t');
-    const listOf = (text: string, separator: string) => (text === '-' ? [] : text.split(separator).map((item) => item.trim()));
+    const listOf = (text: string, separator: string) =>
+      text === '-' ? [] : text.split(separator).map((item) => item.trim());
     return {
       kinds: kinds.split('|'),
       category,
@@ -41,16 +51,18 @@ export function readSet(name: string): Question[] {
 }
 
 /** Returns the kind of a response. */
-export function kindOf({ answered, sources, suggestions = [] }: ChatAnswer): string {
+export function kindOf({ answered, sources, suggestions = [] }: ChatResponse): string {
   if (!answered) return suggestions.length > 0 ? 'offer' : 'decline';
   return sources.length > 0 ? 'answer' : 'talk';
 }
 
 const isAt = (href: string, page: string) =>
-  page.endsWith('*') ? href.startsWith(page.slice(0, -1)) : href === page || (!page.includes('#') && href.split('#')[0] === page);
+  page.endsWith('*')
+    ? href.startsWith(page.slice(0, -1))
+    : href === page || (!page.includes('#') && href.split('#')[0] === page);
 
 /** Grades the response to the last question of a conversation. */
-export function grade({ kinds, category, pages, facts }: Question, response: ChatAnswer): Grade {
+export function grade({ kinds, category, pages, facts }: Question, response: ChatResponse): Grade {
   const kind = kindOf(response);
   const text = response.response.toLowerCase();
   const isTrue = facts.every((fact) => fact.some((words) => text.includes(words.toLowerCase())));
@@ -58,7 +70,11 @@ export function grade({ kinds, category, pages, facts }: Question, response: Cha
   if (kind === 'decline') {
     if (!kinds.includes('decline')) return kinds.includes('talk') ? 'asked' : 'missed';
     const isUnderstood =
-      category === 'bengali' ? /\p{Script=Bengali}/u.test(text) : category === 'banglish' ? /\b(ami|apni|amader)\b/.test(text) : true;
+      category === 'bengali'
+        ? /\p{Script=Bengali}/u.test(text)
+        : category === 'banglish'
+          ? /\b(ami|apni|amader)\b/.test(text)
+          : true;
     return isUnderstood ? 'right' : 'asked';
   }
   if (kind === 'offer') return kinds.includes('offer') && isPlaced ? 'right' : 'asked';

@@ -45,7 +45,7 @@ const Opening = styled.div`
 export function Component() {
   const chat = useChat();
   return (
-    <Columns>
+    <Columns data-fills-phone>
       <Opening>
         <Heading as="h1" size="page">
           {chatbot.title}

@@ -74,7 +74,8 @@ export const company: readonly Entry[] = [
     say: {
       en: 'Yes. A person answers what you write on the contact page within one working day. You can also call {phone}, or use WhatsApp.',
       bn: 'হ্যাঁ। যোগাযোগ পাতায় লিখলে একজন মানুষ এক কর্মদিবসের মধ্যে উত্তর দেন। ফোন বা WhatsApp: {phone}।',
-      banglish: 'Ji. Contact page e likhle ekjon manush ek kormo dibosher moddhe uttor den. Phone ba WhatsApp: {phone}.',
+      banglish:
+        'Ji. Contact page e likhle ekjon manush ek kormo dibosher moddhe uttor den. Phone ba WhatsApp: {phone}.',
     },
     en: `talk/speak/chat/connect person/human/someone/somebody/agent/representative/staff/operator; real/live/actual person/human/agent talk/speak/want/need; put through someone/person/human; call me back; callback; human support/help/agent; customer service/support agent; want/need human/person; transfer human/agent`,
     bn: `মানুষের/মানুষ/কারো/কারও/লোক/প্রতিনিধি সাথে/সঙ্গে কথা বলতে/বলব/চাই/পারি; আমাকে/কল ব্যাক/ফোন করেন/করুন/দিন`,

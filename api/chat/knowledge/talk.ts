@@ -8,7 +8,8 @@ export const talk: readonly Entry[] = [
     say: {
       en: 'Hello. Ask me about prices, time, payment or what we build. I answer from this site.',
       bn: 'আসসালামু আলাইকুম, স্বাগতম। দাম, সময়, পেমেন্ট বা আমাদের কাজ সম্পর্কে জিজ্ঞেস করুন। আমি এই সাইট থেকে উত্তর দিই।',
-      banglish: 'Assalamu alaikum, shagotom. Dam, somoy, payment ba amader kaj niye jiggesh korun. Ami ei site theke uttor dei.',
+      banglish:
+        'Assalamu alaikum, shagotom. Dam, somoy, payment ba amader kaj niye jiggesh korun. Ami ei site theke uttor dei.',
     },
     en: `hi; hello; hey; hiya; howdy; yo; greetings; hi/hello/hey there/all/team/sir/everyone/bot/friend/dear/again; good morning/afternoon/evening/day; welcome; anyone/anybody there; how going; how doing today; whats up; sup; nice meet; how are you/things; test`,
     bn: `আসসালামু/আসসালামুআলাইকুম/সালাম আলাইকুম/ওয়ালাইকুম; হ্যালো/হাই/নমস্কার/আদাব; কেমন আছেন/আছো/আছ; শুভ সকাল/সন্ধ্যা/দিন; কেউ আছেন`,
@@ -44,7 +45,8 @@ export const talk: readonly Entry[] = [
     say: {
       en: 'No, I am a program. I answer from the texts of this site and link to where I looked. A person answers on the contact page.',
       bn: 'না, আমি একটি প্রোগ্রাম। আমি এই সাইটের লেখা থেকে উত্তর দিই। মানুষের উত্তর পেতে যোগাযোগ পাতায় লিখুন।',
-      banglish: 'Na, ami ekta program. Ami ei site er lekha theke uttor dei. Manusher uttor pete contact page e likhun.',
+      banglish:
+        'Na, ami ekta program. Ami ei site er lekha theke uttor dei. Manusher uttor pete contact page e likhun.',
     },
     en: `real/actual/live person/human; are you real/human/person/bot/robot/machine/ai/program/computer/chatbot/alive; am talking/speaking/chatting robot/bot/human/person/machine/computer; robot/bot/human/person/ai; is this bot/robot/human/ai/person/automated/automatic; who/what are you; your name; what name; chatgpt/gpt/openai/gemini/claude; are you chatgpt/gpt; do you sleep/feel/think; who made/built/created/programmed you/bot/chatbot; artificial intelligence; language model`,
     bn: `আপনি/তুমি মানুষ/রোবট/বট/মেশিন/কম্পিউটার না/নাকি/কি; মানুষ নাকি/না রোবট/বট/মেশিন; আপনার/তোমার নাম কী/কি; আপনি/তুমি কে; আসল মানুষ`,
@@ -56,7 +58,8 @@ export const talk: readonly Entry[] = [
     say: {
       en: 'Ask about prices, time, payment, our services, the ready-made websites, the team or the terms. I quote this site and link to it.',
       bn: 'দাম, সময়, পেমেন্ট, সেবা, রেডিমেড ওয়েবসাইট, টিম বা শর্ত সম্পর্কে জিজ্ঞেস করুন। আমি এই সাইট থেকে উত্তর দিই।',
-      banglish: 'Dam, somoy, payment, service, ready-made website, team ba shorto niye jiggesh korun. Ami ei site theke uttor dei.',
+      banglish:
+        'Dam, somoy, payment, service, ready-made website, team ba shorto niye jiggesh korun. Ami ei site theke uttor dei.',
     },
     en: `help; help me; need help; what can you do/answer/help; what can i ask; what do you know; how can you help; how does this/bot/chat work; what is this; what questions; i have a question; can i ask something/question; can you help; question`,
     bn: `সাহায্য/হেল্প; সাহায্য/হেল্প করুন/করেন/দরকার/লাগবে; কী/কি করতে পারেন/পারো/জানেন; একটা প্রশ্ন ছিল/আছে; কী/কি জিজ্ঞেস করতে পারি`,
@@ -68,7 +71,8 @@ export const talk: readonly Entry[] = [
     say: {
       en: 'I am sorry that I was no help. I am a program and only know this site. A person can do better: the contact page or WhatsApp reaches one.',
       bn: 'দুঃখিত, আমি সাহায্য করতে পারিনি। আমি একটি প্রোগ্রাম। যোগাযোগ পাতা বা WhatsApp-এ একজন মানুষ উত্তর দেবেন।',
-      banglish: 'Dukkhito, ami help korte parini. Ami ekta program. Contact page ba WhatsApp e ekjon manush uttor diben.',
+      banglish:
+        'Dukkhito, ami help korte parini. Ami ekta program. Contact page ba WhatsApp e ekjon manush uttor diben.',
     },
     en: `useless; wrong answer; that is wrong/incorrect/nonsense; you are useless/wrong/stupid/bad/dumb/terrible; stupid/dumb/bad bot/answer; not helpful/useful; do not understand; that is not what i asked/meant; hate you/bot; shut up; annoying; bad/terrible/worst answer/service/bot; nonsense; did not answer; makes no sense`,
     bn: `ভুল উত্তর; বোঝেন/বুঝেন না; কাজের না; ফালতু; বাজে`,
@@ -91,11 +95,16 @@ export const littleWords: Readonly<Record<Language, string>> = {
 /** What the chat says itself. */
 export const phrases = {
   /** Before a text of the site, which is in English. */
-  quoted: { en: '{quote}', bn: 'আমাদের সাইটে (ইংরেজিতে) লেখা আছে: {quote}', banglish: 'Amader site e (English e) lekha ache: {quote}' },
+  quoted: {
+    en: '{quote}',
+    bn: 'আমাদের সাইটে (ইংরেজিতে) লেখা আছে: {quote}',
+    banglish: 'Amader site e (English e) lekha ache: {quote}',
+  },
   declined: {
     en: 'I do not know. I answer only from this site, and I found nothing about that on it. A person can tell you more.',
     bn: 'দুঃখিত, এটা আমি জানি না। আমি শুধু এই সাইটের লেখা থেকে উত্তর দিই, সেখানে এ বিষয়ে কিছু পাইনি। একজন মানুষ আপনাকে বলতে পারবেন।',
-    banglish: 'Dukkhito, eta ami jani na. Ami shudhu ei site er lekha theke uttor dei, okhane e bishoye kichu paini. Ekjon manush apnake bolte parben.',
+    banglish:
+      'Dukkhito, eta ami jani na. Ami shudhu ei site er lekha theke uttor dei, okhane e bishoye kichu paini. Ekjon manush apnake bolte parben.',
   },
   offered: {
     en: 'I am not sure that I understand. Did you mean one of these?',

@@ -57,4 +57,4 @@ export const chatEvent = v.variant('type', [
   v.object({ type: v.literal('answer'), answer: chatAnswer }),
 ]);
 
-export type ChatEvent = v.InferOutput<typeof chatEvent>;
+export type ChatEvent = v.InferInput<typeof chatEvent>;
