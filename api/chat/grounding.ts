@@ -28,10 +28,10 @@ export function figuresOf(text: string): Set<string> {
   words.forEach((word, i) => {
     const number = DIGITS.get(word) ?? word;
     if (!/\d/.test(number)) return;
-    const after = words.slice(i + 1, i + 1 + REACH);
-    const unit = Object.keys(UNITS).find((name) =>
-      after.some((next) => UNITS[name]?.some((begin) => next.startsWith(begin))),
-    );
+    const unit = words
+      .slice(i + 1, i + 1 + REACH)
+      .map((next) => Object.keys(UNITS).find((name) => UNITS[name]?.some((begin) => next.startsWith(begin))))
+      .find((name) => name !== undefined);
     if (unit && !number.startsWith('$')) figures.add(`${number} ${unit}`);
     // "one" is mostly no number.
     else if (word !== 'one') figures.add(number);

@@ -7,7 +7,7 @@ import type { Entry, Language } from './knowledge/entry.ts';
 import { legal } from './knowledge/legal.ts';
 import { services } from './knowledge/services.ts';
 import { shelf } from './knowledge/shelf.ts';
-import { phrases, talk } from './knowledge/talk.ts';
+import { talk } from './knowledge/talk.ts';
 import { work } from './knowledge/work.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { createSearch, type Search } from './search.ts';
@@ -39,11 +39,11 @@ export interface Library {
 }
 
 /** Creates the library of pages. Entries about places that the pages lack are left out. */
-export function createLibrary(
+export async function createLibrary(
   documents: readonly { path: string; passages: readonly Passage[] }[],
   site: Site,
   answered: readonly Entry[],
-): Library {
+): Promise<Library> {
   const all = documents.flatMap(({ passages }) => passages);
   const placeOf = (place: string): Passage | undefined => {
     const [href = '', title] = place.split('|');
@@ -95,7 +95,7 @@ export function createLibrary(
   ];
 
   return {
-    search: createSearch(entries, passages),
+    search: await createSearch(entries, passages),
     pages,
     products,
     languageOf: createLanguageOf(banglish),
@@ -156,38 +156,49 @@ export interface LibrariesDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Returns a function that returns the library of the live release set. It is made once a set, one page at a time, so that other requests run meanwhile. */
-export function createLibraries({ pages, site, answered = () => [], onFailure }: LibrariesDeps) {
+const NONE: readonly Entry[] = [];
+
+/**
+ * Returns a function that returns the library of the live release set. It is made once a set, one page at a time, so that other
+ * requests run meanwhile.
+ */
+export function createLibraries({ pages, site, answered = () => NONE, onFailure }: LibrariesDeps) {
   let current:
     | { readonly set: string; readonly answered: readonly Entry[]; readonly library: Promise<Library> }
     | undefined;
 
-  async function read(entries: readonly Entry[]): Promise<Library> {
-    const read = [];
-    for (const { path, html } of (await pages.documents()).pages) {
-      if (path !== '/Chatbot' && !path.startsWith('/sell/preview/'))
-        read.push({ path, passages: readPassages(html, path) });
+  /** Reads a set. If another set goes live meanwhile, returns that set's library. */
+  async function read(set: string, entries: readonly Entry[]): Promise<Library> {
+    const documents = [];
+    for (const page of (await pages.documents()).pages) {
+      const newer = pages.live === set ? undefined : live();
+      if (newer !== undefined) return newer;
+      const { path } = page;
+      if (isAboutAgency(path)) documents.push({ path, passages: readPassages(page.html, path) });
       await setImmediate();
     }
-    return createLibrary(read, site, entries);
+    return createLibrary(documents, site, entries);
   }
 
-  const live = (): Promise<Library> | undefined => {
-    if (pages.live === undefined) return undefined;
+  function live(): Promise<Library> | undefined {
+    const { live: set } = pages;
+    if (set === undefined) return undefined;
     const entries = answered();
-    if (current?.set !== pages.live || current.answered !== entries) {
-      const made = { set: pages.live, answered: entries, library: read(entries) };
+    if (current?.set !== set || current.answered !== entries) {
+      const made = { set, answered: entries, library: read(set, entries) };
+      current = made;
       made.library.catch((error: unknown) => {
         if (current !== made) return;
         current = undefined;
         onFailure(error);
       });
-      current = made;
     }
-    return current.library;
-  };
+    return current?.library;
+  }
+
   pages.onLive(() => void live());
   return live;
 }
 
-export { phrases };
+/** Returns whether a page is about the agency. The chat's page repeats others, and previews show made-up businesses. */
+const isAboutAgency = (path: string): boolean => path !== '/Chatbot' && !path.startsWith('/sell/preview/');

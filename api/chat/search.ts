@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from './knowledge/entry.ts';
 import type { Passage } from './passages.ts';
-import { isLittle, questionWords, stemOf, swapsOf, wordsOf } from './words.ts';
+import { isLittle, questionWords, seemsLittle, stemOf, swapsOf, wordsOf } from './words.ts';
 
 /** An entry or a passage, and how well it fits a question: 0 to 1. */
 export interface Hit {
@@ -77,6 +77,9 @@ function surenessOf([first, second]: readonly Hit[], unknown: number, words: num
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** Items that are indexed before other requests run. */
+const CHUNK_SIZE = 50;
+
 /** One way to ask, or one passage. */
 interface Item {
   readonly id: number;
@@ -90,7 +93,7 @@ interface Item {
 }
 
 /** Indexes entries by each way to ask them, and passages by their words. */
-export function createSearch(entries: readonly Entry[], passages: readonly Passage[]): Search {
+export async function createSearch(entries: readonly Entry[], passages: readonly Passage[]): Promise<Search> {
   const items: Item[] = [];
   for (const entry of entries) {
     for (const way of [entry.ask, ...`${entry.en};${entry.bn ?? ''};${entry.banglish ?? ''}`.split(';')]) {
@@ -110,7 +113,7 @@ export function createSearch(entries: readonly Entry[], passages: readonly Passa
     processTerm: (word) => [...new Set([word, stemOf(word)])],
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
-  index.addAll(items);
+  await index.addAllAsync(items, { chunkSize: CHUNK_SIZE });
 
   const frequencies = new Map<string, number>();
   for (const { places } of items) {
@@ -213,7 +216,7 @@ function contentOf(place: string): string[] {
 /** Returns the words of a question that say something; all if none does. */
 function content(question: string): string[] {
   const words = questionWords(question);
-  const telling = words.filter((word) => !isLittle(word));
+  const telling = words.filter((word) => !seemsLittle(word));
   return telling.length > 0 ? telling : words;
 }
 

@@ -53,11 +53,14 @@ const little = Object.fromEntries(
   Object.entries(littleWords).map(([language, words]) => [language, new Set(wordsOf(words))]),
 ) as Record<Language, Set<string>>;
 
-/** Returns whether a word says little in a question, even misspelt. */
-export const isLittle = (word: string): boolean =>
-  [word, ...(word.length > 2 ? swapsOf(word) : [])].some((each) =>
-    Object.values(little).some((words) => words.has(each)),
-  );
+const allLittle: ReadonlySet<string> = new Set(Object.values(little).flatMap((words) => [...words]));
+
+/** Returns whether a word says little in a question. */
+export const isLittle = (word: string): boolean => allLittle.has(word);
+
+/** Returns whether a word of a question says little, even misspelt. */
+export const seemsLittle = (word: string): boolean =>
+  isLittle(word) || (word.length > 2 && swapsOf(word).some((swap) => allLittle.has(swap)));
 
 /** Returns a function that tells the language of a question. `banglish` are words of Bengali that are no English words. */
 export function createLanguageOf(banglish: ReadonlySet<string>): (question: string) => Language {

@@ -38,7 +38,12 @@ export async function measureChat(url: string, set: 'development' | 'sealed', ve
     { name: `chat, ${set} set: right or rightly declined`, value: share('right'), unit: '%', target: { atLeast: 80 } },
     { name: `chat, ${set} set: wrong`, value: share('wrong'), unit: '%', target: { atMost: 5 } },
     { name: `chat, ${set} set: points, a wrong answer counts -2`, value: 100 * points, unit: '%' },
-    { name: `chat, ${set} set: median answer`, value: times[times.length >> 1] ?? 0, unit: 'ms', target: { atMost: 5 } },
+    {
+      name: `chat, ${set} set: median answer`,
+      value: times[times.length >> 1] ?? 0,
+      unit: 'ms',
+      target: { atMost: 5 },
+    },
   ];
 }
 

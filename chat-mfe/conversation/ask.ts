@@ -1,6 +1,13 @@
-import { CHAT_STREAM, type ChatAnswer, type ChatTurn, chatAnswer, chatEvent } from '@studio/client/chat';
+import {
+  CHAT_STREAM,
+  type ChatAnswer,
+  type ChatEvent,
+  type ChatTurn,
+  chatAnswer,
+  chatEvent,
+} from '@studio/client/chat';
 import type { ChatApi } from 'api/types';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { createParser } from 'eventsource-parser';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
 import type { Failure } from './messages.ts';
@@ -48,13 +55,8 @@ export async function ask(
     if (!response.ok) throw new NotAnswered(FAILURES[response.status] ?? 'failed');
     const isStream = response.headers.get('Content-Type')?.startsWith(CHAT_STREAM);
     if (!isStream || !response.body) return v.parse(chatAnswer, await response.json());
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-    const reader = events.getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
+    for await (const event of eventsOf(response.body)) {
       restartTimer();
-      const event = v.parse(chatEvent, JSON.parse(value.data));
       if (event.type === 'text') onText(event.text);
       if (event.type === 'answer') return event.answer;
     }
@@ -64,5 +66,23 @@ export async function ask(
     throw error instanceof NotAnswered ? error : new NotAnswered('failed', { cause: error });
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Yields the events of a stream. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent, void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const events: ChatEvent[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void events.push(v.parse(chatEvent, JSON.parse(data))) });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* events.splice(0);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
 }

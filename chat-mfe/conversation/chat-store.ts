@@ -94,7 +94,9 @@ export function createChatStore({ ask = askSite, isOnline = () => navigator.onLi
         const { pending } = get();
         if (!pending) return;
         abort();
-        save(withAnswer(pending.id, { text: pending.text, answered: true, sources: [], suggestions: [], stopped: true }));
+        save(
+          withAnswer(pending.id, { text: pending.text, answered: true, sources: [], suggestions: [], stopped: true }),
+        );
       },
       clear: () => {
         abort();

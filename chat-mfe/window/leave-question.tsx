@@ -90,7 +90,11 @@ const Row = styled.p`
 const small = { minHeight: '2.75rem', padding: '0.25rem 0.875rem', fontSize: '0.875rem' } as const;
 
 /** Links to the contact page and to WhatsApp that carry the question along. */
-export function PersonLinks({ sources }: { readonly sources: readonly { readonly title: string; readonly href: string }[] }) {
+export function PersonLinks({
+  sources,
+}: {
+  readonly sources: readonly { readonly title: string; readonly href: string }[];
+}) {
   const contact = sources.find(({ href }) => href.startsWith('/contact'));
   const whatsApp = sources.find(({ href }) => href.startsWith('https://wa.me/'));
   return (
@@ -106,7 +110,9 @@ export function PersonLinks({ sources }: { readonly sources: readonly { readonly
           </ButtonLink>
         )}
       </Row>
-      {whatsApp && <p css={{ marginTop: '0.375rem', color: token('ink-2'), fontSize: '0.8125rem' }}>{leaving.carried}</p>}
+      {whatsApp && (
+        <p css={{ marginTop: '0.375rem', color: token('ink-2'), fontSize: '0.8125rem' }}>{leaving.carried}</p>
+      )}
     </>
   );
 }
