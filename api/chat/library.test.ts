@@ -13,7 +13,8 @@ const setUp = () => {
   };
   const onFailure = jest.fn();
   let answered: readonly Entry[] = [];
-  const library = createLibraries({ pages, site: SITE, answered: () => answered, onFailure });
+  const onGaps = jest.fn<(gaps: readonly string[]) => void>();
+  const library = createLibraries({ pages, site: SITE, answered: () => answered, onGaps, onFailure });
   const goLive = (set: string) => {
     pages.live = set;
     for (const listener of listeners) listener();
@@ -25,7 +26,7 @@ const setUp = () => {
   const answer = (entry: Entry) => {
     answered = [entry];
   };
-  return { pages, onFailure, goLive, first, library, answer };
+  return { pages, onFailure, onGaps, goLive, first, library, answer };
 };
 
 describe('the library', () => {
@@ -69,6 +70,16 @@ describe('the library', () => {
     expect(await first('do you sell penguins')).not.toBe('Do you sell penguins?');
     answer({ ask: 'Do you sell penguins?', at: '', say: { en: 'No.' }, en: 'do you sell penguins' });
     expect(await first('do you sell penguins')).toBe('Do you sell penguins?');
+  });
+
+  it('tells what the knowledge and the pages lack of each other', async () => {
+    const { pages, goLive, library, onGaps } = setUp();
+    const html = '<main><h1>FAQs</h1><p>So.</p><h2 id="penguins">Do you sell penguins?</h2><p>No.</p></main>';
+    pages.documents.mockResolvedValue({ set: 'one', pages: [{ path: '/faqs', html }] });
+    goLive('one');
+    await library();
+    expect(onGaps.mock.calls[0]?.[0]).toEqual(expect.arrayContaining(['/faqs#cost', '/faqs#penguins', '/contact']));
+    expect(onGaps.mock.calls[0]?.[0]).not.toContain('/faqs');
   });
 
   it('fills in prices, counts and places', async () => {

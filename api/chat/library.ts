@@ -4,6 +4,7 @@ import type { SiteIdentity } from '@studio/client/identity';
 import { formatPrice, type Product, productsOf } from './catalogue.ts';
 import { company } from './knowledge/company.ts';
 import type { Entry, Language } from './knowledge/entry.ts';
+import { gapsOf } from './knowledge/gaps.ts';
 import { legal } from './knowledge/legal.ts';
 import { services } from './knowledge/services.ts';
 import { shelf } from './knowledge/shelf.ts';
@@ -152,6 +153,8 @@ export interface LibrariesDeps {
   readonly site: Site;
   /** Questions that the owner has answered. A change of the list is a new array. */
   readonly answered?: () => readonly Entry[];
+  /** Called with what the knowledge and a release set lack of each other, if there is something. */
+  readonly onGaps?: (gaps: readonly string[]) => void;
   /** Called when the pages could not be read. They are read again for the next question. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -162,7 +165,7 @@ const NONE: readonly Entry[] = [];
  * Returns a function that returns the library of the live release set. It is made once a set, one page at a time, so that other
  * requests run meanwhile.
  */
-export function createLibraries({ pages, site, answered = () => NONE, onFailure }: LibrariesDeps) {
+export function createLibraries({ pages, site, answered = () => NONE, onGaps, onFailure }: LibrariesDeps) {
   let current:
     | { readonly set: string; readonly answered: readonly Entry[]; readonly library: Promise<Library> }
     | undefined;
@@ -177,7 +180,14 @@ export function createLibraries({ pages, site, answered = () => NONE, onFailure 
       if (isAboutAgency(path)) documents.push({ path, passages: readPassages(page.html, path) });
       await setImmediate();
     }
-    return createLibrary(documents, site, entries);
+    const library = await createLibrary(documents, site, entries);
+    const gaps = gapsOf(
+      knowledge,
+      documents.flatMap(({ passages }) => passages),
+      library,
+    );
+    if (gaps.length > 0) onGaps?.(gaps);
+    return library;
   }
 
   function live(): Promise<Library> | undefined {
