@@ -9,7 +9,7 @@ import { accessLine } from './auth/access-mode.ts';
 import { createAuth } from './auth/routes.ts';
 import { readSessionKey } from './auth/sessions.ts';
 import { createAnswers } from './chat/answers.ts';
-import { createLibraries } from './chat/library.ts';
+import { createLibraries } from './chat/libraries.ts';
 import { createModel } from './chat/model.ts';
 import { createChat } from './chat/routes.ts';
 import { createContactAdmin } from './contact/admin-routes.ts';

@@ -46,13 +46,14 @@ export function answerFrom(library: Library, site: Site, question: string, turns
     return library.fill(text, passage);
   };
 
+  const isTemplate = best?.entry?.at.startsWith('/sell') ?? false;
+  const isPrice = /\d/.test(question) || (best?.entry?.at.startsWith('/faqs#cost') ?? false);
   const isAboutShelf = topic?.startsWith('ready-made') ?? false;
   const trades = library.tradesIn(isAboutShelf ? `${topic} ${question}` : question);
   const products =
     choose(question, library.products, trades) ??
-    (isAboutShelf ? choose(`${previous} ${question}`, library.products, trades) : undefined);
-  const isTemplate = best?.entry?.at.startsWith('/sell') ?? false;
-  if (products && (isTemplate || isAboutShelf || sureness < SURE)) {
+    (isAboutShelf && (isTemplate || isPrice) ? choose(`${previous} ${question}`, library.products, trades) : undefined);
+  if (products && (isTemplate || isPrice || sureness < SURE)) {
     const shown = products.slice(0, MAX_PRODUCTS);
     const lines = shown.map(({ name, price }) => `${name}: ${formatPrice(price)}`);
     const one = shown.length === 1 ? `. ${shown[0]?.description}` : '';

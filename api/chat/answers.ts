@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Spend, spendFreely } from '@platform/server/http/work-budget';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { answerFrom, declined } from './answer-from.ts';
-import type { createLibraries, Site } from './library.ts';
+import type { createLibraries } from './libraries.ts';
+import type { Site } from './library.ts';
 import type { Model } from './model.ts';
 import { modelAnswer } from './model-answer.ts';
 
@@ -43,9 +45,17 @@ export function createAnswers({
   onModelFailure,
   onUnanswered,
 }: AnswersDeps): Answers {
+  let last: Promise<void> = Promise.resolve();
+  /** Lets other requests run between two searches. */
+  const turn = (): Promise<void> => {
+    last = last.then(() => setImmediate());
+    return last;
+  };
+
   const answer: Answers['answer'] = async (message, turns, onText, signal, spend = spendFreely) => {
     const known = await library();
     if (!known) return declined(site, message, 'en');
+    await turn();
     const found = spend(() => answerFrom(known, site, message, turns));
     const isTalk = found.answer.answered && found.answer.sources.length === 0;
     if (!model || isTalk) return found.answer;

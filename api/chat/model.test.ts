@@ -4,7 +4,7 @@ import { type ChatEvent, chatEvent } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createAnswers } from './answers.ts';
-import { createLibraries } from './library.ts';
+import { createLibraries } from './libraries.ts';
 import { type ModelAnswer, type ModelServer, saying, startModelServer, streamPieces } from './model.fixture.ts';
 import { createModel } from './model.ts';
 import { PAGES, SITE } from './pages.fixture.ts';

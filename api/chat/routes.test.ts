@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { BUDGETS, createRateLimits } from '../limits.ts';
 import { createAnswers } from './answers.ts';
-import { createLibraries } from './library.ts';
+import { createLibraries } from './libraries.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
 
 import { createChat } from './routes.ts';

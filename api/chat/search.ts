@@ -29,8 +29,6 @@ export interface Search {
    * a hit must fit half of the question itself.
    */
   find(question: string, topic?: string): Finding;
-  /** Returns the words of a question as they are searched for: misspelt ones corrected. */
-  terms(question: string): readonly string[];
 }
 
 /** Part of a match that counts if the word is misspelt, or stands in the text of a passage and not in a way to ask. */
@@ -49,10 +47,13 @@ const UNKNOWN = 1.3;
 /** Weight of a word of up to three letters that nothing has, compared with a longer one. */
 const SHORT_UNKNOWN = 0.5;
 
+/** Words of a question that are corrected. */
+const MAX_CORRECTED = 10;
+
 /** Words of a question above which more of them make an answer no surer. */
 const MANY_WORDS = 8;
 
-/** A logistic regression, fitted to the development set by `bench/chat/fit.ts`. */
+/** A logistic regression, fitted to the development set of `bench/chat` before the last entries were added. */
 const SURENESS = {
   constant: -4.4,
   score: 5.2,
@@ -141,9 +142,18 @@ export async function createSearch(entries: readonly Entry[], passages: readonly
   }
 
   /** Returns what a word finds, by item: how well it fits, and its weight. */
-  function look(word: string): { readonly found: ReadonlyMap<number, number>; readonly weight: number } {
+  function look(
+    word: string,
+    mayCorrect: boolean,
+  ): { readonly found: ReadonlyMap<number, number>; readonly weight: number } {
     const isInText = !frequencies.has(stemOf(word)) && index.search(stemOf(word)).length > 0;
-    const term = isInText ? undefined : correct(word);
+    const term = isInText
+      ? undefined
+      : frequencies.has(stemOf(word))
+        ? stemOf(word)
+        : mayCorrect
+          ? correct(word)
+          : undefined;
     const spelling = term === word || term === stemOf(word) ? 1 : MISSPELT;
     const found = new Map<number, number>();
     for (const { id, match } of index.search(term ?? stemOf(word))) {
@@ -154,7 +164,6 @@ export async function createSearch(entries: readonly Entry[], passages: readonly
   }
 
   return {
-    terms: (question) => questionWords(question).map(stemOf),
     find(question, topic = '') {
       const own = content(question);
       const given = content(topic).filter((word) => !own.includes(word));
@@ -163,8 +172,8 @@ export async function createSearch(entries: readonly Entry[], passages: readonly
       let unknowns = 0;
       let ownWeight = 0;
       let topicWeight = 0;
-      for (const word of [...own, ...given]) {
-        const { found, weight } = look(word);
+      for (const [i, word] of [...own, ...given].entries()) {
+        const { found, weight } = look(word, i < MAX_CORRECTED);
         const isOwn = own.includes(word);
         if (found.size === 0 && isOwn) unknowns += weight;
         if (isOwn) ownWeight += weight;

@@ -3,7 +3,7 @@ import type { Language } from './knowledge/entry.ts';
 import { littleWords } from './knowledge/talk.ts';
 
 /** Words of a question that are read, and letters of each. */
-const MAX_WORDS = 48;
+const MAX_WORDS = 40;
 const MAX_LETTERS = 24;
 
 /** Endings of Bengali nouns and verbs, the longest first. */

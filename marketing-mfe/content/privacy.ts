@@ -27,7 +27,7 @@ export const privacy = {
       id: 'chat',
       title: 'What you ask the helper',
       paragraphs: [
-        'A question on the chat page is sent to this site to be answered. The site does not keep it. The conversation that you see again when you come back is kept by your own browser, as described below.',
+        'A question on the chat page is sent to this site to be answered. If the helper has no answer to it, the site may keep the words of the question for 30 days, without anything about you, so that a person can write the answer. Otherwise it keeps nothing. The conversation that you see again when you come back is kept by your own browser, as described below.',
         'The helper answers from the texts of this site. Where we have set it up to use a language model, your question and those texts are sent to the model’s provider to be answered. Do not write there what you would not tell a stranger.',
       ],
     },

@@ -1,7 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Documents } from '@platform/server/pages/pages';
+import { knowledge } from './knowledge/all.ts';
 import type { Entry } from './knowledge/entry.ts';
-import { createLibraries, knowledge, quote } from './library.ts';
+import { createLibraries } from './libraries.ts';
+import { quote } from './library.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
 
 const setUp = () => {
