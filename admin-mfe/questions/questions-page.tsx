@@ -18,7 +18,7 @@ export function Component() {
           {data && !data.isKept ? questionsPage.off : questionsPage.lead}
         </Text>
         {data?.questions.length === 0 && <Text>{questionsPage.empty}</Text>}
-        <ul>
+        <ul css={{ padding: 0, listStyle: 'none' }}>
           {data?.questions.map((question) => (
             <QuestionItem key={question.id} question={question} />
           ))}

@@ -92,9 +92,10 @@ export const declined = (site: Site, question: string, language: Language): Chat
 });
 
 /** Returns links to places, each once. */
-export const linksTo = (places: readonly Passage[]): ChatAnswer['sources'] => [
-  ...new Map(places.map(({ title, href }) => [href, { title, href }])).values(),
-];
+export const linksTo = (places: readonly Passage[]): ChatAnswer['sources'] =>
+  places
+    .map(({ title, href }) => ({ title, href }))
+    .filter(({ href }, i, all) => all.findIndex((other) => other.href === href) === i);
 
 /** Returns what a question finds on its own or, if that fits about as well, with the topic of the question before it. */
 function inContext({ search }: Library, question: string, turns: readonly ChatTurn[]) {

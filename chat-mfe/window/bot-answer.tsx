@@ -43,6 +43,15 @@ const Sources = styled.ol`
     color: ${token('iris-hover')};
     text-decoration: underline;
   }
+  ${NARROW} {
+    padding-top: 0;
+    font-size: 0.9375rem;
+    & > li {
+      align-items: center;
+      min-height: 2.75rem;
+      border-bottom: 1px solid ${token('hairline')};
+    }
+  }
 `;
 
 const Foot = styled.p`

@@ -33,6 +33,13 @@ const Scroller = styled.div<{ isEmpty: boolean }>`
   }
 `;
 
+/** On phones the page's opening stands in its place. */
+const Intro = styled.p`
+  ${NARROW_AND_TALL} {
+    display: none;
+  }
+`;
+
 /** The conversation. A pending answer is hidden from screen readers; the log gets it when it is complete, to announce it once. */
 export function MessageList({ chat: { messages, pending, retry, send } }: MessageListProps) {
   const asked = messages.filter(({ sender }) => sender === 'user').length;
@@ -40,7 +47,7 @@ export function MessageList({ chat: { messages, pending, retry, send } }: Messag
   return (
     <Scroller ref={box} isEmpty={messages.length === 0} role="group" tabIndex={0} aria-label={chatWindow.log}>
       <div role="log" aria-label={chatWindow.log} css={{ display: 'grid', gap: '0.875rem' }}>
-        {messages.length === 0 && <p>{chatWindow.intro}</p>}
+        {messages.length === 0 && <Intro>{chatWindow.intro}</Intro>}
         {messages.map((message, i) =>
           message.sender === 'user' ? (
             <UserBubble key={message.id} message={message} isBusy={pending !== null} onRetry={retry} />
