@@ -97,7 +97,7 @@ export async function createLibrary(
     },
     placesOf,
     fill: (text, passage) =>
-      text.replace(/\{([a-z]+)(?::([^}\s]*))?\}/g, (_, name: string, place?: string) => {
+      text.replace(/\{([a-z]+)(?::([^{}\s]*))?\}/g, (_, name: string, place?: string) => {
         const source = place ? placeOf(place) : passage;
         return name === 'quote'
           ? quote(source?.text ?? '')

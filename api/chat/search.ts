@@ -59,7 +59,7 @@ const SURENESS = {
   score: 5.2,
   margin: 3.8,
   lacks: -0.9,
-  unknown: -1.7,
+  unknown: -2.4,
   words: 3.5,
   passage: -2.1,
 } as const;

@@ -7,4 +7,4 @@ import { talk } from './talk.ts';
 import { work } from './work.ts';
 
 /** Everything that the agency can be asked. */
-export const knowledge: readonly Entry[] = [...work, ...company, ...services, ...shelf, ...legal, ...talk];
+export const knowledge: readonly Entry[] = [...talk, ...work, ...company, ...services, ...shelf, ...legal];

@@ -11,7 +11,7 @@ export const talk: readonly Entry[] = [
       banglish:
         'Assalamu alaikum, shagotom. Dam, somoy, payment ba amader kaj niye jiggesh korun. Ami ei site theke uttor dei.',
     },
-    en: `hi; hello; hey; hiya; howdy; yo; greetings; hi/hello/hey there/all/team/sir/everyone/bot/friend/dear/again; good morning/afternoon/evening/day; welcome; anyone/anybody there; how going; how doing today; whats up; sup; nice meet; how are you/things; test`,
+    en: `hi; hello; hey; hiya; howdy; yo; greetings; hi/hello/hey there/all/team/sir/everyone/bot/friend/dear/again; good morning/afternoon/evening/day; welcome; anyone/anybody there; how going; how doing today; sup; nice meet; how are you/things; test`,
     bn: `আসসালামু/আসসালামুআলাইকুম/সালাম আলাইকুম/ওয়ালাইকুম; হ্যালো/হাই/নমস্কার/আদাব; কেমন আছেন/আছো/আছ; শুভ সকাল/সন্ধ্যা/দিন; কেউ আছেন`,
     banglish: `assalamu/asalamu/salam/slm/salamualaikum alaikum/walaikum; nomoskar/adab; kemon achen/acho/asen/aso; ki khobor/obostha; shuvo/shubho shokal/sokal; keu achen/asen`,
   },
@@ -85,7 +85,8 @@ export const littleWords: Readonly<Record<Language, string>> = {
   en: `a an the and or but so if then than that this these those it its is are am was were be been being do does did doing have has had having i me my mine we us our you your u ur r yours
     he him his she her they them their there here to of in on at for from by with without about as into up can could would should will shall may might must please pls plz just also too
     very really actually maybe any some all not tell let know like want wanna gonna get got sir madam dear bro one thing things something anything im ive id ill youre dont doesnt isnt kindly
-    exactly ever even only more`,
+    exactly ever even only more someone somebody anyone anybody guys possible possibly maybe perhaps roughly wondering wonder curious interested around say says said
+    think guess suppose hope able try trying look looks really will shall now so well`,
   bn: `কি কী আপনি আপনারা আপনাদের আপনার আমি আমরা আমার আমাদের এই ওই একটা একটি এবং ও আর যে করেন করবেন করতে করে করি হবে আছে দেন দেবেন দিবেন চাই ভাই আপু নাকি তো যদি না জন্য থেকে সাথে
     কোন কোনো সম্পর্কে বলুন বলেন জানতে এর`,
   banglish: `ki apni apnara apnader apnar ami amra amar amader tumi ta te er ei oi ekta akta koren korben korte kore kori korbo hobe ache ase den diben deben bhai vai apu naki jodi tai na gula
