@@ -57,7 +57,8 @@ export function choose(
   const [low = 0, high = low] = prices.sort((a, b) => a - b);
   const isBound = prices.length > 0 && (prices.length > 1 || has(words.below) || has(words.above));
   const isCheapest = has(words.cheapest);
-  const isDearest = !isCheapest && has(words.dearest) && !has(stems('too'));
+  const isMost = terms.includes(stemOf('most')) && terms.includes(stemOf('expensive'));
+  const isDearest = !isCheapest && (isMost || has(words.dearest));
   const named = isTemplate
     ? kinds.filter((kind) =>
         wordsOf(kind)

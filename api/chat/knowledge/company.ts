@@ -77,7 +77,7 @@ export const company: readonly Entry[] = [
       banglish:
         'Ji. Contact page e likhle ekjon manush ek kormo dibosher moddhe uttor den. Phone ba WhatsApp: {phone}.',
     },
-    en: `talk/speak/chat/connect person/human/someone/somebody/agent/representative/staff/operator; real/live/actual person/human/agent talk/speak/want/need; put through someone/person/human; call me back; callback; human support/help/agent; customer service/support agent; want/need human/person; transfer human/agent`,
+    en: `talk/speak/chat/connect person/human/someone/somebody/agent/representative/staff/operator; real/live/actual person/human/agent talk/speak/want/need; put through someone/person/human; call me back; callback; human support/help/agent; customer service/support agent; transfer human/agent`,
     bn: `মানুষের/মানুষ/কারো/কারও/লোক/প্রতিনিধি সাথে/সঙ্গে কথা বলতে/বলব/চাই/পারি; আমাকে/কল ব্যাক/ফোন করেন/করুন/দিন`,
     banglish: `manusher/manush/karo/lok/human shathe/sathe/songe kotha bolte/bolbo/chai/pari; amake call/phone back den/koren/dien`,
   },

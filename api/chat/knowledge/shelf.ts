@@ -197,7 +197,7 @@ export const comparisons = {
   below: 'under below less cheaper within max maximum most upto till kom niche নিচে কম মধ্যে কমে moddhe',
   above: 'over above more least minimum min beshi upore উপরে বেশি',
   cheapest: 'cheapest lowest sosta shosta সস্তা shobcheye-kom সবচেয়ে-কম',
-  dearest: 'expensive dearest costliest highest priciest দামি dami',
+  dearest: 'dearest costliest highest priciest দামি dami',
 } as const;
 
 /** What ready-made websites are made with or for, as their cards say it. */
