@@ -52,9 +52,16 @@ describe('answerFrom', () => {
     expect(ask('and how much is that?').sources[0]?.href).toBe('/faqs#cost');
   });
 
-  it('offers questions if it is not sure', () => {
-    const { answered, suggestions, sources } = ask('mission price');
-    expect([answered, suggestions?.[0], sources[0]?.href]).toEqual([false, 'What is your mission?', '/about']);
+  it('offers questions if several fit', async () => {
+    const entries = ['parrots', 'penguins'].map((animal) => ({
+      ask: `Do you feed ${animal} fresh herring?`,
+      at: '/about',
+      en: `feed ${animal} fresh herring`,
+    }));
+    const { answer } = answerFrom(await createLibrary(documents, SITE, entries), SITE, 'fresh herring', []);
+    expect(answer.answered).toBe(false);
+    expect(answer.suggestions?.slice(0, 2)).toEqual(entries.map(({ ask: question }) => question));
+    expect(answer.sources[0]?.href).toBe('/about');
   });
 
   it.each([
