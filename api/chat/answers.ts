@@ -70,7 +70,7 @@ export function createAnswers({
     const { passages } = found;
     try {
       const question = { message, turns, siteName: site.name, passages, pages: known.pages, signal: controller.signal };
-      const worded = await modelAnswer(model(question), passages, known.pages, onText, controller.signal);
+      const worded = await modelAnswer(model(question), passages, known.pages, onText);
       return worded ?? declined(site, message, known.languageOf(message));
     } catch (error) {
       if (!signal.aborted) onModelFailure?.(error);

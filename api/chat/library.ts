@@ -34,28 +34,16 @@ export async function createLibrary(
   site: Site,
   answered: readonly Entry[],
 ): Promise<Library> {
-  const all = documents.flatMap(({ passages }) => passages);
+  const read = documents.flatMap(({ passages }) => passages);
+  const products = productsOf(read);
+  const all = [...read, ...products.map(passageOf)];
+  /** Returns the passage with an address and, if there is one, the heading. */
   const placeOf = (place: string): Passage | undefined => {
-    const [href = '', title] = place.split('|');
-    return (
-      all.find(
-        (passage) => passage.href === href && (title === undefined || passage.title === title.replaceAll('_', ' ')),
-      ) ?? (title === undefined ? undefined : placeOf(href))
-    );
+    const [href, title] = place.replaceAll('_', ' ').split('|');
+    const here = all.filter((passage) => passage.href === href);
+    return here.find((passage) => passage.title === title) ?? here[0];
   };
-  const placesOf = (entry: Entry) =>
-    entry.at.split(' ').flatMap((place) => placeOf(place) ?? productPlaceOf(place) ?? []);
-  const products = productsOf(all);
-  const productPlaceOf = (place: string): Passage | undefined => {
-    const product = products.find(({ href }) => href === place);
-    return (
-      product && {
-        title: product.name,
-        href: place,
-        text: `${product.name}: ${formatPrice(product.price)}. ${product.description}`,
-      }
-    );
-  };
+  const placesOf = (entry: Entry) => entry.at.split(' ').flatMap((place) => placeOf(place) ?? []);
   const entries = [...answered, ...knowledge].filter((entry) => entry.at === '' || placesOf(entry).length > 0);
   const pages = documents.flatMap(({ path, passages: [first] }) => (first ? [{ title: first.title, href: path }] : []));
   const english = new Set(entries.flatMap(({ en }) => wordsOf(en)));
@@ -80,7 +68,7 @@ export async function createLibrary(
     }));
   const passages = [
     ...new Map(
-      all.filter(({ leadsTo }) => !leadsTo).map((passage) => [passage.title + passage.text, passage]),
+      read.filter(({ leadsTo }) => !leadsTo).map((passage) => [passage.title + passage.text, passage]),
     ).values(),
   ];
 
@@ -99,14 +87,18 @@ export async function createLibrary(
     fill: (text, passage) =>
       text.replace(/\{([a-z]+)(?::([^{}\s]*))?\}/g, (_, name: string, place?: string) => {
         const source = place ? placeOf(place) : passage;
-        return name === 'quote'
-          ? quote(source?.text ?? '')
-          : name === 'title'
-            ? (source?.title ?? '')
-            : (values[name] ?? '');
+        if (name === 'quote') return quote(source?.text ?? '');
+        return (name === 'title' ? source?.title : values[name]) ?? '';
       }),
   };
 }
+
+/** Returns the passage that a ready-made website is quoted by. */
+const passageOf = ({ name, href, price, description }: Product): Passage => ({
+  title: name,
+  href,
+  text: `${name}: ${formatPrice(price)}. ${description}`,
+});
 
 /** Returns whether a word is another with a short ending, as in Bengali written in Latin letters. */
 const isForm = (word: string, base: string): boolean =>

@@ -14,14 +14,13 @@ const SENTENCE_END = /[.!?।\n]\s/g;
 /**
  * Collects a model's answer sentence by sentence. Calls `onText` with each sentence that is found to be in the sources. Returns
  * undefined if the model does not know.
- * @throws Error if the answer is empty, too long or unfounded, or `signal` aborts first.
+ * @throws Error if the answer is empty, too long or unfounded.
  */
 export async function modelAnswer(
   pieces: AsyncGenerator<string, void>,
   passages: readonly Passage[],
   pages: readonly PageLink[],
   onText: (text: string) => void,
-  signal: AbortSignal,
 ): Promise<ChatAnswer | undefined> {
   const check = createCheck(passages, pages);
   const cited = new Set<Passage>();
@@ -39,15 +38,8 @@ export async function modelAnswer(
     response += text;
     onText(text);
   };
-  const aborted = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  aborted.catch(() => undefined);
-  for (;;) {
-    const { done, value = '' } = await Promise.race([pieces.next(), aborted]);
-    if (done) break;
-    rest += value;
+  for await (const piece of pieces) {
+    rest += piece;
     if (response.length + rest.length > MAX_LENGTH) throw new Error('The answer of the model is too long');
     const end = [...rest.matchAll(SENTENCE_END)].at(-1);
     if (!end || (response + rest).trimStart().startsWith(UNKNOWN_ANSWER)) continue;
