@@ -31,24 +31,17 @@ export interface Search {
   find(question: string, topic?: string): Finding;
 }
 
-/** Part of a match that counts if the word is misspelt, or stands in the text of a passage and not in a way to ask. */
-const MISSPELT = 0.9;
-/** Likeness from which a word is taken for a misspelt one. */
-const MIN_LIKENESS = 0.65;
-const IN_TEXT = 0.6;
-const IN_TITLE = 0.8;
+/** Part of a match that counts if the word is misspelt, or stands in a passage and not in a way to ask. */
+const MISSPELT = 0.75;
+const IN_PASSAGE = 0.65;
 /** Part of the weight that counts of words of the topic, and of the words of a way that the question lacks. */
 const TOPIC = 0.5;
 const LACKING = 0.3;
 /** Part of a match that counts if the word is in another way to ask the same. */
 const IN_OTHER_WAY = 0.6;
-/** Weight of a word that nothing has, compared with one that a single way has. */
+/** Weight of a word that nothing has, compared with one that a single way has; and of one with up to three letters. */
 const UNKNOWN = 1.3;
-/** Weight of a word of up to three letters that nothing has, compared with a longer one. */
-const SHORT_UNKNOWN = 0.5;
-
-/** Words of a question that are corrected. */
-const MAX_CORRECTED = 10;
+const SHORT_UNKNOWN = 0.65;
 
 /** Words of a question above which more of them make an answer no surer. */
 const MANY_WORDS = 8;
@@ -84,8 +77,6 @@ const CHUNK_SIZE = 50;
 /** One way to ask, or one passage. */
 interface Item {
   readonly id: number;
-  readonly ways: string;
-  readonly title: string;
   readonly text: string;
   readonly entry?: Entry;
   readonly passage?: Passage;
@@ -95,123 +86,100 @@ interface Item {
 
 /** Indexes entries by each way to ask them, and passages by their words. */
 export async function createSearch(entries: readonly Entry[], passages: readonly Passage[]): Promise<Search> {
-  const items: Item[] = [];
-  for (const entry of entries) {
-    for (const way of [entry.ask, ...`${entry.en};${entry.bn ?? ''};${entry.banglish ?? ''}`.split(';')]) {
-      const places = way
+  const ways = entries.flatMap((entry) =>
+    [entry.ask, ...`${entry.en};${entry.bn ?? ''};${entry.banglish ?? ''}`.split(';')].map((text) => ({ text, entry })),
+  );
+  const items: readonly Item[] = [
+    ...ways.map(({ text, entry }, id) => ({
+      id,
+      text,
+      entry,
+      places: text
         .split(/\s/)
         .map(contentOf)
-        .filter((place) => place.length > 0);
-      items.push({ id: items.length, ways: way, title: '', text: '', entry, places });
-    }
-  }
-  for (const passage of passages) {
-    items.push({ id: items.length, ways: '', title: passage.title, text: passage.text, passage, places: [] });
-  }
-  const index = new MiniSearch<Item>({
-    fields: ['ways', 'title', 'text'],
-    tokenize: wordsOf,
-    processTerm: (word) => [...new Set([word, stemOf(word)])],
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
-  });
-  await index.addAllAsync(items, { chunkSize: CHUNK_SIZE });
-
+        .filter((place) => place.length > 0),
+    })),
+    ...passages.map((passage, i) => ({
+      id: ways.length + i,
+      text: `${passage.title} ${passage.text}`,
+      passage,
+      places: [],
+    })),
+  ];
   const frequencies = new Map<string, number>();
   for (const { places } of items) {
     for (const term of new Set(places.flat())) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
   }
-  const unknown = UNKNOWN * Math.log(1 + items.length);
+  const isKnown = (term: string) => frequencies.has(term);
+  const index = new MiniSearch<Item>({
+    fields: ['text'],
+    tokenize: wordsOf,
+    processTerm: (word) => [...new Set([word, stemOf(word)])],
+    searchOptions: {
+      tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
+      fuzzy: (term) => !isKnown(term) && term.length > 3 && 0.2,
+      maxFuzzy: 2,
+      prefix: (term) => !isKnown(term) && term.length > 4,
+    },
+  });
+  await index.addAllAsync(items, { chunkSize: CHUNK_SIZE });
+  const rarest = Math.log(1 + items.length);
   const weightOf = (term: string): number => Math.log(1 + items.length / (frequencies.get(term) ?? 1));
-  const lacking = items.map(({ places }) => places.map((place) => Math.min(...place.map(weightOf))));
-
-  /** Returns the known word that a word is meant to be; undefined if there is none. */
-  function correct(word: string): string | undefined {
-    const exact = [stemOf(word), word, ...swapsOf(word).flatMap((swap) => [stemOf(swap), swap])].find((term) =>
-      frequencies.has(term),
-    );
-    if (exact !== undefined || word.length < 4) return exact;
-    const near = index
-      .search(word, { fields: ['ways'], fuzzy: 0.3, maxFuzzy: 2, prefix: word.length > 4 })
-      .flatMap(({ terms }) => terms);
-    return [...new Set(near)]
-      .map((term) => ({ term, likeness: likenessOf(word, term) }))
-      .filter(({ likeness }) => likeness >= MIN_LIKENESS)
-      .sort((a, b) => b.likeness - a.likeness)
-      .map(({ term }) => (frequencies.has(term) ? term : stemOf(term)))
-      .find((term) => frequencies.has(term));
-  }
-
-  /** Returns what a word finds, by item: how well it fits, and its weight. */
-  function look(
-    word: string,
-    mayCorrect: boolean,
-  ): { readonly found: ReadonlyMap<number, number>; readonly weight: number } {
-    const isInText = !frequencies.has(stemOf(word)) && index.search(stemOf(word)).length > 0;
-    const term = isInText
-      ? undefined
-      : frequencies.has(stemOf(word))
-        ? stemOf(word)
-        : mayCorrect
-          ? correct(word)
-          : undefined;
-    const spelling = term === word || term === stemOf(word) ? 1 : MISSPELT;
-    const found = new Map<number, number>();
-    for (const { id, match } of index.search(term ?? stemOf(word))) {
-      const fields = Object.values(match).flat();
-      found.set(id, spelling * (fields.includes('ways') ? 1 : fields.includes('title') ? IN_TITLE : IN_TEXT));
-    }
-    return { found, weight: term ? weightOf(term) : unknown * (word.length > 3 ? 1 : SHORT_UNKNOWN) };
-  }
+  const termOf = (word: string): string => [word, ...swapsOf(word)].map(stemOf).find(isKnown) ?? word;
 
   return {
     find(question, topic = '') {
-      const own = content(question);
-      const given = content(topic).filter((word) => !own.includes(word));
-      const scores = new Map<number, { own: number; topic: number }>();
-      const totals = new Map<Entry | undefined, number>();
-      let unknowns = 0;
-      let ownWeight = 0;
-      let topicWeight = 0;
-      for (const [i, word] of [...own, ...given].entries()) {
-        const { found, weight } = look(word, i < MAX_CORRECTED);
-        const isOwn = own.includes(word);
-        if (found.size === 0 && isOwn) unknowns += weight;
-        if (isOwn) ownWeight += weight;
-        else topicWeight += weight * TOPIC;
-        const byEntry = new Map<Entry, number>();
-        for (const [id, quality] of found) {
-          const entry = items[id]?.entry;
-          if (entry && isOwn) byEntry.set(entry, Math.max(byEntry.get(entry) ?? 0, quality));
-          const score = scores.get(id) ?? { own: 0, topic: 0 };
-          if (isOwn) score.own += weight * quality;
-          else score.topic += weight * quality * TOPIC;
-          scores.set(id, score);
-        }
-        for (const [entry, quality] of byEntry) totals.set(entry, (totals.get(entry) ?? 0) + weight * quality);
+      const own = new Set(content(question).map(termOf));
+      const terms = [
+        ...own,
+        ...content(topic)
+          .map(termOf)
+          .filter((term) => !own.has(term)),
+      ];
+      const results = index.search(terms.join(' '));
+      const found = new Set(results.flatMap(({ queryTerms }) => queryTerms));
+      const weights = new Map(
+        terms.map((term) => {
+          const weight = isKnown(term)
+            ? weightOf(term)
+            : rarest * (term.length > 3 ? (found.has(term) ? 1 : UNKNOWN) : SHORT_UNKNOWN);
+          return [term, own.has(term) ? weight : TOPIC * weight];
+        }),
+      );
+      const sum = (some: Iterable<string>, of = (_: string) => 1) =>
+        [...some].reduce((total, term) => total + of(term) * (weights.get(term) ?? 0), 0);
+      const total = sum(terms) || 1;
+      const ownTotal = sum(own) || 1;
+      const spelling = (term: string) => (isKnown(term) ? 1 : MISSPELT);
+      const byEntry = new Map<Entry | undefined, Set<string>>();
+      for (const { id, queryTerms } of results) {
+        const entry = items[id]?.entry;
+        if (entry) byEntry.set(entry, new Set([...(byEntry.get(entry) ?? []), ...queryTerms]));
       }
       const best = new Map<Entry | Passage | undefined, Hit>();
-      const stems = new Set([...own, ...given].map(stemOf));
-      for (const [id, { own: matched, topic: context }] of scores) {
-        if (topic && matched < ownWeight / 2) continue;
+      for (const { id, queryTerms, terms: matched } of results) {
         const { entry, passage, places } = items[id] as Item;
-        const lacks = places.reduce(
-          (sum, place, i) => (place.some((term) => stems.has(term)) ? sum : sum + (lacking[id]?.[i] ?? 0)),
-          0,
-        );
-        const all = Math.max(matched, IN_OTHER_WAY * (totals.get(entry) ?? 0) + (1 - IN_OTHER_WAY) * matched);
-        const lack = lacks / (ownWeight + topicWeight + lacks || 1);
-        const score = (all + context) / (ownWeight + topicWeight + LACKING * lacks || 1);
+        if (topic && sum(queryTerms.filter((term) => own.has(term))) < ownTotal / 2) continue;
+        const here = sum(queryTerms, spelling);
+        const there = sum(byEntry.get(entry) ?? [], spelling);
+        const lacks = places
+          .filter((place) => !place.some((term) => matched.includes(term)))
+          .reduce((weight, place) => weight + Math.min(...place.map(weightOf)), 0);
+        const fit = passage ? IN_PASSAGE * here : Math.max(here, IN_OTHER_WAY * there + (1 - IN_OTHER_WAY) * here);
+        const score = fit / (total + LACKING * lacks);
         if (score > (best.get(entry ?? passage)?.score ?? 0)) {
-          best.set(entry ?? passage, { ...(entry && { entry }), ...(passage && { passage }), score, lacks: lack });
+          best.set(entry ?? passage, {
+            ...(entry && { entry }),
+            ...(passage && { passage }),
+            score,
+            lacks: lacks / (total + lacks),
+          });
         }
       }
       const hits = [...best.values()].sort((a, b) => b.score - a.score);
-      return {
-        unknown: unknowns / (ownWeight || 1),
-        words: own.length,
-        hits,
-        sureness: surenessOf(hits, unknowns / (ownWeight || 1), own.length),
-      };
+      const unknown = sum([...own].filter((term) => !found.has(term))) / ownTotal;
+      return { hits, unknown, words: own.size, sureness: surenessOf(hits, unknown, own.size) };
     },
   };
 }
@@ -227,18 +195,4 @@ function content(question: string): string[] {
   const words = questionWords(question);
   const telling = words.filter((word) => !seemsLittle(word));
   return telling.length > 0 ? telling : words;
-}
-
-const pairsOf = (word: string): string[] =>
-  Array.from({ length: word.length + 1 }, (_, i) => ` ${word} `.slice(i, i + 2));
-
-/** Returns how alike two words are by their pairs of letters, from 0 to 1: Dice's coefficient. */
-function likenessOf(a: string, b: string): number {
-  const pairs = pairsOf(b);
-  const shared = pairsOf(a).filter((pair) => {
-    const at = pairs.indexOf(pair);
-    if (at >= 0) pairs.splice(at, 1);
-    return at >= 0;
-  });
-  return (2 * shared.length) / (a.length + b.length + 2);
 }
