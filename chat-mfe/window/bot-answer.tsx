@@ -4,7 +4,7 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { chatWindow } from '../content/chatbot.ts';
+import { chatWindow, leaving } from '../content/chatbot.ts';
 import type { BotMessage } from '../conversation/messages.ts';
 import { LeaveQuestion, PersonLinks } from './leave-question.tsx';
 import { NARROW } from './narrow.ts';
@@ -60,6 +60,10 @@ const Foot = styled.p`
   margin-top: 0.5rem;
   color: ${token('ink-3')};
   font-size: 0.8125rem;
+  a {
+    color: ${token('ink-2')};
+    font-weight: 500;
+  }
 `;
 
 const isOnSite = (href: string) => href.startsWith('/') && !href.startsWith('//');
@@ -185,6 +189,7 @@ export function BotAnswer({ message, question, isLast, onAsk }: BotAnswerProps) 
       <Foot>
         {stopped && <span>{chatWindow.stopped}</span>}
         {text && answered && <CopyButton text={text} />}
+        {answered && isLast && sources.length > 0 && <Link to="/contact">{leaving.write}</Link>}
       </Foot>
     </div>
   );
