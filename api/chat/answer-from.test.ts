@@ -58,7 +58,7 @@ describe('answerFrom', () => {
       at: '/about',
       en: `feed ${animal} fresh herring`,
     }));
-    const { answer } = answerFrom(await createLibrary(documents, SITE, entries), SITE, 'fresh herring', []);
+    const { answer } = answerFrom(await createLibrary(documents, SITE, entries), SITE, 'feed fresh herring', []);
     expect(answer.answered).toBe(false);
     expect(answer.suggestions?.slice(0, 2)).toEqual(entries.map(({ ask: question }) => question));
     expect(answer.sources[0]?.href).toBe('/about');

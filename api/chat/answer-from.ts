@@ -7,13 +7,17 @@ import type { Library, Site } from './library.ts';
 import type { Passage } from './passages.ts';
 import type { Finding } from './search.ts';
 
-/** Sureness from which the first hit is the answer, and from which the first hits are offered. */
-const ANSWER = 0.55;
-const OFFER = 0.45;
+/** Sureness from which the first hit is the answer, and from which the first hits are offered: the development set has most points so. */
+const ANSWER = 0.65;
+const OFFER = 0.55;
 /** Sureness from which a question that names a trade is about something else than ready-made websites. */
 const SURE = 0.8;
 /** Fit from which an entry is offered, and from which its topic is that of the conversation. */
 const NEAR = 0.3;
+/** Difference in fit up to which two entries fit the same. */
+const TIE = 0.001;
+/** Words of a question that needs no other. */
+const LONG = 10;
 /** Words of a question that leaves something out, and the fit that it gives up for the topic of the conversation. */
 const SHORT = 3;
 const LEEWAY = { short: 0.35, long: 0.05 } as const;
@@ -36,7 +40,7 @@ export interface Found {
 export function answerFrom(library: Library, site: Site, question: string, turns: readonly ChatTurn[]): Found {
   const language = library.languageOf(question);
   const { hits, sureness, words, topic, previous } = inContext(library, question, turns);
-  const [best] = hits;
+  const [best, second] = hits;
   const passages = hits
     .slice(0, MAX_PLACES)
     .flatMap(({ entry, passage }) => (entry ? library.placesOf(entry) : (passage ?? [])))
@@ -63,7 +67,8 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   }
 
   const isSure = sureness >= ANSWER && !(best?.entry?.at.startsWith('/sell/preview/') && words > 1);
-  if (best && isSure) {
+  const isTie = second?.entry !== undefined && (best?.score ?? 0) - second.score < TIE;
+  if (best && isSure && !isTie) {
     const places = best.entry ? library.placesOf(best.entry) : best.passage ? [best.passage] : [];
     const response = say(best.entry?.say, places[0]);
     return { answer: { response, answered: true, sources: linksTo(places) }, passages };
@@ -100,7 +105,7 @@ export const linksTo = (places: readonly Passage[]): ChatAnswer['sources'] =>
 /** Returns what a question finds on its own or, if that fits about as well, with the topic of the question before it. */
 function inContext({ search }: Library, question: string, turns: readonly ChatTurn[]) {
   const alone: Finding = search.find(question);
-  const previous = turns.findLast(({ sender }) => sender === 'user')?.text;
+  const previous = alone.words > LONG ? undefined : turns.findLast(({ sender }) => sender === 'user')?.text;
   const before = previous === undefined ? [] : search.find(previous).hits;
   const topic = before.find(({ entry, score }) => entry?.topic && score > NEAR)?.entry?.topic;
   if (topic === undefined) return { ...alone, topic, previous };

@@ -3,8 +3,8 @@ import type { Language } from './knowledge/entry.ts';
 import { littleWords } from './knowledge/talk.ts';
 
 /** Words of a question that are read, and letters of each. */
-const MAX_WORDS = 40;
-const MAX_LETTERS = 24;
+const MAX_WORDS = 24;
+const MAX_LETTERS = 20;
 
 /** Endings of Bengali nouns and verbs, the longest first. */
 const BENGALI_ENDINGS = [
