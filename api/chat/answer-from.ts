@@ -5,7 +5,7 @@ import type { Entry, Language } from './knowledge/entry.ts';
 import { phrases } from './knowledge/talk.ts';
 import type { Library, Site } from './library.ts';
 import type { Passage } from './passages.ts';
-import type { Finding } from './search.ts';
+import type { Finding, Hit } from './search.ts';
 
 /** Sureness from which the first hit is the answer, and from which the first hits are offered: the development set has most points so. */
 const ANSWER = 0.65;
@@ -35,6 +35,9 @@ export interface Found {
   readonly answer: ChatAnswer;
   readonly passages: readonly Passage[];
 }
+
+/** Returns whether a hit is an entry with a place, and no small talk. */
+const isPlaced = (hit: Hit | undefined): hit is Hit => hit?.entry !== undefined && hit.entry.at !== '';
 
 /** Answers a question from the library alone. `turns` are the turns before it. */
 export function answerFrom(library: Library, site: Site, question: string, turns: readonly ChatTurn[]): Found {
@@ -67,13 +70,13 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   }
 
   const isSure = sureness >= ANSWER && !(best?.entry?.at.startsWith('/sell/preview/') && words > 1);
-  const isTie = second?.entry !== undefined && (best?.score ?? 0) - second.score < TIE;
+  const isTie = isPlaced(best) && isPlaced(second) && best.score - second.score < TIE;
   if (best && isSure && !isTie) {
     const places = best.entry ? library.placesOf(best.entry) : best.passage ? [best.passage] : [];
     const response = say(best.entry?.say, places[0]);
     return { answer: { response, answered: true, sources: linksTo(places) }, passages };
   }
-  const near = hits.filter(({ entry, score }) => entry && entry.at !== '' && score >= NEAR).slice(0, MAX_OFFERED);
+  const near = hits.filter((hit) => isPlaced(hit) && hit.score >= NEAR).slice(0, MAX_OFFERED);
   if (sureness >= OFFER && near.length > 0) {
     const answer = {
       response: phrases.offered[language],

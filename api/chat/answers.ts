@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Spend, spendFreely } from '@platform/server/http/work-budget';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { answerFrom, declined } from './answer-from.ts';
@@ -8,6 +8,9 @@ import type { Model } from './model.ts';
 import { modelAnswer } from './model-answer.ts';
 
 const MODEL_TIMEOUT_MS = 20_000;
+
+/** Pause between two searches that wait. The longest search takes about as long. */
+const PAUSE_MS = 15;
 
 export interface AnswersDeps {
   readonly site: Site;
@@ -46,10 +49,13 @@ export function createAnswers({
   onUnanswered,
 }: AnswersDeps): Answers {
   let last: Promise<void> = Promise.resolve();
-  /** Lets other requests run between two searches. */
-  const turn = (): Promise<void> => {
-    last = last.then(() => setImmediate());
-    return last;
+  let waiting = 0;
+  /** Lets other requests run before a search: for a while if more searches wait. */
+  const turn = async (): Promise<void> => {
+    waiting += 1;
+    last = last.then(() => (waiting > 1 ? setTimeout(PAUSE_MS) : setImmediate()));
+    await last;
+    waiting -= 1;
   };
 
   const answer: Answers['answer'] = async (message, turns, onText, signal, spend = spendFreely) => {
@@ -62,7 +68,7 @@ export function createAnswers({
     // Not AbortSignal.any: its signal can be garbage collected before it aborts.
     const controller = new AbortController();
     const abort = () => controller.abort(signal.reason);
-    const timer = setTimeout(
+    const timer = globalThis.setTimeout(
       () => controller.abort(new Error(`The model took over ${modelTimeoutMs} ms`)),
       modelTimeoutMs,
     );
