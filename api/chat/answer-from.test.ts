@@ -49,6 +49,7 @@ describe('answerFrom', () => {
   it('takes what a question leaves out from the one before it', () => {
     const turns = [user('Do you have a template for a restaurant?'), { sender: 'bot', text: 'Mirch' } as const];
     expect(ask('and how much is that?', turns).response).toContain('Mirch: $649');
+    expect(ask('and how long does that take?', turns).sources[0]?.href).toBe('/faqs#time');
     expect(ask('and how much is that?').sources[0]?.href).toBe('/faqs#cost');
   });
 

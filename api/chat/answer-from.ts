@@ -115,5 +115,6 @@ function inContext({ search }: Library, question: string, turns: readonly ChatTu
   const together = search.find(question, topic);
   const leeway = alone.words <= SHORT ? LEEWAY.short : LEEWAY.long;
   const isBetter = (together.hits[0]?.score ?? 0) >= (alone.hits[0]?.score ?? 0) - leeway;
-  return isBetter ? { ...together, topic, previous } : { ...alone, topic: undefined, previous };
+  const isOnlyAloneSure = alone.sureness >= ANSWER && together.sureness < ANSWER;
+  return isBetter && !isOnlyAloneSure ? { ...together, topic, previous } : { ...alone, topic: undefined, previous };
 }
