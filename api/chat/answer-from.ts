@@ -116,5 +116,6 @@ function inContext({ search }: Library, question: string, turns: readonly ChatTu
   const leeway = alone.words <= SHORT ? LEEWAY.short : LEEWAY.long;
   const isBetter = (together.hits[0]?.score ?? 0) >= (alone.hits[0]?.score ?? 0) - leeway;
   const isOnlyAloneSure = alone.sureness >= ANSWER && together.sureness < ANSWER;
-  return isBetter && !isOnlyAloneSure ? { ...together, topic, previous } : { ...alone, topic: undefined, previous };
+  if (!isBetter) return { ...alone, topic: undefined, previous };
+  return { ...(isOnlyAloneSure ? alone : together), topic, previous };
 }
