@@ -16,6 +16,8 @@ const SURE = 0.8;
 const NEAR = 0.3;
 /** Difference in fit up to which two entries fit the same. */
 const TIE = 0.001;
+/** A person who was named before. */
+const PRONOUN = /\b(?:she|he|her|his|him)\b/i;
 /** Words of a question that needs no other. */
 const LONG = 10;
 /** Words of a question that leaves something out, and the fit that it gives up for the topic of the conversation. */
@@ -115,7 +117,7 @@ function inContext({ search }: Library, question: string, turns: readonly ChatTu
   const together = search.find(question, topic);
   const leeway = alone.words <= SHORT ? LEEWAY.short : LEEWAY.long;
   const isBetter = (together.hits[0]?.score ?? 0) >= (alone.hits[0]?.score ?? 0) - leeway;
-  const isOnlyAloneSure = alone.sureness >= ANSWER && together.sureness < ANSWER;
+  const isOnlyAloneSure = !PRONOUN.test(question) && alone.sureness >= ANSWER && together.sureness < ANSWER;
   if (!isBetter) return { ...alone, topic: undefined, previous };
   return { ...(isOnlyAloneSure ? alone : together), topic, previous };
 }
