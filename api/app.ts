@@ -59,7 +59,7 @@ export async function createSite(
       pages,
       site,
       answered: questions.entries,
-      onGaps: (gaps) => log.warn({ gaps }, 'the knowledge of the chat and the pages differ: see api/chat/knowledge'),
+      onGaps: (gaps) => log.warn(gaps, 'the knowledge of the chat and the pages differ: see api/chat/knowledge'),
       onFailure: (error) => log.error({ err: error }, 'the chat could not read the pages'),
     }),
     model: siteSettings.chatModel && createModel(siteSettings.chatModel),

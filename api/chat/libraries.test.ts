@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Documents } from '@platform/server/pages/pages';
 import { knowledge } from './knowledge/all.ts';
 import type { Entry } from './knowledge/entry.ts';
+import type { Gaps } from './knowledge/gaps.ts';
 import { createLibraries } from './libraries.ts';
 import { quote } from './library.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
@@ -15,7 +16,7 @@ const setUp = () => {
   };
   const onFailure = jest.fn();
   let answered: readonly Entry[] = [];
-  const onGaps = jest.fn<(gaps: readonly string[]) => void>();
+  const onGaps = jest.fn<(gaps: Gaps) => void>();
   const library = createLibraries({ pages, site: SITE, answered: () => answered, onGaps, onFailure });
   const goLive = (set: string) => {
     pages.live = set;
@@ -80,8 +81,9 @@ describe('the library', () => {
     pages.documents.mockResolvedValue({ set: 'one', pages: [{ path: '/faqs', html }] });
     goLive('one');
     await library();
-    expect(onGaps.mock.calls[0]?.[0]).toEqual(expect.arrayContaining(['/faqs#cost', '/faqs#penguins', '/contact']));
-    expect(onGaps.mock.calls[0]?.[0]).not.toContain('/faqs');
+    const [gaps] = onGaps.mock.calls[0] ?? [];
+    expect(gaps?.missing).toEqual(expect.arrayContaining(['/faqs#cost', '/contact']));
+    expect(gaps?.uncovered).toEqual(['/faqs#penguins']);
   });
 
   it('fills in prices, counts and places', async () => {

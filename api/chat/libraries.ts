@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Pages } from '@platform/server/pages/pages';
 import { knowledge } from './knowledge/all.ts';
 import type { Entry } from './knowledge/entry.ts';
-import { gapsOf } from './knowledge/gaps.ts';
+import { type Gaps, gapsOf } from './knowledge/gaps.ts';
 import { createLibrary, type Library, type Site } from './library.ts';
 import { readPassages } from './passages.ts';
 
@@ -12,7 +12,7 @@ export interface LibrariesDeps {
   /** Questions that the owner has answered. A change of the list is a new array. */
   readonly answered?: () => readonly Entry[];
   /** Called with what the knowledge and a release set lack of each other, if there is something. */
-  readonly onGaps?: (gaps: readonly string[]) => void;
+  readonly onGaps?: (gaps: Gaps) => void;
   /** Called when the pages could not be read. They are read again for the next question. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -44,7 +44,7 @@ export function createLibraries({ pages, site, answered = () => NONE, onGaps, on
       documents.flatMap(({ passages }) => passages),
       library,
     );
-    if (gaps.length > 0) onGaps?.(gaps);
+    if (gaps.missing.length + gaps.uncovered.length > 0) onGaps?.(gaps);
     return library;
   }
 
