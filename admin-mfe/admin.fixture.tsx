@@ -63,6 +63,8 @@ export interface FakeApi {
   /** Changes messages, or removes an address. */
   change: (body: unknown) => Response;
   site: () => Response;
+  /** Lists, answers or removes questions of the chat. */
+  questions: (body: unknown) => Response;
   /** All calls so far: `GET /api/session`. */
   readonly calls: string[];
   /** The bodies of all changes so far. */
@@ -80,6 +82,7 @@ export function fakeApi(): FakeApi {
     summary: () => summaryResponse({}),
     change: () => Response.json({ changed: 1 }),
     site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
+    questions: () => Response.json({ isKept: true, questions: [] }),
     calls: [],
     changes: [],
   };
@@ -89,6 +92,9 @@ export function fakeApi(): FakeApi {
     api.calls.push(`${method} ${url.pathname}${url.search}`);
     if (url.pathname === '/api/v1/contact/summary') return api.summary();
     if (url.pathname === '/api/v1/site') return api.site();
+    if (url.pathname.startsWith('/api/v1/questions')) {
+      return api.questions(init?.body ? JSON.parse(String(init.body)) : undefined);
+    }
     if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {
       const body: unknown = init?.body ? JSON.parse(String(init.body)) : url.pathname;
       api.changes.push(body);

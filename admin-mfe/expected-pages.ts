@@ -18,4 +18,13 @@ export default [
     texts: [],
     elements: [{ name: 'columns', count: 5, selector: 'role=columnheader' }],
   },
+  {
+    path: '/admin/questions',
+    isPrivate: true,
+    title: 'Questions · Studio 285',
+    description: /\.$/,
+    heading: 'Questions',
+    texts: ['from then on the chat gives your answer'],
+    elements: [],
+  },
 ];

@@ -26,6 +26,16 @@ export default [
           private: true,
         },
       },
+      {
+        path: paths.questions,
+        lazy: () => import(/* webpackChunkName: "admin" */ './questions/questions-page.tsx'),
+        handle: {
+          title: 'Questions',
+          description: 'What visitors asked the chat and it could not answer.',
+          frame: 'bare',
+          private: true,
+        },
+      },
     ],
   },
 ] satisfies RemoteRoutes;

@@ -11,8 +11,8 @@ import { accessLine } from './auth/access-mode.ts';
 import { createAuth } from './auth/routes.ts';
 import { readSessionKey } from './auth/sessions.ts';
 import { createAnswers } from './chat/answers.ts';
+import { createLibraries } from './chat/libraries.ts';
 import { createModel } from './chat/model.ts';
-import { createPassages } from './chat/passages.ts';
 import { createChat } from './chat/routes.ts';
 import { createContactAdmin } from './contact/admin-routes.ts';
 import { createContactForm } from './contact/form.ts';
@@ -24,6 +24,8 @@ import { createContact } from './contact/routes.ts';
 import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
 import { createLists } from './lists/routes.ts';
+import { createQuestions } from './questions/questions.ts';
+import { createQuestionRoutes } from './questions/routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { feed } from './site/feed.ts';
 import { LLMS_PATH, llms } from './site/llms.ts';
@@ -55,14 +57,19 @@ export async function createSite(
       log,
     });
   const inbox = createInbox({ db, notices });
+  const questions = createQuestions({ db, isKept: siteSettings.keepsQuestions, log });
   const answers = createAnswers({
     site,
-    passages: createPassages({
+    library: createLibraries({
       pages,
+      site,
+      answered: questions.entries,
+      onGaps: (gaps) => log.warn(gaps, 'the knowledge of the chat and the pages differ: see api/chat/knowledge'),
       onFailure: (error) => log.error({ err: error }, 'the chat could not read the pages'),
     }),
     model: siteSettings.chatModel && createModel(siteSettings.chatModel),
     onModelFailure: (error) => log.warn({ err: error }, 'the model failed; the site was quoted'),
+    onUnanswered: questions.keep,
   });
   const form = createContactForm({
     inbox,
@@ -92,13 +99,15 @@ export async function createSite(
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
       .route('/', createContactAdmin({ inbox, retentionDays, adminOnly, sameSite, searchBudget: limits.searchWork }))
       .route('/', createSiteState({ store: deployments, pages, adminOnly }))
+      .route('/', createQuestionRoutes({ questions, adminOnly, sameSite }))
       .route('/', createChat({ answers, limiter: limits.chat, budget: limits.chatWork, sameSite })),
     routes,
     start: () => {
       const stopRetention = startRetention({ inbox, removeEndedSessions: auth.removeEnded, retentionDays, log });
       const stopNotices = notices?.start();
+      const stopQuestions = questions.start();
       return async () => {
-        await Promise.all([stopRetention(), stopNotices?.()]);
+        await Promise.all([stopRetention(), stopNotices?.(), stopQuestions()]);
       };
     },
     notes: [{ about: 'inbox', text: accessLine(access) }],

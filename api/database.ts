@@ -5,9 +5,10 @@ import { type AuthSchema, authMigrations } from './auth/table.ts';
 import { contactMigrations } from './contact/migrations.ts';
 import type { ContactSchema } from './contact/table.ts';
 import { type ListsSchema, listsMigrations } from './lists/table.ts';
+import { type QuestionsSchema, questionsMigrations } from './questions/table.ts';
 
 /** All tables: the platform's, and those of each resource. */
-export interface Schema extends PlatformSchema, ContactSchema, ListsSchema, AuthSchema {}
+export interface Schema extends PlatformSchema, ContactSchema, ListsSchema, AuthSchema, QuestionsSchema {}
 
 export type Database = Kysely<Schema>;
 
@@ -16,4 +17,5 @@ export const migrations: Migrations = (types) => ({
   ...contactMigrations(types),
   ...listsMigrations,
   ...authMigrations,
+  ...questionsMigrations,
 });

@@ -84,6 +84,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       adminPassword: PASSWORD,
       retentionDays: 30,
       notices: { smtpUrl: mail.url.replace('//', `//${ENCODED}:secret@`), to: ADDRESS },
+      keepsQuestions: true,
       chatModel: { url: `http://127.0.0.1:1/${ADDRESS}`, name: ADDRESS },
     });
     const app = createApp({

@@ -14,7 +14,8 @@ const messageFor = (env: Record<string, string>): string => {
 
 describe('readSiteSettings', () => {
   it('needs none', () => {
-    expect(readSiteSettings({})).toEqual({});
+    expect(readSiteSettings({})).toEqual({ keepsQuestions: true });
+    expect(readSiteSettings({ CHAT_QUESTIONS: 'off' })).toEqual({ keepsQuestions: false });
   });
 
   it('reads the settings of a deployed site', () => {
@@ -26,6 +27,7 @@ describe('readSiteSettings', () => {
       NOTIFY_TO: 'admin@studio285.example',
     };
     expect(readSiteSettings(env)).toEqual({
+      keepsQuestions: true,
       adminPassword: 'correct horse',
       localAccess: 'loopback',
       retentionDays: 365,

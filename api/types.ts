@@ -3,6 +3,7 @@ import type { createChat } from './chat/routes.ts';
 import type { createContactAdmin } from './contact/admin-routes.ts';
 import type { createContact } from './contact/routes.ts';
 import type { createLists } from './lists/routes.ts';
+import type { createQuestionRoutes } from './questions/routes.ts';
 import type { createSiteState } from './site/site-state.ts';
 
 /*
@@ -15,4 +16,5 @@ export type ChatApi = ReturnType<typeof createChat>;
 export type ContactApi = ReturnType<typeof createContact>;
 export type ContactAdminApi = ReturnType<typeof createContactAdmin>;
 export type ListsApi = ReturnType<typeof createLists>;
+export type QuestionsApi = ReturnType<typeof createQuestionRoutes>;
 export type SiteStateApi = ReturnType<typeof createSiteState>;

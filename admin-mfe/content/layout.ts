@@ -1,4 +1,4 @@
-import { Chart, Dashboard, File, Folder, type Icon, Inbox, People } from '@studio/ui/icons';
+import { Chart, Dashboard, File, Folder, type Icon, Inbox, People, Speech } from '@studio/ui/icons';
 import { paths } from '../paths.ts';
 
 /** Texts of the layout around every admin page. */
@@ -31,6 +31,7 @@ export interface NavigationMenu extends Entry {
 export const pages: readonly NavigationLink[] = [
   { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
   { label: 'Messages', icon: Inbox, to: paths.messages },
+  { label: 'Questions', icon: Speech, to: paths.questions },
 ];
 
 /** Links whose pages do not exist yet. */

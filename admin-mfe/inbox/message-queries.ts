@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { QUESTIONS_KEY } from '../questions/question-requests.ts';
 import { hasStatus } from '../request/api-error.ts';
 import { useMayRead } from '../sign-in/session.ts';
 import { fetchMessage, fetchPage, fetchSummary, type MessagePage } from './message-requests.ts';
@@ -98,7 +99,7 @@ export function useInboxChange<Given>(send: (given: Given) => Promise<void>) {
   });
 }
 
-/** Removes all messages and their counts from memory. */
+/** Removes all that visitors have written, and its counts, from memory. */
 export function forgetMessages(client: QueryClient): void {
-  for (const queryKey of [MESSAGES_KEY, SUMMARY_KEY]) client.removeQueries({ queryKey });
+  for (const queryKey of [MESSAGES_KEY, SUMMARY_KEY, QUESTIONS_KEY]) client.removeQueries({ queryKey });
 }

@@ -46,6 +46,7 @@ test('a link closes the drawer, even if it leads to the current page', async () 
   const router = openAdmin(paths.messages);
   for (const [name, path] of [
     ['Messages', paths.messages],
+    ['Questions', paths.questions],
     ['Admin Dashboard', paths.dashboard],
   ] as const) {
     const { open } = await openDrawer();

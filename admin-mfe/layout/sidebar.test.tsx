@@ -27,7 +27,7 @@ test('lists the pages, and separately the links without a page', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
   const [pages, planned] = sidebar.getAllByRole('list');
-  expect(hrefs(pages)).toEqual(['/admin', '/admin/messages']);
+  expect(hrefs(pages)).toEqual(['/admin', '/admin/messages', '/admin/questions']);
   expect(planned).toBe(sidebar.getByRole('list', { name: 'Coming soon' }));
   expect(hrefs(planned)).toEqual([
     '/dashboard',

@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChatEvent, chatEvent } from '@studio/client/chat';
-import 'ai';
-import '@ai-sdk/openai-compatible';
 import { unlimitedWork } from '@platform/server/http/work-budget';
+import { type ChatEvent, chatEvent } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createAnswers } from './answers.ts';
+import { createLibraries } from './libraries.ts';
 import { type ModelAnswer, type ModelServer, saying, startModelServer, streamPieces } from './model.fixture.ts';
 import { createModel } from './model.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
-import { createPassages } from './passages.ts';
+
 import { createChat } from './routes.ts';
 
 const QUOTED = 'A ready-made website costs between $499 and $1,799, set up and running.';
@@ -20,18 +19,18 @@ async function setUp(answer: ModelAnswer, modelTimeoutMs = 5_000) {
   server = await startModelServer(answer);
   const onModelFailure = jest.fn();
   const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
-  const passages = createPassages({ pages, onFailure: jest.fn() });
+  const library = createLibraries({ pages, site: SITE, onFailure: jest.fn() });
   const model = createModel({ url: server.url, name: 'm', key: 'k' });
-  const answers = createAnswers({ site: SITE, passages, model, modelTimeoutMs, onModelFailure });
+  const answers = createAnswers({ site: SITE, library, model, modelTimeoutMs, onModelFailure });
   const app = new Hono().route(
     '/',
     createChat({ answers, limiter: (_, next) => next(), budget: unlimitedWork, sameSite: (_, next) => next() }),
   );
-  const ask = (message: string, accept: string) =>
+  const ask = (message: string, accept: string, turns: readonly object[] = []) =>
     app.request('/chat', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: accept },
-      body: JSON.stringify({ message }),
+      body: JSON.stringify({ message, turns }),
     });
   return { ask, onModelFailure, server };
 }
@@ -44,40 +43,65 @@ async function eventsOf(response: Response): Promise<ChatEvent[]> {
 const textsIn = (events: readonly ChatEvent[]) => events.flatMap((event) => (event.type === 'text' ? event.text : []));
 
 describe('with a model', () => {
-  it('streams its answer, and ends with the whole answer and its sources', async () => {
-    const { ask, server } = await setUp(saying('Between $499', ' and $1,799.'));
+  it('streams its answer sentence by sentence, and ends with the whole answer and the sources that it cites', async () => {
+    const { ask, server } = await setUp(saying('Between $499', ' and $1,799 [1]. ', 'See /sell/ecommerce', '.'));
     const response = await ask('What does a website cost?', 'text/event-stream');
     expect(response.headers.get('Content-Type')).toContain('text/event-stream');
     const events = await eventsOf(response);
-    expect(textsIn(events)).toEqual(['Between $499', ' and $1,799.']);
+    expect(textsIn(events)).toEqual(['Between $499 and $1,799. ', 'See /sell/ecommerce.']);
     expect(events.at(-1)).toMatchObject({
       type: 'answer',
-      answer: { response: 'Between $499 and $1,799.', answered: true, sources: [{ href: '/faqs#cost' }] },
+      answer: {
+        response: 'Between $499 and $1,799. See /sell/ecommerce.',
+        answered: true,
+        sources: [{ href: '/faqs#cost' }, { href: '/sell/ecommerce' }],
+      },
     });
-    const { messages } = JSON.parse(server.requests[0] ?? '');
+    const { messages, stream } = JSON.parse(server.requests[0] ?? '');
+    expect(stream).toBe(true);
     expect(messages[0].content).toContain(QUOTED);
+    expect(messages[0].content).toContain('/about About Us');
     expect(messages[1]).toEqual({ role: 'user', content: 'What does a website cost?' });
   });
 
-  it('responds with JSON if JSON is requested', async () => {
-    const { ask } = await setUp(saying('Between $499 and $1,799.'));
-    expect(await (await ask('website cost', 'application/json')).json()).toMatchObject({
-      response: 'Between $499 and $1,799.',
-    });
+  it('sends it the turns before the question', async () => {
+    const { ask, server } = await setUp(saying('Between $499 and $1,799.'));
+    await ask('and how much?', 'application/json', [
+      { sender: 'user', text: 'Do you build websites?' },
+      { sender: 'bot', text: 'Yes.' },
+    ]);
+    const { messages } = JSON.parse(server.requests[0] ?? '');
+    expect(messages.slice(1)).toEqual([
+      { role: 'user', content: 'Do you build websites?' },
+      { role: 'assistant', content: 'Yes.' },
+      { role: 'user', content: 'and how much?' },
+    ]);
   });
 
-  it('streams nothing if the model does not know the answer', async () => {
-    const { ask } = await setUp(saying('UNK', 'NOWN'));
-    const events = await eventsOf(await ask('website cost', 'text/event-stream'));
+  it('asks it also if the site has no passage, and declines in the language of the question', async () => {
+    const { ask, server } = await setUp(saying('UNK', 'NOWN'));
+    const events = await eventsOf(await ask('পিৎজা বিক্রি করেন?', 'text/event-stream'));
+    expect(server.requests).toHaveLength(1);
     expect(textsIn(events)).toEqual([]);
-    expect(events.at(-1)).toMatchObject({ answer: { answered: false, sources: [{ href: '/contact' }] } });
+    expect(JSON.stringify(events.at(-1))).toContain('জানি না');
   });
 
-  it('does not ask the model if the site has no passage', async () => {
+  it('does not ask it to return a greeting', async () => {
     const { ask, server } = await setUp(saying('Pizza.'));
-    expect(await (await ask('Do you sell pizza?', 'application/json')).json()).toMatchObject({ answered: false });
+    expect(await (await ask('hello', 'application/json')).json()).toMatchObject({ answered: true });
     expect(server.requests).toEqual([]);
   });
+
+  it.each(['It costs $399.', 'It takes nine weeks.', 'See https://evil.example.'])(
+    'quotes the site when the model says %j, and sends nothing of it',
+    async (text) => {
+      const { ask, onModelFailure } = await setUp(saying(text));
+      const events = await eventsOf(await ask('What does a website cost?', 'text/event-stream'));
+      expect(textsIn(events)).toEqual([]);
+      expect(JSON.stringify(events.at(-1))).toContain(QUOTED);
+      expect(onModelFailure).toHaveBeenCalledTimes(1);
+    },
+  );
 
   const failures: readonly (readonly [string, ModelAnswer])[] = [
     ['refuses', (response) => void response.writeHead(500).end('{"error":{"message":"no"}}')],

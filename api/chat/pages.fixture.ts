@@ -32,7 +32,27 @@ export const PAGES = [
       `<div><h1>About Us</h1><p>Fourteen people in Dhaka who design, write and build for the web.</p></div><section><h2>Our Mission</h2><p>To make websites that do a day’s work.</p></section><section aria-labelledby="why"><h2 id="why">Why Choose Us</h2><ul><li><h3>Fast on a bad phone</h3><p>We try every page on a cheap phone<!-- --> and a weak line.</p></li><li><h3>Yours to take away</h3><ul><li>Code</li><li>Domain</li></ul></li></ul></section><form><p>Write your message</p></form><p hidden>Hidden prices</p>`,
     ),
   },
+  {
+    path: '/sell/ecommerce',
+    html: page(
+      `<h1>Ready-made websites</h1><ul>${[
+        ['mirch-lime', 'Mirch', '$649', 'A menu that prints itself.', 'WordPress'],
+        ['shokal', 'Shokal', '$499', 'Order tonight.', 'WordPress'],
+        ['noor', 'Noor', '$1,499', 'One garment a page.', 'Shopify'],
+      ]
+        .map(
+          ([id, name, price, text, kind]) =>
+            `<li><h2><a href="/sell/preview/${id}">${name}, live preview</a></h2><p>${price}</p><p>${text}</p><p>${kind}</p></li>`,
+        )
+        .join('')}</ul>`,
+    ),
+  },
 ] as const;
 
 /** Identity of the site with these pages. */
-export const SITE = { name: 'Studio 285', phone: '+8801700000000', supportText: 'Hello, I need assistance!' } as const;
+export const SITE = {
+  name: 'Studio 285',
+  phone: '+8801700000000',
+  email: 'hello@studio285.example',
+  address: 'House 28, Dhaka',
+} as const;

@@ -1,89 +1,56 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import type { Documents } from '@platform/server/pages/pages';
+import { describe, expect, it } from '@jest/globals';
 import { PAGES } from './pages.fixture.ts';
-import { createPassages } from './passages.ts';
+import { readPassages } from './passages.ts';
 
-const setUp = () => {
-  const listeners: (() => void)[] = [];
-  const pages = {
-    live: undefined as string | undefined,
-    documents: jest.fn(async (): Promise<Documents> => ({ set: pages.live ?? '', pages: PAGES })),
-    onLive: (listener: () => void) => void listeners.push(listener),
-  };
-  const onFailure = jest.fn();
-  const passages = createPassages({ pages, onFailure });
-  const goLive = (set: string) => {
-    pages.live = set;
-    for (const listener of listeners) listener();
-  };
-  return { pages, onFailure, passages, goLive };
-};
+const [faqs, about, sell] = PAGES;
 
-describe('the passages', () => {
-  it('are read once, when a release set goes live', async () => {
-    const { pages, passages, goLive } = setUp();
-    goLive('one');
-    expect(pages.documents).toHaveBeenCalledTimes(1);
-    const found = await Promise.all(['mission', 'price'].map((question) => passages.find(question)));
-    expect(found.map(([best]) => best?.href)).toEqual(['/about', '/faqs#cost']);
-    expect(pages.documents).toHaveBeenCalledTimes(1);
+describe('readPassages', () => {
+  it('returns a passage for each question, with its anchor and its answer', () => {
+    const passages = readPassages(faqs.html, faqs.path);
+    expect(passages.map(({ title, href }) => [title, href])).toEqual([
+      ['FAQs', '/faqs'],
+      ['What does a website cost?', '/faqs#cost'],
+      ['How long does it take?', '/faqs#time'],
+      ['Who owns the code & the design?', '/faqs#ownership'],
+      ['How do we pay?', '/faqs#payment'],
+      ['Shopify, WordPress or something of our own?', '/faqs#platform'],
+    ]);
+    expect(passages[2]?.text).toBe('A ready-made website, about a week. A shop, four to six weeks.');
   });
 
-  it('are those of the live set', async () => {
-    const { pages, passages, goLive } = setUp();
-    goLive('one');
-    const html = '<main><h1>Mission</h1><p>Another one.</p></main>';
-    pages.documents.mockResolvedValue({ set: 'two', pages: [{ path: '/about', html }] });
-    goLive('two');
-    expect((await passages.find('mission')).map(({ text }) => text)).toEqual(['Another one.']);
-    expect(pages.documents).toHaveBeenCalledTimes(2);
-  });
-
-  it('are not read further once another set is live', async () => {
-    const { pages, passages, goLive } = setUp();
-    const read: string[] = [];
-    const page = (set: string, i: number) => ({
-      path: `/${set}-${i}`,
-      get html() {
-        read.push(set);
-        return `<main><h1>Mission</h1><p>Text ${i} of ${set}.</p></main>`;
+  it('links to the nearest anchor above a heading without one', () => {
+    expect(readPassages(about.html, about.path)).toEqual([
+      {
+        title: 'About Us',
+        href: '/about',
+        text: 'Fourteen people in Dhaka who design, write and build for the web.',
       },
+      { title: 'Our Mission', href: '/about', text: 'To make websites that do a day’s work.' },
+      {
+        title: 'Fast on a bad phone',
+        href: '/about#why',
+        text: 'We try every page on a cheap phone and a weak line.',
+      },
+      { title: 'Yours to take away', href: '/about#why', text: 'Code\nDomain' },
+    ]);
+  });
+
+  it('tells where a card leads to', () => {
+    const [card] = readPassages(sell.html, sell.path);
+    expect(card).toMatchObject({
+      leadsTo: '/sell/preview/mirch-lime',
+      text: '$649\nA menu that prints itself.\nWordPress',
     });
-    for (const set of ['one', 'two']) {
-      pages.documents.mockResolvedValueOnce({ set, pages: Array.from({ length: 9 }, (_, i) => page(set, i)) });
-    }
-    goLive('one');
-    const asked = passages.find('mission');
-    goLive('two');
-    expect((await asked)[0]?.text).toMatch(/of two/);
-    expect(read.filter((set) => set === 'one')).toEqual([]);
-    expect(read.filter((set) => set === 'two')).toHaveLength(9);
   });
 
-  it('are read again for a question after a failure, which is reported', async () => {
-    const { pages, onFailure, passages, goLive } = setUp();
-    const error = new Error('not now');
-    pages.documents.mockRejectedValueOnce(error);
-    goLive('one');
-    await expect(passages.find('mission')).rejects.toBe(error);
-    expect(onFailure).toHaveBeenCalledWith(error);
-    expect(await passages.find('mission')).not.toEqual([]);
+  it('reads each text once, also that of a link to a phone number', () => {
+    const html = '<main><h2>Find us</h2><ul><li>House 28</li><li>Call <a href="tel:+880">+880</a></li></ul></main>';
+    expect(readPassages(html, '/contact')[0]?.text).toBe('House 28\n+880');
   });
 
-  it('let other work run while they are read', async () => {
-    const { pages, passages, goLive } = setUp();
-    const page = (i: number) => ({ path: `/page-${i}`, html: `<main><h1>Mission ${i}</h1><p>Text ${i}.</p></main>` });
-    pages.documents.mockResolvedValue({ set: 'one', pages: Array.from({ length: 30 }, (_, i) => page(i)) });
-    goLive('one');
-    let turns = 0;
-    let isOver = false;
-    const count = () => {
-      turns += 1;
-      if (!isOver) setImmediate(count);
-    };
-    count();
-    await passages.find('mission');
-    isOver = true;
-    expect(turns).toBeGreaterThanOrEqual(30);
+  it('reads the main part only, without menus, forms, scripts and hidden elements', () => {
+    const read = PAGES.flatMap(({ html, path }) => readPassages(html, path)).map(({ text }) => text);
+    expect(read.join(' ')).not.toMatch(/prices|Write your message|plus/);
+    expect(readPassages('<p>No main part</p>', '/')).toEqual([]);
   });
 });

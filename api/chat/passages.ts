@@ -1,67 +1,64 @@
-import { setImmediate } from 'node:timers/promises';
-import { type Spend, spendFreely } from '@platform/server/http/work-budget';
-import type { Pages } from '@platform/server/pages/pages';
-import { uniquePassages, withoutTeasers } from './merge-passages.ts';
-import { indexPassages, type PassageIndex } from './passage-index.ts';
-import { type Passage, readPassages } from './read-passages.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
 
-export interface PassagesDeps {
-  readonly pages: Pick<Pages, 'live' | 'documents' | 'onLive'>;
-  /** Called when the pages could not be read. They are read again for the next question. */
-  readonly onFailure: (error: unknown) => void;
+/** The text of a page below one of its headings. */
+export interface Passage {
+  readonly title: string;
+  /** Address of the page with the nearest anchor. */
+  readonly href: string;
+  /** The blocks of text, one a line. */
+  readonly text: string;
+  /** Path of this site that the passage is a card for. */
+  readonly leadsTo?: string;
 }
 
-/** The passages of the live release set's pages. */
-export interface Passages {
-  /** Returns the passages that answer a question, best first. `spend` runs the search. */
-  find(question: string, spend?: Spend): Promise<readonly Passage[]>;
-}
+const HEADING = /^H[1-6]$/;
+const BLOCKS = 'p, li, dt, dd, blockquote, figcaption, td, th, address, a[href^="tel:"], a[href^="mailto:"]';
+const SKIPPED =
+  'nav, form, button, script, style, template, svg, noscript, iframe, dialog, [hidden], [aria-hidden="true"]';
 
-/**
- * Reads the passages each time that a release set goes live, one page at a time, so that other requests run meanwhile. A
- * question waits only if it comes before all pages are read.
- */
-export function createPassages({ pages, onFailure }: PassagesDeps): Passages {
-  let indexed: { readonly set: string; readonly index: Promise<PassageIndex> } | undefined;
-
-  /** Reads a set. If another set goes live meanwhile, returns that set's index. */
-  async function read(set: string): Promise<PassageIndex> {
-    const documents = await pages.documents();
-    const found: Passage[][] = [];
-    for (const page of documents.pages) {
-      const newer = pages.live === set ? undefined : liveIndex();
-      if (newer !== undefined) return newer;
-      if (isAboutAgency(page.path)) found.push(readPassages(page.html, page.path));
-      await setImmediate();
+/** Returns the passages of a page's main part, in their order. Skips headings without text. */
+export function readPassages(html: string, path: string): Passage[] {
+  const main = parse(html).querySelector('main');
+  if (!main) return [];
+  for (const element of main.querySelectorAll(SKIPPED)) element.remove();
+  const sections: {
+    title: string;
+    level: number;
+    anchor: string | undefined;
+    leadsTo: string | undefined;
+    text: string[];
+  }[] = [];
+  for (const element of main.querySelectorAll(`h1, h2, h3, h4, h5, h6, ${BLOCKS}`)) {
+    const text = element.textContent.replace(/\s+/g, ' ').trim();
+    if (!HEADING.test(element.tagName)) {
+      const isInnermost = element.querySelector(`h1, h2, h3, h4, h5, h6, ${BLOCKS}`) === null;
+      if (isInnermost && text !== '') sections.at(-1)?.text.push(text);
+      continue;
     }
-    return indexPassages(uniquePassages(withoutTeasers(found)));
+    const level = Number(element.tagName.slice(1));
+    const anchor = anchorOf(element) ?? sections.findLast((above) => above.level < level)?.anchor;
+    sections.push({ title: text, level, anchor, leadsTo: linkOf(element), text: [] });
   }
-
-  /** Returns the index of the live set. If reading failed, the next call reads again. */
-  function liveIndex(): Promise<PassageIndex> | undefined {
-    const { live } = pages;
-    if (live === undefined) return undefined;
-    if (indexed?.set !== live) {
-      const current = { set: live, index: read(live) };
-      current.index.catch((error: unknown) => {
-        if (indexed !== current) return;
-        indexed = undefined;
-        onFailure(error);
-      });
-      indexed = current;
-    }
-    return indexed.index;
-  }
-
-  pages.onLive(() => void liveIndex());
-
-  return {
-    async find(question, spend = spendFreely) {
-      const index = await liveIndex();
-      return index ? spend(() => index.find(question)) : [];
-    },
-  };
+  return sections
+    .filter(({ text }) => text.length > 0)
+    .map(({ title, anchor, leadsTo, text }) => {
+      const href = anchor ? `${path}#${anchor}` : path;
+      return { title, href, text: text.join('\n'), ...(leadsTo && { leadsTo }) };
+    });
 }
 
-/** Returns whether a page is about the agency. The chat's page repeats others, and previews show made-up businesses. */
-const isAboutAgency = (path: string): boolean => path !== '/Chatbot' && !path.startsWith('/sell/preview/');
+/** Returns the path that a card links to: by the link in or around its heading, or else by its only link. */
+function linkOf(heading: HTMLElement): string | undefined {
+  const near = heading.querySelector('a') ?? heading.closest('a');
+  const links = near ? [near] : (heading.closest('li, article')?.querySelectorAll('a') ?? []);
+  const [href, ...others] = new Set(links.map((link) => link.getAttribute('href')));
+  return others.length === 0 && href?.startsWith('/') ? href : undefined;
+}
+
+/** Returns the id of a heading, of the block that it opens, or of the first element in its `<details>`. */
+function anchorOf(heading: HTMLElement): string | undefined {
+  if (heading.id) return heading.id;
+  const block = heading.closest('details, article, li, section');
+  if (!block || block.querySelector('h1, h2, h3, h4, h5, h6') !== heading) return undefined;
+  return block.id || (block.tagName === 'DETAILS' && block.querySelector('[id]')?.id) || undefined;
+}

@@ -1,106 +1,71 @@
 import type { Figure } from '../report.ts';
-import { FIFTH_ANSWERABLE, FIFTH_UNANSWERABLE } from './fifth-set.mjs';
-import { FOURTH_ANSWERABLE, FOURTH_UNANSWERABLE } from './fourth-set.mjs';
-import { ANSWERABLE, UNANSWERABLE } from './questions.mjs';
-import { SECOND_ANSWERABLE, SECOND_UNANSWERABLE } from './second-set.mjs';
-import { SEVENTH_ANSWERABLE, SEVENTH_UNANSWERABLE } from './seventh-set.mjs';
-import { SIXTH_ANSWERABLE, SIXTH_UNANSWERABLE } from './sixth-set.mjs';
-import { THIRD_ANSWERABLE, THIRD_UNANSWERABLE } from './third-set.mjs';
+import { type ChatResponse, type Grade, grade, kindOf, POINTS, type Question, readSet } from './grade.ts';
 
-/** The chat's answer, and the time it took in milliseconds. */
-interface Answer {
-  readonly answered: boolean;
-  readonly sources: readonly { readonly href: string }[];
-  readonly ms: number;
-}
+/** Characters of a turn, as in the API. */
+const MAX_TURN = 1000;
 
-const QUESTIONS = [
-  ...ANSWERABLE,
-  ...SECOND_ANSWERABLE,
-  ...THIRD_ANSWERABLE,
-  ...FOURTH_ANSWERABLE,
-  ...FIFTH_ANSWERABLE,
-  ...SIXTH_ANSWERABLE,
-  ...SEVENTH_ANSWERABLE,
-];
-const FOREIGN = [
-  ...UNANSWERABLE,
-  ...SECOND_UNANSWERABLE,
-  ...THIRD_UNANSWERABLE,
-  ...FOURTH_UNANSWERABLE,
-  ...FIFTH_UNANSWERABLE,
-  ...SIXTH_UNANSWERABLE,
-  ...SEVENTH_UNANSWERABLE,
-];
+const GRADES = ['right', 'asked', 'missed', 'wrong'] as const satisfies readonly Grade[];
 
 /**
- * Measures how often the right page is the first source, how often the chat rightly declines, and how long it takes. The site
- * at `url` has no rate limits. Questions about pages that it does not have are skipped.
+ * Asks the questions of a set and grades the answers. The site at `url` has no rate limits. Prints the grades by category and,
+ * with `verbose`, each question whose answer is not right.
  */
-export async function measureChat(url: string): Promise<Figure[]> {
-  await ask(url, 'hello');
+export async function measureChat(url: string, set: 'development' | 'sealed', verbose = false): Promise<Figure[]> {
+  await ask(url, 'hello', []);
+  const questions = readSet(set);
   const times: number[] = [];
-  const known = await measureShares(url, times);
+  const graded: { readonly question: Question; readonly mark: Grade }[] = [];
+  for (const question of questions) {
+    const response = await converse(url, question.turns, times);
+    const mark = grade(question, response);
+    graded.push({ question, mark });
+    if (verbose && mark !== 'right') {
+      console.log(`${mark} ${JSON.stringify(question.turns)}: ${kindOf(response)} ${response.sources[0]?.href ?? ''}`);
+    }
+  }
+  const count = (mark: Grade, category?: string) =>
+    graded.filter((one) => one.mark === mark && (!category || one.question.category === category)).length;
+  const categories = [...new Set(questions.map(({ category }) => category))];
+  console.table(
+    Object.fromEntries(
+      categories.map((category) => [category, Object.fromEntries(GRADES.map((mark) => [mark, count(mark, category)]))]),
+    ),
+  );
   times.sort((a, b) => a - b);
+  const share = (mark: Grade) => (100 * count(mark)) / questions.length;
+  const points = GRADES.reduce((sum, mark) => sum + POINTS[mark] * count(mark), 0) / questions.length;
   return [
-    { name: 'chat: right page first', value: known.right, unit: '%', target: { atLeast: 85 } },
-    { name: 'chat: rightly declined', value: known.declined, unit: '%', target: { atLeast: 90 } },
-    { name: 'chat: median answer', value: times[times.length >> 1] ?? 0, unit: 'ms', target: { atMost: 20 } },
+    { name: `chat, ${set} set: right or rightly declined`, value: share('right'), unit: '%', target: { atLeast: 80 } },
+    { name: `chat, ${set} set: wrong`, value: share('wrong'), unit: '%', target: { atMost: 5 } },
+    { name: `chat, ${set} set: points, a wrong answer counts -2`, value: 100 * points, unit: '%' },
+    {
+      name: `chat, ${set} set: median answer`,
+      value: times[times.length >> 1] ?? 0,
+      unit: 'ms',
+      target: { atMost: 5 },
+    },
   ];
 }
 
-/** Returns percentages, and adds the time of each answer to `times`. */
-async function measureShares(url: string, times: number[]): Promise<{ right: number; declined: number }> {
-  let asked = 0;
-  let right = 0;
-  for (const [question, ...places] of QUESTIONS) {
-    if (!(await hasOneOf(url, places))) continue;
-    const { sources, ms } = await ask(url, question);
-    times.push(ms);
-    asked += 1;
-    if (places.some((place) => isAt(sources[0]?.href ?? '', place))) right += 1;
-    else console.log(`chat: ${JSON.stringify(question)} led to ${sources[0]?.href}, not to ${places.join(' or ')}`);
+/** Asks the questions of a conversation. Returns the response to the last one, and adds the times to `times`. */
+async function converse(url: string, questions: readonly string[], times: number[]): Promise<ChatResponse> {
+  const turns: { sender: string; text: string }[] = [];
+  let last: ChatResponse = { response: '', answered: false, sources: [], suggestions: [] };
+  for (const question of questions) {
+    const startedAt = performance.now();
+    last = await ask(url, question, turns);
+    times.push(performance.now() - startedAt);
+    turns.push({ sender: 'user', text: question }, { sender: 'bot', text: last.response.slice(0, MAX_TURN) });
   }
-  let declined = 0;
-  for (const question of FOREIGN) {
-    const { answered, ms } = await ask(url, question);
-    times.push(ms);
-    if (!answered) declined += 1;
-    else console.log(`chat: ${JSON.stringify(question)} was answered`);
-  }
-  return { right: (right / asked) * 100, declined: (declined / FOREIGN.length) * 100 };
+  return last;
 }
 
-async function ask(url: string, message: string): Promise<Answer> {
-  const startedAt = performance.now();
+async function ask(url: string, message: string, turns: readonly object[]): Promise<ChatResponse> {
   const response = await fetch(`${url}/api/chat`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message }),
+    body: JSON.stringify({ message, turns }),
   });
   if (!response.ok) throw new Error(`${url}/api/chat: status ${response.status}`);
-  const answer = await response.json();
-  return { ...answer, ms: performance.now() - startedAt };
-}
-
-const pages = new Map<string, Promise<boolean>>();
-
-async function hasOneOf(url: string, places: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(
-    places.map((place) => {
-      const path = pathOf(place === '/services' ? '/services/seo' : place);
-      const has = pages.get(path) ?? fetch(url + path).then(({ ok }) => ok);
-      pages.set(path, has);
-      return has;
-    }),
-  );
-  return found.includes(true);
-}
-
-const pathOf = (href: string) => href.split('#', 1).join();
-
-/** Returns whether a URL is in a place. `/services` matches every services page. */
-function isAt(href: string, place: string): boolean {
-  if (place.includes('#')) return href === place;
-  return place === '/services' ? href.startsWith('/services/') : pathOf(href) === place;
+  return response.json();
 }

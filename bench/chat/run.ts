@@ -1,14 +1,19 @@
-import { isMet, table } from '../report.ts';
+import { type Figure, isMet, table } from '../report.ts';
 import { startBuiltSite } from '../running-site.ts';
 import { measureChat } from './chat.ts';
+import { measureOddPosts } from './odd-posts.ts';
 
-// `node platform/cli/run.mjs bench/chat/run.ts [url]`: measures the chat of a running site, or else of the built one.
-const given = process.argv[2];
-const site = given === undefined ? await startBuiltSite({ RATE_LIMITS: 'off' }) : undefined;
+// `node platform/cli/run.mjs bench/chat/run.ts [development|sealed|odd]`: measures the chat of the built site. Every answer of the
+// development set that is not right is printed, none of the sealed set.
+const [, , what = 'development'] = process.argv;
+const isOdd = what === 'odd';
+const site = await startBuiltSite({ CHAT_QUESTIONS: 'off', ...(!isOdd && { RATE_LIMITS: 'off' }) });
 try {
-  const figures = await measureChat(given ?? site?.url ?? '');
+  const figures: Figure[] = isOdd
+    ? await measureOddPosts(site.url)
+    : await measureChat(site.url, what === 'sealed' ? 'sealed' : 'development', what !== 'sealed');
   console.log(table(figures));
   if (!figures.every(isMet)) process.exitCode = 1;
 } finally {
-  await site?.stop();
+  await site.stop();
 }

@@ -16,7 +16,7 @@ export const chatWindow = {
   waiting: 'Looking through the site',
   stopped: 'Stopped',
   sources: 'Sources',
-  contact: 'Write to us',
+  suggestions: 'Did you mean',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Copying failed',
@@ -25,6 +25,21 @@ export const chatWindow = {
   offline: 'offline',
   offlineNotice: 'You are offline. What you write is sent when you are back.',
   newTab: ', opens in a new tab',
+} as const;
+
+/** Texts below an answer that the site does not have. */
+export const leaving = {
+  title: 'Leave it with a person',
+  when: 'We answer within one working day.',
+  name: 'Name',
+  email: 'Email',
+  send: 'Send the question',
+  sending: 'Sending',
+  sent: 'Sent. A person answers within one working day.',
+  failed: 'Not sent. Try again, or use WhatsApp.',
+  write: 'Write to us',
+  whatsApp: 'Go on in WhatsApp',
+  carried: 'WhatsApp opens with your question already typed.',
 } as const;
 
 /** Texts of a message that was not sent. */

@@ -1,5 +1,13 @@
-import { CHAT_STREAM, type ChatAnswer, chatAnswer, chatEvent } from '@studio/client/chat';
+import {
+  CHAT_STREAM,
+  type ChatAnswer,
+  type ChatEvent,
+  type ChatTurn,
+  chatAnswer,
+  chatEvent,
+} from '@studio/client/chat';
 import type { ChatApi } from 'api/types';
+import { createParser } from 'eventsource-parser';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
 import type { Failure } from './messages.ts';
@@ -24,10 +32,15 @@ export class NotAnswered extends Error {
 }
 
 /**
- * Sends a question to the site and returns the answer. Calls `onText` with each piece of the answer as it arrives.
+ * Sends a question to the site, with the turns before it, and returns the answer. Calls `onText` with each piece of the answer as it arrives.
  * Throws `NotAnswered` if there is no answer, or the reason of `stop` once that is aborted.
  */
-export async function ask(message: string, onText: (text: string) => void, stop: AbortSignal): Promise<ChatAnswer> {
+export async function ask(
+  message: string,
+  turns: ChatTurn[],
+  onText: (text: string) => void,
+  stop: AbortSignal,
+): Promise<ChatAnswer> {
   const silence = new AbortController();
   const signal = AbortSignal.any([stop, silence.signal]);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,13 +51,12 @@ export async function ask(message: string, onText: (text: string) => void, stop:
   restartTimer();
   try {
     const headers = { Accept: `${CHAT_STREAM}, application/json;q=0.5` };
-    const response: Response = await api.chat.$post({ json: { message } }, { headers, init: { signal } });
+    const response: Response = await api.chat.$post({ json: { message, turns } }, { headers, init: { signal } });
     if (!response.ok) throw new NotAnswered(FAILURES[response.status] ?? 'failed');
     const isStream = response.headers.get('Content-Type')?.startsWith(CHAT_STREAM);
     if (!isStream || !response.body) return v.parse(chatAnswer, await response.json());
-    for await (const data of eventsOf(response.body)) {
+    for await (const event of eventsOf(response.body)) {
       restartTimer();
-      const event = v.parse(chatEvent, JSON.parse(data));
       if (event.type === 'text') onText(event.text);
       if (event.type === 'answer') return event.answer;
     }
@@ -57,22 +69,18 @@ export async function ask(message: string, onText: (text: string) => void, stop:
   }
 }
 
-/** Yields the data of each event of a stream: https://html.spec.whatwg.org/#event-stream-interpretation */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+/** Yields the events of a stream. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  const events: ChatEvent[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void events.push(v.parse(chatEvent, JSON.parse(data))) });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      rest += decoder.decode(value, { stream: true });
-      const events = rest.split(/\r?\n\r?\n/);
-      rest = events.pop() ?? '';
-      for (const event of events) {
-        const lines = event.split(/\r?\n/).filter((line) => line.startsWith('data:'));
-        if (lines.length > 0) yield lines.map((line) => line.slice(5).trimStart()).join('\n');
-      }
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* events.splice(0);
     }
   } finally {
     await reader.cancel().catch(() => undefined);

@@ -1,20 +1,23 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import type { ChatTurn } from '@studio/client/chat';
 import { NotAnswered } from './ask.ts';
 import { createChatStore } from './chat-store.ts';
 import { HISTORY_KEY, MAX_MESSAGES } from './messages.ts';
 
-const ANSWER = { response: 'Yes.', answered: true, sources: [] };
+const ANSWER = { response: 'Yes.', answered: true, sources: [], suggestions: [] };
 
 afterEach(() => localStorage.clear());
 
 function setUp({ isOnline = () => true }: { readonly isOnline?: () => boolean } = {}) {
-  const ask = jest.fn(async (_message: string, _onText: (text: string) => void, _stop: AbortSignal) => ANSWER);
+  const ask = jest.fn(
+    async (_message: string, _turns: ChatTurn[], _onText: (text: string) => void, _stop: AbortSignal) => ANSWER,
+  );
   const open = () => createChatStore({ ask, isOnline });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return { ask, open, settled };
 }
 
-test('stores a question and its answer for the next visit, and sends only the question', async () => {
+test('stores a question and its answer for the next visit', async () => {
   const { ask, open, settled } = setUp();
   const chat = open();
   chat.getState().send('  one ');
@@ -24,6 +27,22 @@ test('stores a question and its answer for the next visit, and sends only the qu
   const again = open();
   again.getState().open();
   expect(again.getState().messages.map(({ text }) => text)).toEqual(['one', 'Yes.']);
+});
+
+test('sends the last turns with a question, without those that failed', async () => {
+  const { ask, open, settled } = setUp();
+  const chat = open();
+  chat.getState().send('one');
+  await settled();
+  ask.mockRejectedValueOnce(new NotAnswered('failed'));
+  chat.getState().send('two');
+  await settled();
+  chat.getState().send('three');
+  await settled();
+  expect(ask.mock.calls.at(-1)?.[1]).toEqual([
+    { sender: 'user', text: 'one' },
+    { sender: 'bot', text: 'Yes.' },
+  ]);
 });
 
 test('marks a failed question with the reason, and inserts the answer below it on retry', async () => {
@@ -55,7 +74,7 @@ test('sends questions written offline in order when there is a connection', asyn
 
 test('keeps the received part of an answer on stop, and ignores the rest', async () => {
   const { ask, open, settled } = setUp();
-  ask.mockImplementationOnce(async (_, onText) => {
+  ask.mockImplementationOnce(async (_, _turns, onText) => {
     onText('Ye');
     await settled();
     return ANSWER;
@@ -68,7 +87,7 @@ test('keeps the received part of an answer on stop, and ignores the rest', async
   expect(chat.getState().messages).toMatchObject([{ text: 'one' }, { text: 'Ye', stopped: true }]);
 });
 
-test.each(['{', 'null', '[]', '{"version":0,"messages":[]}', '{"version":1,"messages":[{"sender":"eve"}]}'])(
+test.each(['{', 'null', '[]', '{"version":0,"messages":[]}', '{"version":2,"messages":[{"sender":"eve"}]}'])(
   'starts empty if the storage contains %s',
   (damaged) => {
     localStorage.setItem(HISTORY_KEY, damaged);

@@ -9,6 +9,7 @@ import {
   readHistory,
   writeHistory,
 } from './messages.ts';
+import { turnsBefore } from './turns.ts';
 
 export interface ChatState {
   readonly messages: readonly ChatMessage[];
@@ -60,9 +61,10 @@ export function createChatStore({ ask = askSite, isOnline = () => navigator.onLi
         if (current === request && pending) set({ pending: { id, text: pending.text + piece } });
       };
       try {
-        const { response, answered, sources } = await ask(text, onText, request.signal);
+        const turns = turnsBefore(get().messages, id);
+        const { response, answered, sources, suggestions = [] } = await ask(text, turns, onText, request.signal);
         if (current !== request) return;
-        save(withAnswer(id, { text: response, answered, sources, stopped: false }));
+        save(withAnswer(id, { text: response, answered, sources, suggestions, stopped: false }));
       } catch (error) {
         if (current !== request) return;
         const failure = error instanceof NotAnswered ? error.failure : 'failed';
@@ -92,7 +94,9 @@ export function createChatStore({ ask = askSite, isOnline = () => navigator.onLi
         const { pending } = get();
         if (!pending) return;
         abort();
-        save(withAnswer(pending.id, { text: pending.text, answered: true, sources: [], stopped: true }));
+        save(
+          withAnswer(pending.id, { text: pending.text, answered: true, sources: [], suggestions: [], stopped: true }),
+        );
       },
       clear: () => {
         abort();

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const HISTORY_KEY = 'studio-chat';
 
 /** Version of the stored form. Increase it when `chatMessage` changes: other versions are ignored. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Number of messages that are kept: the last ones. */
 export const MAX_MESSAGES = 60;
@@ -20,6 +20,7 @@ const chatMessage = v.variant('sender', [
     text: v.string(),
     answered: v.boolean(),
     sources: chatAnswer.entries.sources,
+    suggestions: chatAnswer.entries.suggestions,
     stopped: v.boolean(),
   }),
 ]);

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '@studio/ui/button';
+import { ArrowRight } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { chatWindow } from '../content/chatbot.ts';
+import { chatWindow, leaving } from '../content/chatbot.ts';
 import type { BotMessage } from '../conversation/messages.ts';
+import { LeaveQuestion, PersonLinks } from './leave-question.tsx';
+import { NARROW } from './narrow.ts';
 import { TextButton } from './text-button.tsx';
 
 /** The text of an answer, complete or pending. */
@@ -41,6 +43,15 @@ const Sources = styled.ol`
     color: ${token('iris-hover')};
     text-decoration: underline;
   }
+  ${NARROW} {
+    padding-top: 0;
+    font-size: 0.9375rem;
+    & > li {
+      align-items: center;
+      min-height: 2.75rem;
+      border-bottom: 1px solid ${token('hairline')};
+    }
+  }
 `;
 
 const Foot = styled.p`
@@ -49,6 +60,10 @@ const Foot = styled.p`
   margin-top: 0.5rem;
   color: ${token('ink-3')};
   font-size: 0.8125rem;
+  a {
+    color: ${token('ink-2')};
+    font-weight: 500;
+  }
 `;
 
 const isOnSite = (href: string) => href.startsWith('/') && !href.startsWith('//');
@@ -94,8 +109,54 @@ function CopyButton({ text }: { readonly text: string }) {
   );
 }
 
-/** An answer with its sources or, if the site does not know, with a link to the contact page. */
-export function BotAnswer({ message: { text, answered, sources, stopped } }: { readonly message: BotMessage }) {
+const Suggestions = styled.div`
+  margin-top: 0.75rem;
+  & > p {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    width: 100%;
+    min-height: 3rem;
+    padding: 0.5rem 0;
+    border: 0;
+    border-top: 1px solid ${token('hairline')};
+    background: none;
+    color: ${token('ink')};
+    font: 500 1em/1.3 ${token('font-text')};
+    text-align: start;
+    cursor: pointer;
+    &:hover {
+      color: ${token('iris')};
+    }
+  }
+`;
+
+/** The form is for phones, where it has room. */
+const Leaving = styled.div`
+  display: none;
+  ${NARROW} {
+    display: block;
+  }
+`;
+
+interface BotAnswerProps {
+  readonly message: BotMessage;
+  /** The question that it answers. */
+  readonly question: string;
+  /** Whether it is the last message. */
+  readonly isLast: boolean;
+  /** Sends a suggested question. */
+  readonly onAsk: (question: string) => void;
+}
+
+/** An answer with its sources, with questions that the visitor may have meant or, if the site does not know, with ways to a person. */
+export function BotAnswer({ message, question, isLast, onAsk }: BotAnswerProps) {
+  const { text, answered, sources, suggestions, stopped } = message;
   return (
     <div>
       {text && (
@@ -105,18 +166,30 @@ export function BotAnswer({ message: { text, answered, sources, stopped } }: { r
         </AnswerText>
       )}
       {answered && sources.length > 0 && <SourceList sources={sources} />}
-      {!answered && (
-        <ButtonLink
-          to="/contact"
-          variant="outline"
-          css={{ minHeight: '2.25rem', marginTop: '0.625rem', padding: '0.25rem 0.875rem', fontSize: '0.875rem' }}
-        >
-          {chatWindow.contact}
-        </ButtonLink>
+      {suggestions.length > 0 && (
+        <Suggestions role="group" aria-label={chatWindow.suggestions}>
+          {suggestions.map((suggestion) => (
+            <button key={suggestion} type="button" onClick={() => onAsk(suggestion)}>
+              {suggestion}
+              <ArrowRight size={16} />
+            </button>
+          ))}
+        </Suggestions>
+      )}
+      {!answered && suggestions.length === 0 && (
+        <>
+          {isLast && (
+            <Leaving>
+              <LeaveQuestion question={question} />
+            </Leaving>
+          )}
+          <PersonLinks sources={sources} />
+        </>
       )}
       <Foot>
         {stopped && <span>{chatWindow.stopped}</span>}
         {text && answered && <CopyButton text={text} />}
+        {answered && isLast && sources.length > 0 && <Link to="/contact">{leaving.write}</Link>}
       </Foot>
     </div>
   );

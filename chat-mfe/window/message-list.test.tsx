@@ -11,6 +11,7 @@ const answer = (id: string, text: string): ChatMessage => ({
   text,
   answered: true,
   sources: [],
+  suggestions: [],
   stopped: false,
 });
 const question: ChatMessage = { sender: 'user', id: 'q', text: 'How much?', failure: null };
@@ -41,7 +42,7 @@ afterEach(() => {
 function setUp() {
   const page = (messages: readonly ChatMessage[], pending: ChatState['pending']) => (
     <MemoryRouter>
-      <MessageList chat={{ messages, pending, retry: () => undefined }} />
+      <MessageList chat={{ messages, pending, retry: () => undefined, send: () => undefined }} />
     </MemoryRouter>
   );
   const { rerender } = render(page([question], null));

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
@@ -7,7 +8,7 @@ import { fluid } from '@studio/ui/typography';
 import { chatbot, suggestions } from '../content/chatbot.ts';
 import { useChat } from '../conversation/chat-store.ts';
 import { ChatWindow } from './chat-window.tsx';
-import { NARROW } from './narrow.ts';
+import { NARROW, NARROW_AND_TALL } from './narrow.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 
 const Columns = styled(Container)`
@@ -30,14 +31,35 @@ const Columns = styled(Container)`
   }
 `;
 
-/** Visually hidden on narrow screens, which the window fills. */
-const Opening = styled.div`
+const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const inWindow = css`
+  position: relative;
+  z-index: 1;
+  grid-area: window;
+  width: auto;
+  height: auto;
+  padding-top: 3.5rem;
+  clip-path: none;
+  pointer-events: none;
+  :has(textarea:focus) > & {
+    display: none;
+  }
+`;
+
+/** On narrow screens it stands in the window until the first question, where there is room. */
+const Opening = styled.div<{ hasMessages: boolean }>`
   ${NARROW} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
+  }
+  ${NARROW_AND_TALL} {
+    ${({ hasMessages }) => !hasMessages && inWindow}
   }
 `;
 
@@ -45,8 +67,8 @@ const Opening = styled.div`
 export function Component() {
   const chat = useChat();
   return (
-    <Columns>
-      <Opening>
+    <Columns data-fills-phone>
+      <Opening hasMessages={chat.messages.length > 0}>
         <Heading as="h1" size="page">
           {chatbot.title}
         </Heading>

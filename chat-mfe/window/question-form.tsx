@@ -19,10 +19,12 @@ const Row = styled.form`
   align-items: end;
   padding: 0.375rem 0.375rem 0.375rem 0.875rem;
   border-top: 1px solid ${token('hairline')};
-  /* Leaves room for the floating link. */
   ${NARROW} {
-    padding-inline-end: 5.75rem;
-    padding-block-end: 1.25rem;
+    min-height: 4.25rem;
+    align-items: center;
+    padding: 0.75rem 0.75rem 0.75rem 1.25rem;
+    border-top-color: ${token('hairline-strong')};
+    background: ${token('raised')};
   }
   &:has(textarea:focus-visible) {
     outline: 2px solid ${token('iris')};

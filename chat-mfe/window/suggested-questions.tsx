@@ -24,8 +24,7 @@ const List = styled.ul<{ hasMessages: boolean }>`
     display: ${({ hasMessages }) => (hasMessages ? 'none' : 'block')};
     grid-area: window;
     align-self: end;
-    margin: 0 -1.25rem 5rem;
-    padding-inline: 0.875rem;
+    margin-block: 0 4.25rem;
     border-bottom: 0;
     :has(textarea:focus) > & {
       display: none;

@@ -4,6 +4,7 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { chatWindow, notSent } from '../content/chatbot.ts';
 import type { UserMessage } from '../conversation/messages.ts';
+import { NARROW } from './narrow.ts';
 import { TextButton } from './text-button.tsx';
 
 interface UserBubbleProps {
@@ -22,6 +23,12 @@ const Bubble = styled.p<{ hasFailed: boolean }>`
   color: ${({ hasFailed }) => token(hasFailed ? 'ink' : 'ground')};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  ${NARROW} {
+    max-width: 300px;
+    padding: 0.625rem 1rem;
+    border-radius: 16px 16px 4px;
+    line-height: 1.375rem;
+  }
 `;
 
 const NotSent = styled.p`

@@ -4,6 +4,7 @@ import { LogoMark } from '@studio/ui/logo-mark';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
+import { NARROW } from './narrow.ts';
 import { useSiteReady } from './use-connection.ts';
 
 const Row = styled.header`
@@ -13,6 +14,13 @@ const Row = styled.header`
   min-height: 3rem;
   padding-inline: 0.875rem;
   border-bottom: 1px solid ${token('hairline')};
+  /* The site's header has the name. */
+  ${NARROW} {
+    justify-content: space-between;
+    min-height: 2.25rem;
+    padding-inline: 1.25rem;
+    border-bottom: 0;
+  }
 `;
 
 const Title = styled.h2`
@@ -21,6 +29,13 @@ const Title = styled.h2`
   align-items: center;
   gap: 0.625rem;
   font: 600 0.875rem/1.2 ${token('font-text')};
+  ${NARROW} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 const State = styled.span<{ isReady: boolean }>`

@@ -4,7 +4,7 @@ import { openPage, waitForHydration } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 const API = '**/api/chat';
-const REPLY = { response: 'Between $499 and $1,799.', answered: true, sources: [] };
+const REPLY = { response: 'Between $499 and $1,799.', answered: true, sources: [], suggestions: [] };
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const log = (page: Page) => page.getByRole('log');
@@ -27,10 +27,52 @@ test('a reply links to pages of the site, and the conversation survives a reload
   await expect(page).toHaveURL('/faqs#cost');
 });
 
-test('a question without an answer leads to the contact page', async ({ page }) => {
-  await askQuestion(page, 'Can you repair my printer?');
+test('a question without an answer leads to a person, and goes along', async ({ page }) => {
+  const question = 'Can you repair my printer?';
+  await askQuestion(page, question);
   await expect(log(page)).toContainText('I do not know.');
-  await expect(log(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  await expect(log(page).getByRole('link', { name: 'Go on in WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/8801700000000?text=${encodeURIComponent(question)}`,
+  );
+  await log(page).getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(question);
+});
+
+test('the knowledge of the chat has a place on the site, and the site has an entry for each subject', async ({
+  page,
+  site,
+}) => {
+  await askQuestion(page, 'hello');
+  await expect(log(page)).toContainText('Hello.');
+  const warnings = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('the knowledge of the chat'))
+    .map((line): { missing: string[]; uncovered: string[] } => JSON.parse(line));
+  expect(warnings.flatMap(({ uncovered }) => uncovered)).toEqual([]);
+  // A page that could not be rendered in time at the start is missing, too: what counts is whether the site has it.
+  for (const place of warnings.flatMap(({ missing }) => missing)) {
+    const [href = '', title = ''] = place.split('|');
+    const response = await page.request.get(href);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    for (const text of [new URL(href, site.url).hash.replace('#', ' id="'), title.replaceAll('_', ' ')]) {
+      expect(html).toContain(text);
+    }
+  }
+});
+
+test('a question is understood from the one before it, and a doubtful one is offered as others', async ({ page }) => {
+  await askQuestion(page, 'Do you have a template for a restaurant?');
+  await expect(log(page)).toContainText('$649');
+  await askQuestion(page, 'and how long does that take?');
+  await expect(log(page)).toContainText('about a week');
+  const offer = { response: 'Did you mean?', answered: false, sources: [], suggestions: ['What does a website cost?'] };
+  await page.route(API, (route) => route.fulfill({ json: offer }), { times: 1 });
+  await askQuestion(page, 'costly?');
+  await log(page).getByRole('group', { name: 'Did you mean' }).getByRole('button').click();
+  await expect(log(page)).toContainText('between $499 and $1,799');
 });
 
 test('Enter does not send a blank question or during composition, Shift+Enter adds a line', async ({ page }) => {
@@ -106,7 +148,7 @@ test('Stop ends a request, Copy copies a reply, and Clear asks for confirmation'
 const PHONE = { width: 360, height: 740 };
 
 test('damaged storage is ignored; on a phone the chat and its first questions fill the screen', async ({ page }) => {
-  await page.evaluate(() => localStorage.setItem('studio-chat', '{"version":1,"messages":[{"sender":"eve"}]}'));
+  await page.evaluate(() => localStorage.setItem('studio-chat', '{"version":2,"messages":[{"sender":"eve"}]}'));
   await page.setViewportSize(PHONE);
   await page.reload();
   await waitForHydration(page);
@@ -119,6 +161,9 @@ test('damaged storage is ignored; on a phone the chat and its first questions fi
     width: 360,
     height: 740 - top,
   });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: /Chat on WhatsApp/ })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
   const question = page.getByRole('button', { name: 'What does a website cost?' });
   const last = page.getByRole('button', { name: 'Can you take over an old site?' });
   await expect(last).toBeInViewport({ ratio: 1 });
@@ -127,6 +172,22 @@ test('damaged storage is ignored; on a phone the chat and its first questions fi
   await question.click();
   await expect(log(page)).toContainText('between $499 and $1,799');
   await expect(question).toBeHidden();
+});
+
+test('on a phone a question is left with a person, and mistakes are named', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await askQuestion(page, 'Can you repair my printer?');
+  const form = page.getByRole('form', { name: 'Leave it with a person' });
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(form).toContainText('Write your name.');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Shirin');
+  await form.getByRole('textbox', { name: 'Email' }).fill('shirin@shokal.example');
+  await expectNoAxeViolations(page, 0);
+  const sent = page.waitForRequest('**/api/v1/contact');
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Shirin', message: 'Can you repair my printer?' });
+  await expect(log(page)).toContainText('Sent. A person answers within one working day.');
 });
 
 test('a conversation has no axe violations', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type SiteIdentity, whatsAppHref } from '@studio/client/identity';
+import { chatHref, type SiteIdentity } from '@studio/client/identity';
 import type { FieldTexts } from './send-contact.ts';
 
 /** Maximum characters of an address that Windows passes to a mail program: INTERNET_MAX_URL_LENGTH of wininet.h is 2083. */
@@ -23,9 +23,9 @@ export function otherAddresses(
   const bodyPart = body === '' ? [] : [`body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`];
   const email = [mailto, [...subjectPart, ...bodyPart].join('&')].filter(Boolean).join('?');
   const text = [subject, body].filter(Boolean).join('\n\n');
-  const whatsApp = whatsAppHref(site, text || site.supportText);
+  const whatsApp = chatHref(site, text || site.supportText);
   const isTextCarried = Math.max(email.length, whatsApp.length) <= MAX_ADDRESS;
   return isTextCarried
     ? { email, whatsApp, isTextCarried }
-    : { email: mailto, whatsApp: whatsAppHref(site, site.supportText), isTextCarried };
+    : { email: mailto, whatsApp: chatHref(site, site.supportText), isTextCarried };
 }

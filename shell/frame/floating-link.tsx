@@ -31,6 +31,12 @@ const Anchor = styled.a`
   @media print {
     display: none;
   }
+  /* A page that fills a phone has the attribute. */
+  @media (max-width: 479.98px) {
+    main:has([data-fills-phone]) ~ * > & {
+      display: none;
+    }
+  }
 `;
 
 /** The round link at the bottom right of all public pages. It opens a WhatsApp conversation with the agency in a new tab. */

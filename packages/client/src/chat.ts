@@ -7,8 +7,21 @@ export const MAX_QUESTION_LENGTH = 1000;
 /** Letters and digits of one word of a question. The longest place names have fewer than 100. */
 export const MAX_QUESTION_WORD_LENGTH = 200;
 
+/** Earlier turns that are sent with a question: the last ones. */
+export const MAX_TURNS = 6;
+
+/** A turn of the conversation, cut to the length of a question. */
+const chatTurn = v.strictObject({
+  sender: v.picklist(['user', 'bot']),
+  text: v.pipe(v.string(), v.maxLength(MAX_QUESTION_LENGTH)),
+});
+
+export type ChatTurn = v.InferOutput<typeof chatTurn>;
+
 /** Request of `POST /api/chat`. */
 export const chatQuestion = v.strictObject({
+  /** The turns before the question, so that it can say `that` and `it`. */
+  turns: v.optional(v.pipe(v.array(chatTurn), v.maxLength(MAX_TURNS)), []),
   message: v.pipe(
     v.string(),
     v.maxLength(MAX_QUESTION_LENGTH),
@@ -25,9 +38,11 @@ export const chatAnswer = v.object({
   answered: v.boolean(),
   /** Places of the site that the answer is from. */
   sources: v.array(v.object({ title: v.string(), href: v.string() })),
+  /** Questions that the visitor may have meant, if the chat is not sure. */
+  suggestions: v.optional(v.array(v.string()), []),
 });
 
-export type ChatAnswer = v.InferOutput<typeof chatAnswer>;
+export type ChatAnswer = v.InferInput<typeof chatAnswer>;
 
 /** Value of `Accept` with which the response is a stream of events. Without it, the response is JSON. */
 export const CHAT_STREAM = 'text/event-stream';
@@ -42,4 +57,4 @@ export const chatEvent = v.variant('type', [
   v.object({ type: v.literal('answer'), answer: chatAnswer }),
 ]);
 
-export type ChatEvent = v.InferOutput<typeof chatEvent>;
+export type ChatEvent = v.InferInput<typeof chatEvent>;

@@ -21,11 +21,10 @@ export const siteIdentity = v.strictObject({
 
 export type SiteIdentity = v.InferOutput<typeof siteIdentity>;
 
-/** Returns the address of a WhatsApp conversation with the agency, with a text filled in. */
-export function whatsAppHref({ phone }: Pick<SiteIdentity, 'phone'>, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-}
+/** Returns the address of a WhatsApp conversation with the agency that begins with a text. Halves of characters are left out. */
+export const chatHref = (site: Pick<SiteIdentity, 'phone'>, text: string): string =>
+  `https://wa.me/${site.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))}`;
 
 /** Returns the address of a WhatsApp conversation with the agency, with its support text filled in. */
 export const supportHref = (site: Pick<SiteIdentity, 'phone' | 'supportText'>): string =>
-  whatsAppHref(site, site.supportText);
+  chatHref(site, site.supportText);

@@ -18,6 +18,12 @@ const Band = styled.footer`
   border-top: 1px solid ${token('hairline')};
   background: ${token('ground')};
   color: ${token('ink')};
+  /* A page that fills a phone has the attribute. */
+  @media (max-width: 479.98px) {
+    main:has([data-fills-phone]) ~ & {
+      display: none;
+    }
+  }
 `;
 
 const Columns = styled(Container)`

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChatTurn } from '@studio/client/chat';
+import { answerFrom } from './answer-from.ts';
+import { createLibrary } from './library.ts';
+import { PAGES, SITE } from './pages.fixture.ts';
+import { readPassages } from './passages.ts';
+
+const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
+const library = await createLibrary(documents, SITE, []);
+const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(library, SITE, question, turns).answer;
+const user = (text: string): ChatTurn => ({ sender: 'user', text });
+
+describe('answerFrom', () => {
+  it.each([
+    ['How much does a website cost?', '/faqs#cost'],
+    ['how long will it take', '/faqs#time'],
+    ['WHO OWNS THE CODE', '/faqs#ownership'],
+    ['Can I pay by card?', '/faqs#payment'],
+    ['do you recomend shopfy or wordpres', '/faqs#platform'],
+    ['একটা ওয়েবসাইটের দাম কত?', '/faqs#cost'],
+    ['website banate koto taka lage', '/faqs#cost'],
+    ['What is your mission?', '/about'],
+  ])('answers %j from %s', (question, href) => {
+    const { answered, sources } = ask(question);
+    expect([answered, sources[0]?.href]).toEqual([true, href]);
+  });
+
+  it('quotes the page word for word in whole sentences, and computes figures', () => {
+    expect(ask('how long does a website take').response).toBe(
+      'A ready-made website, about a week. A shop, four to six weeks.',
+    );
+    expect(ask('ওয়েবসাইট বানাতে কত টাকা লাগে').response).toContain('$499 থেকে $1,499');
+  });
+
+  it.each([
+    ['restaurant template under $700', ['Mirch: $649. A menu that prints itself. WordPress']],
+    ['restaurant template under $600', []],
+    ['cheapest website', ['Shokal: $499. Order tonight. WordPress']],
+    ['most expensive theme', ['Noor: $1,499. One garment a page. Shopify']],
+    ['wordpress templates', ['Mirch: $649', 'Shokal: $499']],
+    ['templates between 400 and 700 dollars', ['Shokal: $499', 'Mirch: $649']],
+  ])('answers %j from the cards', (question, lines) => {
+    const { response, sources } = ask(question);
+    if (lines.length > 0) expect(response.split('\n')).toEqual(lines);
+    else expect(response).toMatch(/^None of our 3/);
+    expect(sources.at(-1)?.href).toBe('/sell/ecommerce');
+  });
+
+  it('takes what a question leaves out from the one before it', () => {
+    const turns = [user('Do you have a template for a restaurant?'), { sender: 'bot', text: 'Mirch' } as const];
+    expect(ask('and how much is that?', turns).response).toContain('Mirch: $649');
+    expect(ask('and how long does that take?', turns).sources[0]?.href).toBe('/faqs#time');
+    expect(ask('and how much is that?').sources[0]?.href).toBe('/faqs#cost');
+  });
+
+  it('offers questions if several fit', async () => {
+    const entries = ['parrots', 'penguins'].map((animal) => ({
+      ask: `Do you feed ${animal} fresh herring?`,
+      at: '/about',
+      en: `feed ${animal} fresh herring`,
+    }));
+    const { answer } = answerFrom(await createLibrary(documents, SITE, entries), SITE, 'feed fresh herring', []);
+    expect(answer.answered).toBe(false);
+    expect(answer.suggestions?.slice(0, 2)).toEqual(entries.map(({ ask: question }) => question));
+    expect(answer.sources[0]?.href).toBe('/about');
+  });
+
+  it.each([
+    ['Can you repair my printer?', /^I do not know/],
+    ['বিরিয়ানি রান্নার নিয়ম বলুন', /জানি না/],
+    ['amar printer ta thik kore diben bhai', /jani na/],
+  ])('declines %j in its language, with ways to a person that carry the question along', (question, text) => {
+    const { response, answered, sources } = ask(question);
+    expect(response).toMatch(text);
+    expect(answered).toBe(false);
+    expect(new URL(sources[0]?.href ?? '', 'http://site.example').searchParams.get('subject')).toBe(question);
+    expect(new URL(sources[1]?.href ?? '').searchParams.get('text')).toBe(question);
+  });
+
+  it.each([
+    ['hi', 'Hello.'],
+    ['thank you', 'You are welcome.'],
+    ['Are you a real person?', 'No, I am a program.'],
+    ['আপনি কি মানুষ?', 'না, আমি একটি প্রোগ্রাম।'],
+  ])('answers %j as small talk', (message, beginning) => {
+    const { response, answered, sources } = ask(message);
+    expect(response.startsWith(beginning)).toBe(true);
+    expect([answered, sources]).toEqual([true, []]);
+  });
+});

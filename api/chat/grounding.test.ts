@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { createCheck, figuresOf, Unfounded } from './grounding.ts';
+
+const check = createCheck(
+  [
+    {
+      title: 'Cost',
+      href: '/faqs#cost',
+      text: 'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days.',
+    },
+  ],
+  [{ title: 'Contact', href: '/contact' }],
+);
+
+describe('figuresOf', () => {
+  it('spells figures in one way', () => {
+    expect([...figuresOf('$1,799, four to six weeks, ১৪ দিন, 2016')]).toEqual([
+      '$1799',
+      '4 week',
+      '6 week',
+      '14 day',
+      '2016',
+    ]);
+    expect([...figuresOf('One of us answers')]).toEqual([]);
+  });
+});
+
+describe('createCheck', () => {
+  it.each([
+    'It costs $499 or more.',
+    'It takes 4 to 6 weeks [1].',
+    '৪ থেকে ৬ সপ্তাহ লাগে।',
+    'Zwischen 4 und 6 Wochen.',
+    'See /faqs#cost, /faqs or /contact.',
+  ])('lets %j pass', (sentence) => expect(() => check(sentence)).not.toThrow());
+
+  it.each([
+    'It costs $399.',
+    'It costs 1,800 dollars.',
+    'It takes five weeks.',
+    'It takes 4 days.',
+    'It takes ৮ সপ্তাহ.',
+    'See https://evil.example/faqs.',
+    'See www.evil.example.',
+    'See /secret.',
+  ])('refuses %j', (sentence) => expect(() => check(sentence)).toThrow(Unfounded));
+});

@@ -1,0 +1,10 @@
+import { company } from './company.ts';
+import type { Entry } from './entry.ts';
+import { legal } from './legal.ts';
+import { services } from './services.ts';
+import { shelf } from './shelf.ts';
+import { talk } from './talk.ts';
+import { work } from './work.ts';
+
+/** Everything that the agency can be asked. */
+export const knowledge: readonly Entry[] = [...talk, ...work, ...company, ...services, ...shelf, ...legal];

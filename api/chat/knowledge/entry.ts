@@ -1,0 +1,28 @@
+/** The languages in which visitors write: English, Bengali, and Bengali in Latin letters. */
+export type Language = 'en' | 'bn' | 'banglish';
+
+/**
+ * A question that the agency is asked.
+ *
+ * The ways to ask it are separated by semicolons. A way is a list of words in any order; `price/cost/fee` is one place that any
+ * of these words fills. Little words (`you`, `the`, `কি`) are left out.
+ */
+export interface Entry {
+  /** The question as it is offered to visitors. */
+  readonly ask: string;
+  /**
+   * Places of the site that answer it, separated by spaces: path, anchor, and after `|` the heading with `_` for a space. The first
+   * is quoted. Empty for small talk.
+   */
+  readonly at: string;
+  /** What `that` or `it` in the visitor's next question means. */
+  readonly topic?: string;
+  /**
+   * The answer, where the place does not say it in a sentence. In braces: `phone`, `email`, `address` of the site; `count`,
+   * `lowest`, `highest` of the ready-made websites; `quote`, the text of the first place.
+   */
+  readonly say?: Partial<Readonly<Record<Language, string>>>;
+  readonly en: string;
+  readonly bn?: string;
+  readonly banglish?: string;
+}

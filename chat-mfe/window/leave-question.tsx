@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { Button, ButtonLink } from '@studio/ui/button';
+import { Field } from '@studio/ui/field';
+import { Heading } from '@studio/ui/heading';
+import { token } from '@studio/ui/tokens';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { chatWindow, leaving } from '../content/chatbot.ts';
+import { leaveQuestion, type Refusals } from '../conversation/leave-question.ts';
+
+interface LeaveQuestionProps {
+  readonly question: string;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1rem;
+  margin-top: 1rem;
+  padding-top: 1rem;
+  border-top: 1px solid ${token('hairline')};
+`;
+
+/** A form that leaves a question with a person. It asks only for a name and an email address. */
+export function LeaveQuestion({ question }: LeaveQuestionProps) {
+  const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed'>('ready');
+  const [errors, setErrors] = useState<Refusals>({});
+  // The same id when it is sent again, so that a message whose response was lost is stored once.
+  const id = useRef<string>(undefined);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    const { name = '', email = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    id.current ??= 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
+    setState('sending');
+    const refused = await leaveQuestion({ id: id.current, name, email, question });
+    setErrors(refused ?? {});
+    setState(refused === undefined ? 'sent' : 'failed');
+    const first = (['name', 'email'] as const).find((field) => refused?.[field]);
+    const field = first && form.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  if (state === 'sent') {
+    return (
+      <p role="status" css={{ marginTop: '0.75rem', color: token('good') }}>
+        {leaving.sent}
+      </p>
+    );
+  }
+  const hasFieldErrors = errors.name !== undefined || errors.email !== undefined;
+  return (
+    <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-label={leaving.title}>
+      <div>
+        <Heading as="h3" size="question">
+          {leaving.title}
+        </Heading>
+        <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{leaving.when}</p>
+      </div>
+      <Field label={leaving.name} name="name" autoComplete="name" required error={errors.name} />
+      <Field
+        label={leaving.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={errors.email}
+      />
+      {state === 'failed' && !hasFieldErrors && (
+        <p role="alert" css={{ color: token('error'), fontSize: '0.875rem' }}>
+          {leaving.failed}
+        </p>
+      )}
+      <Button type="submit" busy={state === 'sending'}>
+        {state === 'sending' ? leaving.sending : leaving.send}
+      </Button>
+    </Form>
+  );
+}
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 0.75rem;
+`;
+
+const small = { minHeight: '2.75rem', padding: '0.25rem 0.875rem', fontSize: '0.875rem' } as const;
+
+/** Links to the contact page and to WhatsApp that carry the question along. */
+export function PersonLinks({
+  sources,
+}: {
+  readonly sources: readonly { readonly title: string; readonly href: string }[];
+}) {
+  const contact = sources.find(({ href }) => href.startsWith('/contact'));
+  const whatsApp = sources.find(({ href }) => href.startsWith('https://wa.me/'));
+  return (
+    <>
+      <Row>
+        <ButtonLink to={contact?.href ?? '/contact'} variant="outline" css={small}>
+          {leaving.write}
+        </ButtonLink>
+        {whatsApp && (
+          <ButtonLink to={whatsApp.href} target="_blank" rel="noopener" variant="outline" css={small}>
+            {leaving.whatsApp}
+            <VisuallyHidden>{chatWindow.newTab}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </Row>
+      {whatsApp && (
+        <p css={{ marginTop: '0.375rem', color: token('ink-2'), fontSize: '0.8125rem' }}>{leaving.carried}</p>
+      )}
+    </>
+  );
+}
