@@ -74,7 +74,7 @@ describe('POST /chat', () => {
     pages.live = 'two';
     pages.documents.mockResolvedValue({
       set: 'two',
-      pages: [{ path: '/about', html: '<main><h1>About</h1><p>So.</p><h2>Our Mission</h2><p>Another one.</p></main>' }],
+      pages: [{ path: '/about', html: '<main><h1>About</h1><p>So.</p><h2>Our mission</h2><p>Another one.</p></main>' }],
     });
     expect((await ask('mission')).response).toBe('Another one.');
     expect(pages.documents).toHaveBeenCalledTimes(2);

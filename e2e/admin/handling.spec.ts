@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const MESSAGES = '/admin/messages';
 
-const openMessage = (page: Page) => page.getByRole('region', { name: 'Message' });
+const openMessage = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('an open message has its own address and is marked as read; Mark as unread marks it as unread', async ({

@@ -12,7 +12,7 @@ const MESSAGES = '/admin/messages';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const openMessage = (page: Page) => page.getByRole('region', { name: 'Message' });
+const openMessage = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
 test('the inbox shows that it loads, then the messages', async ({ page, site }) => {
   const message = newMessage();

@@ -6,6 +6,8 @@ export default async function prepare() {
   const { folder, remove } = await temporaryFolder();
   const site = await startSite({ dataDir: folder });
   await site.stop();
+  const refused = /^warning .* is not released .*$/m.exec(site.output());
+  if (refused) throw new Error(refused[0]);
   process.env[PREPARED] = folder;
   return remove;
 }
