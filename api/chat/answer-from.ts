@@ -41,7 +41,7 @@ export interface Found {
 /** Returns whether a hit is an entry with a place, and no small talk. */
 const isPlaced = (hit: Hit | undefined): hit is Hit => hit?.entry !== undefined && hit.entry.at !== '';
 
-/** Answers a question from the library alone. `turns` are the turns before it. */
+/** Returns the answer to a question from the library alone. `turns`: the turns before the question, oldest first. */
 export function answerFrom(library: Library, site: Site, question: string, turns: readonly ChatTurn[]): Found {
   const language = library.languageOf(question);
   const { hits, sureness, words, topic, previous } = inContext(library, question, turns);

@@ -114,7 +114,7 @@ export function createQuestions({ db, isKept, log, now = Date.now }: QuestionsDe
         .execute();
       return withStoreErrors(rows);
     },
-    /** Answers a question. Returns whether there is such a question. */
+    /** Stores the answer to a question, in place of an earlier one. Returns false if there is no such question. */
     async answer(id: string, answer: string): Promise<boolean> {
       const { numUpdatedRows } = await withStoreErrors(
         db.updateTable('questions').set({ answer }).where('id', '=', id).executeTakeFirst(),
