@@ -1,4 +1,4 @@
-import type { Point } from './springs.ts';
+import type { Point } from '@studio/ui/lines/springs';
 
 /** Calls `moved` when the mouse, the pen or the first finger moves, until `signal` aborts. Does not delay scrolling. */
 export function onPointer(moved: (point: Point) => void, signal: AbortSignal): void {

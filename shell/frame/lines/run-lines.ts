@@ -1,8 +1,8 @@
+import { inks, PHASE_SPAN } from '@studio/ui/lines/colours';
+import { paint } from '@studio/ui/lines/painter';
+import { move, type Point, trailsAt } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
-import { inks, PHASE_SPAN } from './colours.ts';
 import { onPointer } from './on-pointer.ts';
-import { paint } from './painter.ts';
-import { move, type Point, trailsAt } from './springs.ts';
 
 /** Width of the window minus that of the canvas, in CSS pixels. */
 const SIDE = 20;
