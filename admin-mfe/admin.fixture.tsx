@@ -10,7 +10,6 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import routes from './routes.ts';
 
 const root: RootData = {
-  set: 'test',
   site: {
     name: 'Studio 285',
     phone: '+8801700000000',

@@ -65,7 +65,7 @@ const site = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as unknow
 
 const taskOf = (url: string): RenderTask => ({
   url,
-  root: { site, set: 'bench' },
+  root: { site },
   registry: { schema: '', microFrontends: {} },
   scripts: [{ href: '/assets/shell/entry.js', integrity: 'sha384-bench' }],
   remote: REMOTE,

@@ -6,7 +6,6 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { ContactPanel } from './contact-page.tsx';
 
 const root: RootData = {
-  set: 'test',
   site: {
     name: 'Studio 285',
     phone: '+8801700000000',

@@ -15,7 +15,7 @@ export async function allPages(routes: RemoteRoutes, root: { readonly origin: st
         const match = { params, pathname: path, pathnameBase: path, route: { id: pattern, handle } };
         const location = { pathname: encodeURI(path), search, hash: '', state: null, key: '' };
         const context = { matches: [match], loaderData: {}, location };
-        const facts = await readFacts({ root: { ...root, set: 'test' }, routes, context });
+        const facts = await readFacts({ root: { ...root }, routes, context });
         if (facts) pages.push(facts);
       }
     }

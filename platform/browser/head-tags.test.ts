@@ -8,7 +8,6 @@ const HOSTILE = '</script><script>alert(1)</script><!--';
 const request: PageRequest = {
   url: '/about',
   root: {
-    set: 'abc',
     site: { name: HOSTILE },
   },
   registry: { schema: '', microFrontends: {} },

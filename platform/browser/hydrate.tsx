@@ -3,7 +3,7 @@ import type { PageData } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, createPath, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from './browser-routes.tsx';
 import { createStyleCache, Document } from './document.tsx';
@@ -67,7 +67,9 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
         failure = undefined;
         throw error;
       }
+      await remotes.learn();
       const remote = remotes.find(path);
+      if (!remote && remotes.isOutdated) return leaveFor(router.state.navigation.location);
       if (remote) patch(OUTLET_ROUTE_ID, browserRoutes(await discover(remote.name)));
     },
   });
@@ -100,6 +102,12 @@ function whenIdle(router: Router): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Leaves this document for another one: a new shell is live. Never resolves, so that nothing changes until then. */
+function leaveFor(to: Router['state']['navigation']['location']): Promise<never> {
+  location.assign(to ? createPath(to) : location.href);
+  return new Promise(() => undefined);
 }
 
 /** Returns the head's constant texts from the page, so that they need not be part of the first script. */

@@ -6,7 +6,7 @@ import { readFacts } from './page-facts.ts';
 import { toPageRoutes } from './remote-routes.ts';
 
 const ORIGIN = 'https://site.example';
-const root: RootData = { set: 'abc', site: { name: 'Hello' }, origin: ORIGIN };
+const root: RootData = { site: { name: 'Hello' }, origin: ORIGIN };
 
 const Component = () => null;
 
@@ -63,7 +63,7 @@ describe('readFacts', () => {
   });
 
   it.each([
-    ['without the site’s origin', { set: 'abc', site: null }, {}],
+    ['without the site’s origin', { site: null }, {}],
     ['of a refused form', { ...root, refused: { values: {}, errors: {} } }, {}],
     ['of a missing page', root, { paths: () => [] }],
     ['of a private page', root, { private: true }],

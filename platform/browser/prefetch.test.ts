@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { prefetchOnIntent } from './prefetch.ts';
 
-const prefetchPage = jest.fn();
+const prefetchPage = jest.fn(async (_path: string) => undefined);
 
 /** Adds a link to the page and points at its content. */
 function pointAt(html: string): void {

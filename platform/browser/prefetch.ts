@@ -9,7 +9,7 @@ export function prefetchOnIntent(remotes: Pick<Remotes, 'prefetchPage'>): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link && internalPath(link);
-    if (path) remotes.prefetchPage(path);
+    if (path) void remotes.prefetchPage(path);
   };
   for (const event of INTENT) document.addEventListener(event, onIntent, { passive: true });
 }
@@ -34,7 +34,7 @@ function observeLinks(remotes: Pick<Remotes, 'prefetchRemote'>): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const path = isIntersecting && target instanceof HTMLAnchorElement ? internalPath(target) : undefined;
-      if (path) remotes.prefetchRemote(path);
+      if (path) void remotes.prefetchRemote(path);
     }
   });
   const observeAll = () => {

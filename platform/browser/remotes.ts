@@ -3,6 +3,7 @@ import { findRemote } from '@platform/contract/find-remote';
 import {
   assetPrefix,
   containerName,
+  REGISTRY_PATH,
   type Registry,
   type RegistryEntry,
   type RegistryRoute,
@@ -17,28 +18,73 @@ interface Remote {
   readonly routes: readonly RegistryRoute[];
 }
 
-/** The remotes of this document's release set. */
+/** The remotes that this document knows. */
 export type Remotes = ReturnType<typeof createRemotes>;
 
-/** Registers the remotes of a registry with the federation runtime, each at exactly the version it names. */
+/**
+ * Registers the remotes of a page's registry with the federation runtime, each at exactly the version it names. The others, those
+ * that are live, are learned when the first of them is needed.
+ */
 export function createRemotes(registry: Registry) {
-  const remotes = Object.entries(registry.microFrontends).flatMap(([name, [entry]]): Remote[] =>
-    entry && name !== SHELL ? [{ name, entry, routes: entry.extras.routes }] : [],
-  );
-  register(remotes);
-  const loadings = new Map(remotes.map((remote) => [remote.name, routesLoading(remote)]));
+  const remotes: Remote[] = [];
+  const loadings = new Map<string, () => Promise<RemoteRoutes>>();
+  const register = createRegistration();
+  add(registry);
 
-  /** A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
-  const findToPrefetch = (path: string) =>
-    findRemote(remotes, location.pathname)?.route.frame === 'bare' ? undefined : findRemote(remotes, path);
+  /** Adds the remotes that are not known yet: those of the document keep their version. */
+  function add({ microFrontends }: Registry): void {
+    const added = Object.entries(microFrontends).flatMap(([name, [entry]]): Remote[] =>
+      entry && name !== SHELL && !loadings.has(name) ? [{ name, entry, routes: entry.extras.routes }] : [],
+    );
+    register(added);
+    remotes.push(...added);
+    for (const remote of added) loadings.set(remote.name, routesLoading(remote));
+  }
+
+  let isOutdated = false;
+  let isLearned = false;
+  const version = shellVersion(registry);
+  const readLive = createLoading({
+    remote: SHELL,
+    version: version ?? '',
+    files: [REGISTRY_PATH],
+    async load() {
+      const response = await fetch(REGISTRY_PATH);
+      if (!response.ok) throw new Error(`${REGISTRY_PATH} returned status ${response.status}`);
+      return (await response.json()) as Registry;
+    },
+  });
+
+  /** Learns which other remotes are live, once. Rejects with a `RemoteLoadError`. */
+  async function learn(): Promise<void> {
+    if (isLearned) return;
+    const live = await readLive();
+    if (isLearned) return;
+    isLearned = true;
+    isOutdated = shellVersion(live) !== version;
+    if (!isOutdated) add(live);
+  }
+
+  /** Returns what to prefetch for a page. A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
+  async function findToPrefetch(path: string) {
+    if (findRemote(remotes, location.pathname)?.route.frame === 'bare') return undefined;
+    // Without the registry nothing is prefetched; a navigation reads it again.
+    await learn().catch(() => undefined);
+    return findRemote(remotes, path);
+  }
 
   return {
-    /** Returns the remote that serves a path, and the frame of the page; undefined if there is none. */
+    /** Returns the remote among the known ones that serves a path, and the frame of the page; undefined if there is none. */
     find(path: string) {
       const found = findRemote(remotes, path);
       if (!found) return undefined;
       const { remote, route } = found;
       return { name: remote.name, version: remote.entry.metadata.version, frame: route.frame };
+    },
+    learn,
+    /** Whether another shell is live: the other remotes may not fit this document's, so that their pages need a new document. */
+    get isOutdated() {
+      return isOutdated;
     },
     /** Loads a remote's routes. Rejects with a `RemoteLoadError`. */
     async load(name: string): Promise<RemoteRoutes> {
@@ -47,17 +93,21 @@ export function createRemotes(registry: Registry) {
       return load();
     },
     /** Prefetches the scripts of the remote that serves a path, in one wave. */
-    prefetchRemote(path: string): void {
-      const found = findToPrefetch(path);
+    async prefetchRemote(path: string): Promise<void> {
+      const found = await findToPrefetch(path);
       if (found) filesOf(found.remote).forEach(prefetchScript);
     },
     /** Prefetches all scripts of the page at a path, in one wave. */
-    prefetchPage(path: string): void {
-      const found = findToPrefetch(path);
+    async prefetchPage(path: string): Promise<void> {
+      const found = await findToPrefetch(path);
       if (found) filesOf(found.remote, found.route.chunks).forEach(prefetchScript);
     },
   };
 }
+
+/** Returns the version of the shell in a registry. */
+export const shellVersion = ({ microFrontends }: Registry): string | undefined =>
+  microFrontends[SHELL]?.[0]?.metadata.version;
 
 /** Returns a function that loads a remote's entry and routes. */
 function routesLoading(remote: Remote): () => Promise<RemoteRoutes> {
@@ -105,9 +155,9 @@ function filesOf({ name, entry }: Remote, chunks: readonly string[] = []): strin
   return [entry.url, ...[...entry.extras.chunks, ...chunks].map((file) => assetPrefix(name) + file)];
 }
 
-/** Registers the remotes with the federation runtime, which checks the hash of every entry it loads. */
-function register(remotes: readonly Remote[]): void {
-  const integrity = new Map(remotes.map(({ entry }) => [entry.url, entry.metadata.integrity]));
+/** Returns a function that registers remotes with the federation runtime, which checks the hash of every entry it loads. */
+function createRegistration(): (remotes: readonly Remote[]) => void {
+  const integrity = new Map<string, string>();
   registerPlugins([
     {
       name: 'entry-integrity',
@@ -123,14 +173,17 @@ function register(remotes: readonly Remote[]): void {
       },
     },
   ]);
-  registerRemotes(
-    remotes.map(({ name, entry }) => ({
-      name: containerName(name),
-      entryGlobalName: containerName(name),
-      entry: new URL(entry.url, location.href).href,
-      type: 'global',
-    })),
-  );
+  return (remotes) => {
+    for (const { entry } of remotes) integrity.set(entry.url, entry.metadata.integrity);
+    registerRemotes(
+      remotes.map(({ name, entry }) => ({
+        name: containerName(name),
+        entryGlobalName: containerName(name),
+        entry: new URL(entry.url, location.href).href,
+        type: 'global',
+      })),
+    );
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { SHELL } from '@platform/contract/registry';
 import { type FailureReport, REPORT_MESSAGE_LENGTH } from '@platform/contract/report';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { RemoteLoadError } from './loading.ts';
-import type { Remotes } from './remotes.ts';
+import { type Remotes, shellVersion } from './remotes.ts';
 
 /** Reports an error to the site. An error in the outlet is attributed to the page's remote, one in the frame to the shell. */
 export type Report = (error: unknown, place: 'outlet' | 'frame') => void;
@@ -19,7 +19,7 @@ interface ReporterDeps {
 /** Creates a function that reports each error once. Responses (404 …) are pages, not failures. */
 export function createReporter({ registry, remotes }: ReporterDeps): Report {
   const reported = new Set<unknown>();
-  const shell = { name: SHELL, version: registry.microFrontends[SHELL]?.[0]?.metadata.version };
+  const shell = { name: SHELL, version: shellVersion(registry) };
   return (error, place) => {
     if (isRouteErrorResponse(error) || error instanceof Response) return;
     if (reported.has(error) || reported.size === MAX_REPORTS) return;

@@ -33,7 +33,10 @@ const registryEntry = v.object({
   extras: registryExtras,
 });
 
-/** `GET /api/registry`: the live releases. Every page contains the entries of its own release set. */
+/** Path of the registry document. */
+export const REGISTRY_PATH = '/api/registry';
+
+/** The live releases. A page contains the entries of its own releases only: the shell and the remote that serves it. */
 export const registry = v.object({
   schema: v.string(),
   microFrontends: v.record(releaseName, v.array(registryEntry)),

@@ -2,11 +2,15 @@ import type { Registry } from './registry.ts';
 import type { FrameKind, RemoteApi, RemoteRoutes } from './remote-routes.ts';
 import type { RootData } from './root-data.ts';
 
-/** Input of the shell's renderer. It is the same for all visitors of a set: of a request it contains only the path. */
+/**
+ * Input of the shell's renderer. Of a request it contains only the path, and of the live releases only the page's own, so that
+ * the page is the same for all visitors, and for as long as its releases are live.
+ */
 export interface PageRequest {
   /** Path and declared search parameters, such as `/blogs?category=Tech`. */
   readonly url: string;
   readonly root: RootData;
+  /** The entries of the shell and of the remote that serves the path. */
   readonly registry: Registry;
   /** Scripts of the first wave in the order in which they run, the shell's entry first. */
   readonly scripts: readonly Script[];
@@ -50,6 +54,7 @@ export interface RemoteServerHalf {
 /** The data in a page for the browser, as JSON in the element with the id `page-data`. */
 export interface PageData {
   readonly root: RootData;
+  /** The entries of the shell and of the remote that serves the path. */
   readonly registry: Registry;
   /** Name of the remote that serves the path, or null. */
   readonly remote: string | null;

@@ -7,8 +7,6 @@ export const ROOT_ROUTE_ID = 'root';
 export interface RootData {
   /** The site's own data, such as its identity. The site defines its type. */
   readonly site: unknown;
-  /** Id of the release set that this document is made of. */
-  readonly set: string;
   /** Where visitors find the site, such as `https://site.example`. Unset: pages name no address of their own. */
   readonly origin?: string;
   /** Set on the response to a form that was posted without JavaScript and refused. */

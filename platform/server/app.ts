@@ -14,6 +14,7 @@ import { SITEMAP_PATH, sitemap } from './live-files/sitemap.ts';
 import { createOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/pages.ts';
 import type { PreviewRoutes } from './pages/preview-routes.ts';
+import { createRegistry } from './pages/registry-route.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
 import { createReports } from './reports/routes.ts';
@@ -59,6 +60,7 @@ export function createApp({
 }: AppDeps): Hono {
   const reports = createReports({ log, limiter: rateLimiter(REPORT_LIMIT), sameSite: sameSite(settings) });
   const api = new Hono()
+    .route('/', createRegistry(pages))
     .route('/', releases)
     .route('/', previews)
     .route('/', site.publicApi)

@@ -43,6 +43,8 @@ export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
   };
 
   return {
+    /** Returns the remote that serves a listed path, encoded in its right spelling. */
+    remoteAt: (path: string): Release | undefined => byEncoded.get(path)?.remote,
     /** Paths that can be rendered before they are requested: without parameters, or listed by their route. */
     listed,
     /** Finds the target of a request. `path` is still encoded, `search` without its question mark. */

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
+import { registry as registrySchema } from '@platform/contract/registry';
 import type { PageResult } from '@platform/contract/render';
+import * as v from 'valibot';
+import { registryOf } from '../releases/registry.ts';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
 import { createLiveSet } from './live-set.ts';
@@ -13,12 +16,12 @@ function liveSet(
   render: (task: RenderTask, limit?: number) => Promise<PageResult>,
   shown = set,
   cacheControl?: 'no-store',
+  cache = createPageCache(1024 * 1024),
 ) {
   if (!shown) throw new Error('the set has no shell');
   const renderSpy = jest.fn(render);
   const pool = { width: 2, render: renderSpy, close: async () => undefined };
   const onFailure = jest.fn();
-  const cache = createPageCache(1024 * 1024);
   const live = createLiveSet({ set: shown, siteData, pool, cache, onFailure, ...(cacheControl && { cacheControl }) });
   const get = async (path: string) => {
     const address = live.addresses.find(path, '');
@@ -151,13 +154,56 @@ describe('createLiveSet', () => {
     expect(await read(['/'])).toEqual([['/', 'page /']]);
   });
 
-  it('passes only the URL of a request to a render process', async () => {
-    const { get, render } = liveSet(page);
+  it('keeps the pages of the releases that stay live when another one goes live', async () => {
+    const [shell, marketing] = [release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])];
+    const setWith = (version: string) =>
+      releaseSetOf([shell, marketing, release('catalog', version, [route('/sell')])]);
+    const before = liveSet(page, setWith('1'));
+    await before.live.prerender();
+    const after = liveSet(page, setWith('2'), undefined, before.cache);
+    await after.live.prerender();
+    expect(after.render.mock.calls.map(([task]) => task.url)).toEqual(['/sell']);
+    const renewed = liveSet(page, releaseSetOf([release('shell', '2'), marketing]), undefined, before.cache);
+    await renewed.live.prerender();
+    expect(renewed.render.mock.calls.map(([task]) => task.url).sort()).toEqual(['/', '/404', '/about']);
+  });
+
+  it('finds what is cached under exactly a URL', async () => {
+    const routes = [route('/blogs', { search: { page: ['2'] } })];
+    const { live } = liveSet(page, releaseSetOf([release('shell', '1'), release('marketing', '1', routes)]));
+    expect([live.cached('/blogs'), live.cached('/api/registry')]).toEqual([undefined, undefined]);
+    const two = live.addresses.find('/blogs', 'page=2');
+    if (two.kind === 'moved') throw new Error('misspelled');
+    const [shown, registry] = [await live.page(two), await live.registry()];
+    expect(live.cached('/blogs?page=2')).toBe(shown);
+    expect(live.cached('/api/registry')).toBe(registry);
+    expect(['/blogs', '/blogs?page=3', '/blogs/?page=2', '/x?page=2'].map(live.cached)).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+
+  it('lists its releases in the registry schema', async () => {
+    const { live } = liveSet(page);
+    const { microFrontends } = v.parse(
+      registrySchema,
+      JSON.parse(new TextDecoder().decode((await live.registry()).bodies.identity)),
+    );
+    expect(Object.keys(microFrontends)).toEqual(['shell', 'marketing']);
+    expect(microFrontends['marketing']?.[0]).toMatchObject({
+      metadata: { version: '1' },
+      deployment: { traffic: 100, default: true },
+      extras: { routes: [{ path: '/' }, { path: '/about' }] },
+    });
+  });
+
+  it('passes only the URL of a request, and the entries of the page’s own releases, to a render process', async () => {
+    const [shell, marketing] = [release('shell', '1'), release('marketing', '1', [route('/about')])];
+    const { get, render } = liveSet(page, releaseSetOf([shell, marketing, release('catalog', '1')]));
     await get('/about');
     expect(render.mock.calls[0]?.[0]).toEqual({
       url: '/about',
-      root: { site: siteData, set: set?.id },
-      registry: set?.registry,
+      root: { site: siteData },
+      registry: registryOf([shell, marketing]),
       scripts: expect.anything(),
       remote: 'marketing',
     });

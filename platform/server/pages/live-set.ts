@@ -1,13 +1,15 @@
+import { REGISTRY_PATH } from '@platform/contract/registry';
 import type { PageResult } from '@platform/contract/render';
 import type { RefusedForm } from '@platform/contract/root-data';
+import { registryOf } from '../releases/registry.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { createTasks, type PageAddress, type RenderableAddress } from '../render/render-tasks.ts';
 import { addressesOf } from './addresses.ts';
-import { type FinishedPage, finishPage } from './finished-page.ts';
+import { type FinishedPage, finishPage, finishText } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Redirects } from './redirects.ts';
-import type { ReleaseSet } from './release-set.ts';
+import { idOf, type ReleaseSet, releasesOf } from './release-set.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
   readonly set: ReleaseSet;
@@ -69,27 +71,41 @@ export function createLiveSet(deps: LiveSetDeps) {
   const renderedRemotes = new Set<Release>();
 
   const isPreview = deps.cacheControl === 'no-store';
-  const finish = (result: PageResult, cacheControl = deps.cacheControl, isPrivate = false) => {
+  const ids = new Map([undefined, ...set.remotes].map((remote) => [remote, idOf(releasesOf(set, remote))]));
+  /** Returns the id of the releases that a page is made of. */
+  const releasesIdOf = (address: RenderableAddress) =>
+    ids.get(address.kind === 'page' ? address.remote : undefined) ?? set.id;
+
+  const finish = (
+    address: RenderableAddress,
+    result: PageResult,
+    cacheControl = deps.cacheControl,
+    isPrivate = false,
+  ) => {
     const noIndex = isPreview || isPrivate || result.status >= 400;
-    return finishPage(set.id, result, { cacheControl, frameSources, noIndex });
+    return finishPage(releasesIdOf(address), result, { cacheControl, frameSources, noIndex });
   };
 
-  function put(key: string, page: FinishedPage): FinishedPage {
-    cache.put(set.id, key, page);
+  const cachedAt = (address: RenderableAddress, key: string) => cache.get(releasesIdOf(address), key);
+
+  function put(address: RenderableAddress, key: string, page: FinishedPage): FinishedPage {
+    cache.put(releasesIdOf(address), key, page);
     return page;
   }
 
   /** The frame needs no code of the remote, so it can be rendered when the page cannot. */
   async function frame(address: PageAddress): Promise<FinishedPage> {
     const { frame: kind, private: isPrivate } = address.route;
-    const key = `frame ${kind} ${isPrivate} ${address.remote.name}`;
-    const cached = cache.get(set.id, key);
-    return cached ?? put(key, await finish(await pool.render(frameTask(address)), 'no-store', isPrivate));
+    const key = `frame ${kind} ${isPrivate}`;
+    const cached = cachedAt(address, key);
+    return (
+      cached ?? put(address, key, await finish(address, await pool.render(frameTask(address)), 'no-store', isPrivate))
+    );
   }
 
   async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {
     try {
-      const page = put(key, await finish(await pool.render(pageTask(address))));
+      const page = put(address, key, await finish(address, await pool.render(pageTask(address))));
       failedAt.delete(key);
       if (address.kind === 'page') renderedRemotes.add(address.remote);
       return page;
@@ -106,8 +122,11 @@ export function createLiveSet(deps: LiveSetDeps) {
   /** Returns the page at an address: cached, or rendered. If rendering fails or the page is private, its frame. */
   function page(address: RenderableAddress): FinishedPage | Promise<FinishedPage> {
     const key = address.kind === 'page' ? address.url : NOT_FOUND;
-    const cached = cache.get(set.id, key);
-    if (cached) return cached;
+    const cached = cachedAt(address, key);
+    if (cached) {
+      if (address.kind === 'page') renderedRemotes.add(address.remote);
+      return cached;
+    }
     if (address.kind === 'page' && (address.route.private || failedRecently(key))) return frame(address);
     const promise = rendering.get(key) ?? render(key, address).finally(() => rendering.delete(key));
     rendering.set(key, promise);
@@ -138,12 +157,27 @@ export function createLiveSet(deps: LiveSetDeps) {
     set,
     addresses,
     page,
+    /** Returns what is cached under exactly this URL: a page, or the registry. */
+    cached(url: string): FinishedPage | undefined {
+      if (url === REGISTRY_PATH) return cache.get(set.id, url);
+      // Pages are cached under their one right spelling, so an exact match needs no search for the address.
+      const mark = url.indexOf('?');
+      const remote = addresses.remoteAt(mark === -1 ? url : url.slice(0, mark));
+      return remote && cache.get(ids.get(remote) ?? '', url);
+    },
+    /** Returns the registry document of the set, ready to send. */
+    async registry(): Promise<FinishedPage> {
+      const text = JSON.stringify(registryOf([set.shell, ...set.remotes]));
+      const finished = await finishText(set.id, { text, type: 'application/json', cacheControl: deps.cacheControl });
+      cache.put(set.id, REGISTRY_PATH, finished);
+      return finished;
+    },
     /** Renders the page with a refused form, uncached. Rejects if rendering fails. */
     async refused(address: PageAddress, form: RefusedForm, status: number): Promise<FinishedPage> {
       const task = pageTask(address);
       // A visitor's text is in the page, and there is no frame to send instead.
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } }, LAST_TIMEOUT_MS);
-      return finish({ ...result, status }, 'no-store');
+      return finish(address, { ...result, status }, 'no-store');
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */
     async documents() {

@@ -17,6 +17,12 @@ export async function respondFrom(set: LiveSet | undefined, c: Context): Promise
   return pageResponse((name) => c.req.header(name), await set.page(address));
 }
 
+/** Responds with the registry document of a set. */
+export async function registryFrom(set: LiveSet | undefined, c: Context): Promise<Response> {
+  if (!set) return noPage(503, { 'Retry-After': '1' });
+  return pageResponse((name) => c.req.header(name), await set.registry());
+}
+
 /** Returns path and search of a URL, still encoded. */
 function splitUrl(url: string): readonly [path: string, search: string] {
   const start = url.indexOf('/', url.indexOf('//') + 2);

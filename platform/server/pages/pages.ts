@@ -10,7 +10,7 @@ import { createRenderPool, type RenderDeps, readServerHalves } from '../render/r
 import { messageOf } from '../start-error.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
-import { pageResponse, representationOf, respondFrom } from './page-response.ts';
+import { pageResponse, registryFrom, representationOf, respondFrom } from './page-response.ts';
 import type { Previews } from './previews.ts';
 import type { Redirects } from './redirects.ts';
 import { releaseSetOf } from './release-set.ts';
@@ -57,12 +57,11 @@ export function createPages(deps: PagesDeps) {
   });
 
   /**
-   * Sends the page that is cached under exactly the request's URL, if there is one. The server calls this before the app:
+   * Sends the page, or the registry, that is cached under exactly the request's URL, if there is one. The server calls this before the app:
    * routing, and a `Response` to carry the page, would cost as much as all the rest.
    */
   const cached: SendCached = ({ method, url, headers }, response) => {
-    // Pages are cached under their one right spelling, so an exact match needs no search for the address.
-    const page = method === 'GET' && url !== undefined && live ? cache.get(live.set.id, url) : undefined;
+    const page = method === 'GET' && url !== undefined ? live?.cached(url) : undefined;
     if (!page || url === undefined || PREVIEW_KEY in headers) return false;
     const start = performance.now();
     const { status, headers: sent, body } = representationOf((name) => headers[name]?.toString(), page);
@@ -115,6 +114,8 @@ export function createPages(deps: PagesDeps) {
     cached,
     cache,
     prepare,
+    /** Responds with the registry document of the live set, or of the preview whose key the request carries. */
+    registry: (c: Context): Promise<Response> => registryFrom(previews.find(c.req.header(PREVIEW_HEADER)) ?? live, c),
     /** Id of the live set; undefined before the first one. */
     get live() {
       return live?.set.id;

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { assetPrefix, type Registry, SHELL } from '@platform/contract/registry';
+import { assetPrefix, SHELL } from '@platform/contract/registry';
 import type { Script } from '@platform/contract/render';
-import { registryOf } from '../releases/registry.ts';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 
-/** The exact releases a page is made of. */
+/** Releases that are shown together. */
 export interface ReleaseSet {
   /** Hash of names and versions, 16 hexadecimal digits. */
   readonly id: string;
   readonly shell: Release;
   readonly remotes: readonly Release[];
-  readonly registry: Registry;
 }
 
 /** Returns the id of any releases: the hash of their names and versions, 16 hexadecimal digits. */
@@ -27,9 +25,12 @@ export function releaseSetOf(releases: readonly Release[]): ReleaseSet | undefin
     id: idOf(releases),
     shell,
     remotes: releases.filter((release) => release !== shell),
-    registry: registryOf(releases),
   };
 }
+
+/** Returns the releases that a page is made of: the shell, and the remote that serves it, unless it is the error page. */
+export const releasesOf = ({ shell }: Pick<ReleaseSet, 'shell'>, remote: Release | undefined): readonly Release[] =>
+  remote ? [shell, remote] : [shell];
 
 /** Returns the first wave of scripts of a page: the shell's entry, then the scripts of the page's remote. */
 export function scriptsOf(set: ReleaseSet, remote: Release | undefined, route: ReleaseRoute | undefined): Script[] {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
-import { registry } from '@platform/contract/registry';
-import { CONTRACT_VERSION } from '@platform/contract/version';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { errorHandler, notFound } from '../http/problem.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
@@ -54,30 +51,6 @@ describe('the releases API', () => {
     expect([promoted.status, await promoted.json()]).toEqual([201, { seq: 1, version, failed: [] }]);
     const live = await postJson('/api/deployments', { name: 'marketing', version });
     expect([live.status, await live.json()]).toEqual([200, { seq: 1, version, failed: [] }]);
-  });
-
-  it('lists the live releases in the registry schema', async () => {
-    const { app, postJson, put } = await setUp();
-    const files = makeBuild('marketing');
-    for (const file of files) await put(file, file.bytes);
-    await postJson('/api/releases/marketing', { files: listOf(files) });
-    await postJson('/api/deployments', { name: 'marketing', version: versionOf(files) });
-    const response = await app.request('/api/registry');
-    const { microFrontends } = v.parse(registry, await response.json());
-    expect(microFrontends).toEqual({
-      marketing: [
-        {
-          url: '/assets/marketing/entry.1.js',
-          metadata: { integrity: expect.stringMatching(/^sha384-/), version: versionOf(files) },
-          deployment: { traffic: 100, default: true },
-          extras: {
-            contract: CONTRACT_VERSION,
-            chunks: ['routes.1.js'],
-            routes: [{ path: '/about', frame: 'public', chunks: ['about.1.js'] }],
-          },
-        },
-      ],
-    });
   });
 
   it('refuses a release with all violations', async () => {

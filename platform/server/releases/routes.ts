@@ -1,6 +1,6 @@
 import { versionOf } from '@platform/build/gate/built-release';
 import { listViolations, MAX_FILE_BYTES } from '@platform/build/gate/file-list';
-import { registry, releaseName } from '@platform/contract/registry';
+import { releaseName } from '@platform/contract/registry';
 import {
   deployed,
   deploymentRequest,
@@ -17,7 +17,6 @@ import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import type { Promotions } from './promotions.ts';
 import { requireToken } from './publish-token.ts';
-import { registryOf } from './registry.ts';
 import type { Gate, ReleaseStore } from './release-store.ts';
 
 /** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */
@@ -27,7 +26,7 @@ interface ReleasesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
   readonly promotions: Promotions;
-  /** Required of all requests but that for the registry. */
+  /** Required of all requests. */
   readonly token: string;
 }
 
@@ -42,13 +41,10 @@ const offered = v.object({
   existed: v.optional(v.boolean()),
 });
 
-/** Creates the registry and the routes that store, promote and roll back releases, below `/api`. */
+/** Creates the routes that store, promote and roll back releases, below `/api`. */
 export function createReleases({ store, gate, promotions, token }: ReleasesDeps) {
   const guard = requireToken(token);
   return new Hono()
-    .get('/registry', documented('The live releases, in the frontend-discovery schema', { 200: registry }), async (c) =>
-      c.json(registryOf(await store.live()), 200, { 'Cache-Control': 'no-cache' }),
-    )
     .get(
       '/releases',
       documented('The live and earlier releases, newest first', { 200: releaseHistory }, [401]),

@@ -74,7 +74,7 @@ describe('createRenderPool', () => {
 
   const task = (url: string, rest: Partial<RenderTask> = {}): RenderTask => ({
     url,
-    root: { site: siteData, set: 'test' },
+    root: { site: siteData },
     registry: { schema: '', microFrontends: {} },
     scripts: [],
     remote: 'test',

@@ -1,5 +1,6 @@
 import type { Address } from '../pages/addresses.ts';
-import { type ReleaseSet, scriptsOf } from '../pages/release-set.ts';
+import { type ReleaseSet, releasesOf, scriptsOf } from '../pages/release-set.ts';
+import { registryOf } from '../releases/registry.ts';
 import type { RenderTask } from './messages.ts';
 import type { RenderDeps } from './render-pool.ts';
 
@@ -20,8 +21,8 @@ export function createTasks({ set, siteData, origin }: TasksDeps) {
     const known = origin?.();
     return {
       url: page?.url ?? '/404',
-      root: { site: siteData, set: set.id, ...(known !== undefined && { origin: known }) },
-      registry: set.registry,
+      root: { site: siteData, ...(known !== undefined && { origin: known }) },
+      registry: registryOf(releasesOf(set, page?.remote)),
       scripts: scriptsOf(set, page?.remote, page?.route),
       remote: page?.remote.name ?? null,
     };
