@@ -106,7 +106,10 @@ function whenIdle(router: Router): Promise<void> {
 
 /** Leaves this document for another one: a new shell is live. Never resolves, so that nothing changes until then. */
 function leaveFor(to: Router['state']['navigation']['location']): Promise<never> {
-  location.assign(to ? createPath(to) : location.href);
+  const { href } = new URL(to ? createPath(to) : location.href, location.href);
+  // After Back the address is there already; to assign it again would load nothing if it has a fragment.
+  if (href === location.href) location.reload();
+  else location.assign(href);
   return new Promise(() => undefined);
 }
 
