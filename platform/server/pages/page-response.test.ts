@@ -1,6 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
+import { rendered } from '../render/fixtures.fixture.ts';
 import type { Address } from './addresses.ts';
+import { finishPage } from './finished-page.ts';
 import type { LiveSet } from './live-set.ts';
 import { respondFrom } from './page-response.ts';
 
@@ -12,4 +14,17 @@ it.each<[address: Extract<Address, { kind: 'moved' }>, url: string, location: st
   const set = { addresses: { find: () => address } } as unknown as LiveSet;
   const { status, headers } = await new Hono().get('*', (c) => respondFrom(set, c)).request(url);
   expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([308, location, 'public, no-cache']);
+});
+
+it.each([
+  ['/apple-touch-icon.png', null],
+  ['/files/a.B2', null],
+  ['/index.html', 'error page'],
+  ['/no.such/page', 'error page'],
+  ['/a.longer-name', 'error page'],
+])('has nothing at %s but %j', async (url, shown) => {
+  const page = jest.fn(async () => finishPage('set', rendered('error page', 404)));
+  const set = { addresses: { find: () => ({ kind: 'unknown' }) }, page } as unknown as LiveSet;
+  const response = await new Hono().get('*', (c) => respondFrom(set, c)).request(url);
+  expect([response.status, (await response.text()) || null]).toEqual([404, shown]);
 });

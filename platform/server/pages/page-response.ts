@@ -4,6 +4,9 @@ import { matchesEtag } from '../http/etag.ts';
 import type { FinishedPage } from './finished-page.ts';
 import type { LiveSet } from './live-set.ts';
 
+/** The end of a path that names a file, not a page: `/apple-touch-icon.png`. Nobody reads an error page there. */
+const FILE = /\.(?!html?$)[a-z0-9]{1,5}$/i;
+
 /** Responds to a request with the page of a set at its URL, or with a redirect to the page's right spelling. */
 export async function respondFrom(set: LiveSet | undefined, c: Context): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return noPage(405, { Allow: 'GET, HEAD' });
@@ -14,6 +17,7 @@ export async function respondFrom(set: LiveSet | undefined, c: Context): Promise
     const fragment = address.fragment === undefined ? '' : `#${address.fragment}`;
     return redirect(address.path + (search && `?${search}`) + fragment);
   }
+  if (address.kind === 'unknown' && FILE.test(path)) return noPage(404, {});
   return pageResponse((name) => c.req.header(name), await set.page(address));
 }
 
@@ -31,7 +35,7 @@ function splitUrl(url: string): readonly [path: string, search: string] {
   return mark === -1 ? [before, ''] : [before.slice(0, mark), before.slice(mark + 1)];
 }
 
-const noPage = (status: 405 | 503, headers: Record<string, string>) =>
+const noPage = (status: 404 | 405 | 503, headers: Record<string, string>) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /** Browsers ask again each time: a release may bring a page at the address. */
