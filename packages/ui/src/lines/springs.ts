@@ -19,6 +19,9 @@ const SPRING = 0.4;
 /** Range of the strengths of the first springs. It separates the lines in a bend. */
 const SPRING_SPAN = 0.125;
 
+/** Least strength that holds the nodes after the first one at their places, if there are places: the end of a line that follows the pointer is about 20 nodes long. */
+const ROOT = 0.06;
+
 /** The springs are at rest when no velocity and no distance to a target is greater, in CSS pixels. */
 const REST = 0.05;
 
@@ -37,6 +40,12 @@ export interface Trail {
   readonly vy: Float64Array;
 }
 
+/** The places where the nodes of a trail rest. */
+export interface Rest {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
 /** Multiples of this number modulo 1 are all different, and far from their neighbours: lines of similar hues separate. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
@@ -53,15 +62,23 @@ export function trailsAt({ x, y }: Point): readonly Trail[] {
 
 /**
  * Moves a trail by one step. A spring pulls the first node to the pointer, and each other node to the previous one. The springs
- * become weaker along the chain; each node takes over some velocity of the previous one. Returns whether the trail is at rest.
+ * become weaker along the chain; each node takes over some velocity of the previous one. With `rest` each node is also held at
+ * its place: by `hold`, from 0 (the line begins at the pointer, and its other end is at its place) to 1 (the whole line is at
+ * its place). Returns whether the trail is at rest.
  */
-export function move(trail: Trail, pointer: Point): boolean {
+export function move(trail: Trail, pointer: Point, rest?: Rest, hold = 1): boolean {
   const { x, y, vx, vy } = trail;
   let { pull } = trail;
   let [toX, toY, dragX, dragY] = [pointer.x, pointer.y, 0, 0];
+  let held = hold;
   let max = 0;
   for (let i = 0; i < NODES; i += 1) {
     const [fromX, fromY] = [at(x, i), at(y, i)];
+    if (rest) {
+      toX += (at(rest.x, i) - toX) * held;
+      toY += (at(rest.y, i) - toY) * held;
+      held = Math.max(hold, ROOT);
+    }
     dragX = (at(vx, i) + (toX - fromX) * pull + dragX * DAMPENING) * FRICTION;
     dragY = (at(vy, i) + (toY - fromY) * pull + dragY * DAMPENING) * FRICTION;
     max = Math.max(max, Math.abs(toX - fromX), Math.abs(toY - fromY), Math.abs(dragX), Math.abs(dragY));
