@@ -27,8 +27,11 @@ const RIGHTMOST = 0.82;
 /** Headings that come into place within this part of the window's height share one pose. */
 const APART = 0.3;
 
-/** Areas whose lines are their own, or which have none. */
-const BARE = '[data-own-lines], [data-lines="none"]';
+/** Width in which the lines fade out at the right edge of the canvas, in CSS pixels. */
+const FADE = 96;
+
+/** Areas with lines of their own, or with none: the sheaf is not drawn there. */
+export const BARE = '[data-own-lines], [data-lines="none"]';
 
 /** Areas with an opaque background hide the lines: there is nothing to hold on to. */
 const isOpaque = (element: Element | null, main: Element): boolean =>
@@ -71,16 +74,21 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
   surface.beginPath();
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
-    for (const { left, top, width, height } of linesOf(texts.currentNode))
-      surface.rect(left - MARGIN, top + scroll - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
+    for (const box of linesOf(texts.currentNode))
+      surface.rect(box.left - MARGIN, box.top + scroll - MARGIN, box.width + 2 * MARGIN, box.height + 2 * MARGIN);
   surface.fillStyle = VEIL;
   surface.fill();
   surface.fillStyle = 'black';
   for (const bare of main.querySelectorAll(BARE)) {
-    const { left, top, width, height } = bare.getBoundingClientRect();
-    surface.fillRect(left, top + scroll, width, height);
+    const box = bare.getBoundingClientRect();
+    surface.fillRect(box.left, box.top + scroll, box.width, box.height);
   }
   surface.fillRect(0, endY, width, height);
+  const fade = surface.createLinearGradient(width - FADE, 0, width, 0);
+  fade.addColorStop(0, 'transparent');
+  fade.addColorStop(1, 'black');
+  surface.fillStyle = fade;
+  surface.fillRect(width - FADE, 0, FADE, height);
   return mask;
 }
 

@@ -1,12 +1,16 @@
 import type { Point } from '@studio/ui/lines/springs';
+import { BARE } from './measure.ts';
 
 /**
  * Calls `moved` when the mouse, the pen or the first finger moves or touches, until `signal` aborts, and `left` when it leaves the
- * page, or its finger scrolls. Does not delay scrolling.
+ * page, is over lines of the page's own, or scrolls. Does not delay scrolling.
  */
 export function onPointer(moved: (point: Point) => void, left: () => void, signal: AbortSignal): void {
   const options = { signal, passive: true };
-  const onMove = ({ clientX, clientY, isPrimary }: PointerEvent) => isPrimary && moved({ x: clientX, y: clientY });
+  const onMove = ({ clientX, clientY, isPrimary, target }: PointerEvent) => {
+    if (target instanceof Element && target.closest(BARE)) left();
+    else if (isPrimary) moved({ x: clientX, y: clientY });
+  };
   addEventListener('pointerdown', onMove, options);
   addEventListener('pointermove', onMove, options);
   addEventListener('pointercancel', left, options);

@@ -77,10 +77,11 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     if (arrived < ARRIVAL) surface.clearRect(drawn, 0, width - drawn, height);
   };
 
-  /** Finds the places of the lines at a scroll position, and takes the lines along with the page. */
+  /** Finds the places of the lines at a scroll position, and takes the lines along with the page. A jump is a way of their own. */
   const place = (to: number) => {
     if (!plan) return;
-    for (const { y } of trails) for (let i = 0; i < y.length; i += 1) y[i] = (y[i] ?? 0) + scroll - to;
+    const moved = Math.abs(scroll - to) < height ? scroll - to : 0;
+    for (const { y } of trails) for (let i = 0; i < y.length; i += 1) y[i] = (y[i] ?? 0) + moved;
     scroll = to;
     waist = waistAt(scroll, plan.anchors, { width, height });
     if (waist) laySheaf(rests, waist, { width, height });
@@ -97,9 +98,13 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     scroll = reduced.matches ? 0 : scrollY;
     plan = measure(main, scrollY, { width, height });
     place(scroll);
-    if (first || reduced.matches) putInPlace();
+    if (first) {
+      arrived = 0;
+      putInPlace();
+    }
     if (!reduced.matches) return resume();
     arrived = ARRIVAL;
+    putInPlace();
     draw();
   };
 

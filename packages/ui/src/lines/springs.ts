@@ -19,9 +19,6 @@ const SPRING = 0.4;
 /** Range of the strengths of the first springs. It separates the lines in a bend. */
 const SPRING_SPAN = 0.125;
 
-/** Least strength that holds the nodes after the first one at their places, if there are places: the end of a line that follows the pointer is about 20 nodes long. */
-const ROOT = 0.06;
-
 /** The springs are at rest when no velocity and no distance to a target is greater, in CSS pixels. */
 const REST = 0.05;
 
@@ -63,21 +60,20 @@ export function trailsAt({ x, y }: Point): readonly Trail[] {
 /**
  * Moves a trail by one step. A spring pulls the first node to the pointer, and each other node to the previous one. The springs
  * become weaker along the chain; each node takes over some velocity of the previous one. With `rest` each node is also held at
- * its place: by `hold`, from 0 (the line begins at the pointer, and its other end is at its place) to 1 (the whole line is at
- * its place). Returns whether the trail is at rest.
+ * its place: by `hold` at least, from 0 (the line begins at the pointer) to 1 (the whole line is at its place). The last node
+ * always is at its place, and those before it less and less. Returns whether the trail is at rest.
  */
 export function move(trail: Trail, pointer: Point, rest?: Rest, hold = 1): boolean {
   const { x, y, vx, vy } = trail;
   let { pull } = trail;
   let [toX, toY, dragX, dragY] = [pointer.x, pointer.y, 0, 0];
-  let held = hold;
   let max = 0;
   for (let i = 0; i < NODES; i += 1) {
     const [fromX, fromY] = [at(x, i), at(y, i)];
     if (rest) {
+      const held = Math.max(hold, (i / (NODES - 1)) ** 2);
       toX += (at(rest.x, i) - toX) * held;
       toY += (at(rest.y, i) - toY) * held;
-      held = Math.max(hold, ROOT);
     }
     dragX = (at(vx, i) + (toX - fromX) * pull + dragX * DAMPENING) * FRICTION;
     dragY = (at(vy, i) + (toY - fromY) * pull + dragY * DAMPENING) * FRICTION;
