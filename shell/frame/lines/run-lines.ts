@@ -35,7 +35,7 @@ const RETURN = 70;
 /** The lines are as faint as behind text down to here, under the header, and full below the second height. In CSS pixels. */
 const HEADER = { faint: 64, full: 112 } as const;
 
-/** Milliseconds without a change of the page's height after which the page is measured. */
+/** Milliseconds without scrolling or a change of the page's height after which the page is measured. */
 const QUIET_MS = 120;
 
 /**
@@ -177,16 +177,25 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     settle();
   };
 
-  const watch = new ResizeObserver(() => {
+  /** Measures the page when it has come to rest: what sticks to the window while the page scrolls is then where it is seen. */
+  const settleSoon = () => {
     clearTimeout(quiet);
     quiet = window.setTimeout(settle, QUIET_MS);
-  });
+  };
+
+  const onScroll = () => {
+    if (reduced.matches) return;
+    settleSoon();
+    resume();
+  };
+
+  const watch = new ResizeObserver(settleSoon);
 
   resize();
   applyTheme();
   watch.observe(document.body);
   addEventListener('resize', resize, { signal });
-  addEventListener('scroll', resume, { signal, passive: true });
+  addEventListener('scroll', onScroll, { signal, passive: true });
   document.addEventListener('visibilitychange', () => (document.hidden ? pause() : resume()), { signal });
   reduced.addEventListener('change', onReduced, { signal });
   onPointer(follow, letGo, signal);

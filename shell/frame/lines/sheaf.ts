@@ -47,7 +47,7 @@ const OPENING = 2.5;
 const WAVE = { height: 26, length: 320, reach: 210 } as const;
 
 /** How far the ends are beyond the window's edges, in CSS pixels. */
-const OVERHANG = 40;
+const OVERHANG = 80;
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
