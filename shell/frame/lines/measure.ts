@@ -11,10 +11,10 @@ export interface Plan {
 /** CSS pixels of the document per pixel of the mask. */
 export const MASK_SCALE = 8;
 
-/** How much of the lines is taken away behind text: a third is left. */
+/** How much of the lines is taken away behind text and drawings: a third is left. */
 export const VEIL = 'rgb(0 0 0 / 0.67)';
 
-/** Room around text, in CSS pixels. */
+/** Room around text and drawings, in CSS pixels. */
 const MARGIN = 6;
 
 /** Where a heading is when the sheaf begins to hold on to it, as a part of the window's height. */
@@ -72,10 +72,11 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
   if (!surface) return mask;
   surface.scale(1 / MASK_SCALE, 1 / MASK_SCALE);
   surface.beginPath();
+  const cover = ({ left, top, width, height }: DOMRect) =>
+    surface.rect(left - MARGIN, top + scroll - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
+  for (const drawing of main.querySelectorAll('svg')) cover(drawing.getBoundingClientRect());
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    for (const box of linesOf(texts.currentNode))
-      surface.rect(box.left - MARGIN, box.top + scroll - MARGIN, box.width + 2 * MARGIN, box.height + 2 * MARGIN);
+  while (texts.nextNode()) linesOf(texts.currentNode).forEach(cover);
   surface.fillStyle = VEIL;
   surface.fill();
   surface.fillStyle = 'black';
