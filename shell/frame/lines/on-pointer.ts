@@ -14,5 +14,7 @@ export function onPointer(moved: (point: Point) => void, left: () => void, signa
   addEventListener('pointerdown', onMove, options);
   addEventListener('pointermove', onMove, options);
   addEventListener('pointercancel', left, options);
-  document.documentElement.addEventListener('pointerleave', left, options);
+  // A finger leaves after each touch: the lines come to where it was.
+  const onLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && left();
+  document.documentElement.addEventListener('pointerleave', onLeave, options);
 }
