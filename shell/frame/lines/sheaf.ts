@@ -7,7 +7,7 @@ export interface Anchor {
   readonly y: number;
   /** The scroll position at which the sheaf is at this heading, and begins to hold on to it. */
   readonly home: number;
-  /** Whether the sheaf falls from left to right here if it does not turn between: 1 rises, -1 falls. */
+  /** Whether the sheaf rises (1) or falls (-1) from left to right at this heading. */
   readonly lean: 1 | -1;
 }
 
