@@ -1,17 +1,36 @@
 import type { Page } from '@playwright/test';
 import { openPage, recordRequests } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const canvas = (page: Page) => page.locator('body > canvas');
 
-/** Returns the number of painted pixels of the canvas. */
-const paintedPixels = (page: Page) =>
-  canvas(page).evaluate((element: HTMLCanvasElement) => {
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the number of painted pixels of the canvas, or of a box of the window. */
+const paintedPixels = (page: Page, box?: Box) =>
+  canvas(page).evaluate((element: HTMLCanvasElement, part) => {
     if (element.width === 0) return 0;
-    const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? { data: [] };
+    const { x, y, width, height } = part ?? { x: 0, y: 0, width: element.width, height: element.height };
+    const { data } = element.getContext('2d')?.getImageData(x, y, width, height) ?? { data: [] };
     return data.filter((value, i) => i % 4 === 3 && value > 0).length;
-  });
+  }, box);
+
+/** Returns the box right of a heading's text, where the sheaf passes it. */
+const besideHeading = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { name })
+    .evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const { right, top, height } = range.getBoundingClientRect();
+      return { x: Math.min(right, innerWidth - 100), y: top - 10, width: 60, height: height + 20 };
+    });
 
 /** Counts the animation frames that a page requests from now on. */
 const countFrames = (page: Page) =>
@@ -40,25 +59,39 @@ const setHidden = (page: Page, hidden: boolean) =>
 
 const isLinesScript = (path: string) => path.includes('run-lines');
 
-const styleOf = (page: Page, name: 'zIndex' | 'pointerEvents' | 'mixBlendMode') =>
+const styleOf = (page: Page, name: 'zIndex' | 'pointerEvents' | 'mixBlendMode' | 'position') =>
   canvas(page).evaluate((element, property) => getComputedStyle(element)[property], name);
+
+/** Waits until the lines are at rest: until they ask for no frame during a fifth of a second. */
+async function waitForRest(page: Page): Promise<void> {
+  const isResting = async () => {
+    const before = await frameCount(page);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    return (await frameCount(page)) === before;
+  };
+  await expect.poll(isResting, { timeout: 15_000 }).toBe(true);
+}
 
 test.describe('the lines behind the page', () => {
   test.use({ hasTouch: true, colorScheme: 'light' });
 
-  test('are loaded by the first movement, follow finger and mouse, and do not catch clicks', async ({ page }) => {
-    const requests = recordRequests(page);
+  test('are in the colours of the theme, behind everything, and follow finger and mouse', async ({ page }) => {
     await openPage(page, '/about');
     await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');
-    expect(requests.filter(isLinesScript)).toEqual([]);
-    expect(await canvas(page).evaluate((element: HTMLCanvasElement) => element.width)).toBe(0);
-
-    await page.touchscreen.tap(20, 300);
+    await expect.poll(() => paintedPixels(page)).toBeGreaterThan(100);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const size = () => canvas(page).evaluate((element) => [element.clientWidth, element.clientHeight]);
-    await expect.poll(size).toEqual([width - 20, height]);
-    await expect.poll(async () => (await movePointer(page)) ?? paintedPixels(page)).toBeGreaterThan(100);
-    expect(requests.filter(isLinesScript)).toHaveLength(1);
+    expect(await size()).toEqual([width - 20, height]);
+
+    const corner = { x: 600, y: height - 60, width: 100, height: 40 };
+    const cornerPixels = () => paintedPixels(page, corner);
+    expect(await cornerPixels()).toBe(0);
+    const often = { intervals: [100] };
+    const tap = async () => (await page.touchscreen.tap(650, height - 40)) ?? cornerPixels();
+    await expect.poll(tap, often).toBeGreaterThan(0);
+    await expect.poll(cornerPixels).toBe(0);
+    const point = async () => (await page.mouse.move(650, height - 40)) ?? cornerPixels();
+    await expect.poll(point, often).toBeGreaterThan(0);
     await page.setViewportSize({ width: 900, height: 600 });
     await expect.poll(size).toEqual([880, 600]);
 
@@ -74,39 +107,67 @@ test.describe('the lines behind the page', () => {
     await expect.poll(() => styleOf(page, 'mixBlendMode')).toBe('plus-lighter');
   });
 
-  test('stop in a hidden tab and with reduced motion, also if the setting changes later', async ({ page }) => {
-    const requests = recordRequests(page);
+  test('lead a phone from heading to heading by scrolling, and rest there', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openPage(page, '/about');
+    await countFrames(page);
+    const beside = async (name: string) => paintedPixels(page, await besideHeading(page, name));
+    await expect.poll(() => beside('About Us')).toBeGreaterThan(50);
+    await page.getByRole('heading', { name: 'Why Choose Us' }).evaluate((heading) => {
+      scrollBy(0, heading.getBoundingClientRect().top - 0.2 * innerHeight);
+    });
+    await expect.poll(() => beside('Why Choose Us')).toBeGreaterThan(50);
+    await waitForRest(page);
+    expect(await beside('Why Choose Us')).toBeGreaterThan(50);
+  });
+
+  test('stop in a hidden tab', async ({ page }) => {
+    await openPage(page, '/about');
+    await expect.poll(() => paintedPixels(page)).toBeGreaterThan(100);
+    await setHidden(page, true);
+    await countFrames(page);
+    await movePointer(page);
+    expect(await frameCount(page)).toBe(0);
+    await setHidden(page, false);
+    await expect.poll(() => frameCount(page)).toBeGreaterThan(0);
+  });
+
+  test('are a still at the head of the page with reduced motion, also if the setting changes later', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/about');
+    await expect.poll(() => paintedPixels(page)).toBeGreaterThan(100);
+    expect(await styleOf(page, 'position')).toBe('absolute');
+    const still = await paintedPixels(page);
+    await countFrames(page);
     await movePointer(page);
-    expect(requests.filter(isLinesScript)).toEqual([]);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await frameCount(page)).toBe(0);
+    expect(await paintedPixels(page)).toBe(still);
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await countFrames(page);
-    await expect.poll(async () => (await movePointer(page)) ?? paintedPixels(page)).toBeGreaterThan(100);
-    await setHidden(page, true);
-    const before = await frameCount(page);
-    await movePointer(page);
-    expect(await frameCount(page)).toBe(before);
-    await setHidden(page, false);
-    await expect.poll(() => frameCount(page)).toBeGreaterThan(before);
-
+    expect(await styleOf(page, 'position')).toBe('fixed');
+    await expect.poll(async () => (await movePointer(page)) ?? frameCount(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(canvas(page)).toBeHidden();
-    await expect.poll(() => paintedPixels(page)).toBe(0);
+    await expect.poll(() => paintedPixels(page)).toBe(still);
     await countFrames(page);
     await movePointer(page);
     expect(await frameCount(page)).toBe(0);
   });
 
-  test('request no animation frame once they are at rest', async ({ page }) => {
-    test.skip(!testAll, 'takes seconds; the unit tests of the springs test that they come to rest');
-    await openPage(page, '/about');
-    await countFrames(page);
-    await expect.poll(async () => (await movePointer(page)) ?? frameCount(page)).toBeGreaterThan(0);
-    await expect.poll(() => paintedPixels(page), { timeout: 15_000 }).toBe(0);
-    const before = await frameCount(page);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-    expect(await frameCount(page)).toBe(before);
+  test('wait for a visitor where the page begins with lines of its own, and stay away from those', async ({ page }) => {
+    const requests = recordRequests(page);
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(isLinesScript)).toEqual([]);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => paintedPixels(page)).toBeGreaterThan(100);
+    const hero = await page.locator('[data-own-lines]').first().boundingBox();
+    expect(
+      await paintedPixels(page, { x: 0, y: 0, width: 1000, height: (hero?.y ?? 0) + (hero?.height ?? 0) - 8 }),
+    ).toBe(0);
+    expect(requests.filter(isLinesScript)).toHaveLength(1);
   });
 });

@@ -53,7 +53,7 @@ export function ContactPanel() {
 export function Component() {
   const site = useSite();
   return (
-    <Columns>
+    <Columns data-lines="fall">
       <div>
         <Heading as="h1" size="page">
           {contact.title}

@@ -64,7 +64,7 @@ export function Hero({ slides, start, appointment }: HeroProps) {
   const titles = useMemo(() => slides.map(({ title }) => title), [slides]);
   const { index, letters, next } = useHeroClock(titles, isPlaying);
   return (
-    <Section ref={section} aria-labelledby="hero-1" aria-roledescription={shared.carousel}>
+    <Section data-own-lines ref={section} aria-labelledby="hero-1" aria-roledescription={shared.carousel}>
       <HeroGallery slides={slides} index={index} section={section} />
       <Column>
         <div {...holdHandlers} css={{ width: 'fit-content' }}>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { onPointer } from './on-pointer.ts';
 
 /** Behind the content of the page, in front of its background. It has no size until the lines run. */
 const Canvas = styled.canvas`
@@ -8,32 +7,37 @@ const Canvas = styled.canvas`
   z-index: -1;
   inset: 0 auto auto 0;
   pointer-events: none;
-  @media print, (forced-colors: active), (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: reduce) {
+    position: absolute;
+  }
+  @media print, (forced-colors: active) {
     display: none;
   }
 `;
 
-/** The lines that follow the pointer. Their code is loaded when it first moves, and never for visitors who prefer no motion. */
+/** What the lines wait for on a page that begins with lines of its own. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The sheaf of lines that leads through the page and follows the pointer; a still for visitors who prefer no motion. Its code is
+ * loaded when the browser is idle, or at the first sign of a visitor on a page that begins with lines of its own.
+ */
 export function Lines() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const mounted = new AbortController();
-    const first = new AbortController();
-    onPointer(
-      (point) => {
-        if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-        first.abort();
-        import('./run-lines.ts').then(
-          ({ runLines }) => {
-            const element = canvas.current;
-            if (!element || mounted.signal.aborted) return;
-            mounted.signal.addEventListener('abort', runLines(element, point));
-          },
-          (error: unknown) => console.warn('The lines that follow the pointer could not be loaded', error),
-        );
-      },
-      AbortSignal.any([mounted.signal, first.signal]),
-    );
+    const started = new AbortController();
+    const start = () => {
+      if (mounted.signal.aborted || started.signal.aborted) return;
+      started.abort();
+      import('./run-lines.ts').then(
+        ({ runLines }) => canvas.current && !mounted.signal.aborted && runLines(canvas.current, mounted.signal),
+        (error: unknown) => console.warn('The lines behind the page could not be loaded', error),
+      );
+    };
+    const signal = AbortSignal.any([mounted.signal, started.signal]);
+    for (const sign of SIGNS) addEventListener(sign, start, { signal, passive: true });
+    if (!document.querySelector('main [data-own-lines]')) setTimeout(start, 300);
     return () => mounted.abort();
   }, []);
   return <Canvas ref={canvas} aria-hidden="true" width={0} height={0} />;

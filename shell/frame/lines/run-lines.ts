@@ -1,8 +1,10 @@
 import { inks, PHASE_SPAN } from '@studio/ui/lines/colours';
 import { paint } from '@studio/ui/lines/painter';
-import { move, type Point, trailsAt } from '@studio/ui/lines/springs';
+import { move, type Point, TRAILS, trailsAt } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
+import { MASK_SCALE, measure, type Plan, VEIL } from './measure.ts';
 import { onPointer } from './on-pointer.ts';
+import { laySheaf, places, smoothstep, type Waist, waistAt } from './sheaf.ts';
 
 /** Width of the window minus that of the canvas, in CSS pixels. */
 const SIDE = 20;
@@ -22,27 +24,89 @@ const MAX_PIXEL_RATIO = 2;
 /** Maximum of steps per frame. After a longer pause the lines continue from their position. */
 const MAX_STEPS = 3;
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
+/** Steps in which the sheaf is drawn on arrival, from left to right: 1.3 seconds. */
+const ARRIVAL = 80;
+
+/** Steps after the last movement of the pointer until the lines return to their places, and in which they follow and return. */
+const PATIENCE = 40;
+const GRASP = 15;
+const RETURN = 70;
+
+/** The lines are as faint as behind text down to here, under the header, and full below the second height. In CSS pixels. */
+const HEADER = { faint: 64, full: 112 } as const;
+
+/** Milliseconds without scrolling or a change of the page's height after which the page is measured. */
+const QUIET_MS = 120;
 
 /**
- * Draws lines that follow the pointer from `start`. Returns a function that stops them. There are animation frames only while
- * the lines move: none when they are at rest, in a hidden tab, or for visitors who prefer no motion.
+ * Draws the sheaf that leads through the page, until `signal` aborts. Its right end follows the pointer; scrolling bends it from
+ * heading to heading. There are animation frames only while the lines move: none at rest, in a hidden tab, or for visitors who
+ * prefer no motion, who get a still at the head of the page.
  */
-export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
+export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const surface = canvas.getContext('2d');
-  if (!surface) return () => undefined;
-  const reduced = matchMedia(REDUCED);
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  let pointer = start;
-  let trails = trailsAt(start);
+  const main = document.querySelector('main');
+  if (!surface || !main) return;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const rests = places();
+  const trails = trailsAt({ x: 0, y: 0 });
+  let plan: Plan | undefined;
+  let waist: Waist | undefined;
+  let pointer: Point = { x: 0, y: 0 };
   let phase: number = PHASE_START;
   let theme = currentTheme();
   let [width, height] = [0, 0];
+  let [scroll, arrived, alone, grip] = [0, 0, PATIENCE, 1];
   let frame = 0;
   let before = 0;
+  let quiet = 0;
 
-  const draw = () => paint(surface, trails, { width, height, phase, theme });
+  const draw = () => {
+    if (!plan || !waist) return surface.clearRect(0, 0, width, height);
+    paint(surface, trails, { width, height, phase, theme });
+    surface.globalCompositeOperation = 'destination-out';
+    const veil = surface.createLinearGradient(0, HEADER.faint, 0, HEADER.full);
+    veil.addColorStop(0, VEIL);
+    veil.addColorStop(1, 'transparent');
+    surface.fillStyle = veil;
+    surface.fillRect(0, 0, width, HEADER.full);
+    const eighth = 1 / MASK_SCALE;
+    surface.drawImage(plan.mask, 0, scroll * eighth, width * eighth, height * eighth, 0, 0, width, height);
+    surface.globalCompositeOperation = 'source-over';
+    const drawn = width * smoothstep(0, ARRIVAL, arrived);
+    if (arrived < ARRIVAL) surface.clearRect(drawn, 0, width - drawn, height);
+  };
+
+  /** Finds the places of the lines at a scroll position, and takes the lines along with the page. A jump is a way of their own. */
+  const place = (to: number) => {
+    if (!plan) return;
+    const moved = Math.abs(scroll - to) < height ? scroll - to : 0;
+    for (const { y } of trails) for (let i = 0; i < y.length; i += 1) y[i] = (y[i] ?? 0) + moved;
+    scroll = to;
+    waist = waistAt(scroll, plan.anchors, { width, height });
+    if (waist) laySheaf(rests, waist, { width, height });
+  };
+
+  const putInPlace = () => {
+    for (let i = 0; i < TRAILS; i += 1) {
+      for (const axis of ['x', 'y'] as const) trails[i]?.[axis].set(rests[i]?.[axis] ?? []);
+    }
+  };
+
+  const settle = () => {
+    const first = !waist;
+    scroll = reduced.matches ? 0 : scrollY;
+    plan = measure(main, scrollY, { width, height });
+    place(scroll);
+    if (first) {
+      arrived = 0;
+      putInPlace();
+    }
+    if (!reduced.matches) return resume();
+    arrived = ARRIVAL;
+    putInPlace();
+    draw();
+  };
 
   const resize = () => {
     const pixels = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
@@ -50,6 +114,7 @@ export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
     [canvas.width, canvas.height] = [width * pixels, height * pixels];
     Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
     surface.scale(pixels, pixels);
+    settle();
     draw();
   };
 
@@ -64,20 +129,28 @@ export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
     frame = 0;
   };
 
+  /** Moves everything by one step. Returns whether it is at rest. */
+  const step = () => {
+    phase += SWING;
+    arrived += 1;
+    alone += 1;
+    const goal = alone < PATIENCE ? 0 : 1;
+    grip = goal === 0 ? Math.max(0, grip - 1 / GRASP) : Math.min(1, grip + 1 / RETURN);
+    const hold = smoothstep(0, 1, grip);
+    const resting = trails.map((trail, i) => move(trail, pointer, rests[i], hold)).every(Boolean);
+    return resting && grip === 1 && arrived >= ARRIVAL;
+  };
+
   const tick = (now: number) => {
-    let resting = false;
+    if (scrollY !== scroll) place(scrollY);
+    let resting = !waist;
     for (let steps = 0; now - before >= STEP_MS / 2 && !resting; steps += 1) {
       before = steps === MAX_STEPS ? now : before + STEP_MS;
-      phase += SWING;
-      resting = trails.map((trail) => move(trail, pointer)).every(Boolean);
+      resting = step();
     }
+    if (resting) putInPlace();
     draw();
-    if (resting) {
-      surface.clearRect(0, 0, width, height);
-      frame = 0;
-    } else {
-      frame = requestAnimationFrame(tick);
-    }
+    frame = resting ? 0 : requestAnimationFrame(tick);
   };
 
   const resume = () => {
@@ -86,28 +159,52 @@ export function runLines(canvas: HTMLCanvasElement, start: Point): () => void {
     frame = requestAnimationFrame(tick);
   };
 
-  const onReduced = () => {
-    if (!reduced.matches) return;
-    pause();
-    surface.clearRect(0, 0, width, height);
-    trails = trailsAt(pointer);
+  const follow = (point: Point) => {
+    if (reduced.matches) return;
+    pointer = point;
+    alone = 0;
+    resume();
   };
+
+  const letGo = () => {
+    alone = PATIENCE;
+  };
+
+  const onReduced = () => {
+    pause();
+    letGo();
+    grip = 1;
+    settle();
+  };
+
+  /** Measures the page when it has come to rest: what sticks to the window while the page scrolls is then where it is seen. */
+  const settleSoon = () => {
+    clearTimeout(quiet);
+    quiet = window.setTimeout(settle, QUIET_MS);
+  };
+
+  const onScroll = () => {
+    if (reduced.matches) return;
+    settleSoon();
+    resume();
+  };
+
+  const watch = new ResizeObserver(settleSoon);
 
   resize();
   applyTheme();
-  resume();
+  watch.observe(document.body);
   addEventListener('resize', resize, { signal });
+  addEventListener('scroll', onScroll, { signal, passive: true });
   document.addEventListener('visibilitychange', () => (document.hidden ? pause() : resume()), { signal });
   reduced.addEventListener('change', onReduced, { signal });
-  onPointer((point) => {
-    pointer = point;
-    resume();
-  }, signal);
+  onPointer(follow, letGo, signal);
   const stopThemeChanges = onThemeChange(applyTheme);
-  return () => {
-    stopped.abort();
+  signal.addEventListener('abort', () => {
+    watch.disconnect();
+    clearTimeout(quiet);
     stopThemeChanges();
     pause();
     surface.clearRect(0, 0, width, height);
-  };
+  });
 }

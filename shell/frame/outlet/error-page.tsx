@@ -49,7 +49,7 @@ export function ErrorPage() {
   const site = useSite();
   const detail = describeError(useRouteError());
   return (
-    <Box>
+    <Box data-own-lines>
       <title>{`${detail} · ${site.name}`}</title>
       {detail === NOT_FOUND && <Numerals word="fourZeroFour" />}
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>

@@ -1,0 +1,101 @@
+import type { Anchor, View } from './sheaf.ts';
+
+/** What the sheaf must know of a page. It is measured when the page's layout changes, never while it scrolls. */
+export interface Plan {
+  /** The headings that the sheaf leads past, in order. */
+  readonly anchors: readonly Anchor[];
+  /** The document in eighths, opaque where the lines are to be taken away. Enlarging it gives soft edges. */
+  readonly mask: HTMLCanvasElement;
+}
+
+/** CSS pixels of the document per pixel of the mask. */
+export const MASK_SCALE = 8;
+
+/** How much of the lines is taken away behind text and drawings: a third is left. */
+export const VEIL = 'rgb(0 0 0 / 0.67)';
+
+/** Room around text and drawings, in CSS pixels. */
+const MARGIN = 6;
+
+/** Where a heading is when the sheaf begins to hold on to it, as a part of the window's height. */
+const PLACE = 0.26;
+
+/** Distance between a heading's end and the waist, in CSS pixels, and the greatest x of the waist as a part of the width. */
+const GAP = 36;
+const RIGHTMOST = 0.82;
+
+/** Headings that come into place within this part of the window's height share one pose. */
+const APART = 0.3;
+
+/** Width in which the lines fade out at the right edge of the canvas, in CSS pixels. */
+const FADE = 96;
+
+/** Areas with lines of their own, or with none: the sheaf is not drawn there. */
+export const BARE = '[data-own-lines], [data-lines="none"]';
+
+/** Areas with an opaque background hide the lines: there is nothing to hold on to. */
+const isOpaque = (element: Element | null, main: Element): boolean =>
+  element !== null &&
+  element !== main &&
+  (!/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor) ||
+    isOpaque(element.parentElement, main));
+
+/** Measures a page that is scrolled to `scroll`. */
+export function measure(main: Element, scroll: number, view: View): Plan {
+  const end = main.querySelector('[data-lines="end"]');
+  const endY = end ? end.getBoundingClientRect().top + scroll : Number.POSITIVE_INFINITY;
+  return { anchors: anchorsOf(main, scroll, view, endY), mask: maskOf(main, scroll, view, endY) };
+}
+
+function anchorsOf(main: Element, scroll: number, { width, height }: View, endY: number): Anchor[] {
+  const farthest = document.documentElement.scrollHeight - height;
+  const anchors: Anchor[] = [];
+  for (const heading of main.querySelectorAll('h1, h2')) {
+    const line = linesOf(heading).at(-1);
+    if (!line || line.width < 2 || heading.closest(BARE) || isOpaque(heading, main)) continue;
+    const y = line.top + line.height / 2 + scroll;
+    const home = Math.min(Math.max(y - PLACE * height, 0), farthest);
+    const before = anchors.at(-1);
+    if (y > endY || (before && home < before.home + APART * height)) continue;
+    const first = heading.closest('[data-lines="fall"]') ? -1 : 1;
+    const lean = before ? (-before.lean as 1 | -1) : first;
+    anchors.push({ x: Math.min(line.right + GAP, RIGHTMOST * width), y, home, lean });
+  }
+  return anchors;
+}
+
+function maskOf(main: Element, scroll: number, { width }: View, endY: number): HTMLCanvasElement {
+  const mask = document.createElement('canvas');
+  const height = document.documentElement.scrollHeight;
+  [mask.width, mask.height] = [Math.ceil(width / MASK_SCALE), Math.ceil(height / MASK_SCALE)];
+  const surface = mask.getContext('2d');
+  if (!surface) return mask;
+  surface.scale(1 / MASK_SCALE, 1 / MASK_SCALE);
+  surface.beginPath();
+  const cover = ({ left, top, width, height }: DOMRect) =>
+    surface.rect(left - MARGIN, top + scroll - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
+  for (const drawing of main.querySelectorAll('svg')) cover(drawing.getBoundingClientRect());
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) linesOf(texts.currentNode).forEach(cover);
+  surface.fillStyle = VEIL;
+  surface.fill();
+  surface.fillStyle = 'black';
+  for (const bare of main.querySelectorAll(BARE)) {
+    const box = bare.getBoundingClientRect();
+    surface.fillRect(box.left, box.top + scroll, box.width, box.height);
+  }
+  surface.fillRect(0, endY, width, height);
+  const fade = surface.createLinearGradient(width - FADE, 0, width, 0);
+  fade.addColorStop(0, 'transparent');
+  fade.addColorStop(1, 'black');
+  surface.fillStyle = fade;
+  surface.fillRect(width - FADE, 0, FADE, height);
+  return mask;
+}
+
+/** Returns the boxes of the lines of text in a node. */
+function linesOf(node: Node): readonly DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()];
+}
