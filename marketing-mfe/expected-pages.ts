@@ -136,7 +136,7 @@ const blogs = {
   texts: ['We cut nine seconds from the loading time', 'Latest posts', 'The hilsa is sold out by half past one.'],
   elements: [
     { name: 'trending posts', count: 3, selector: 'role=region[name="Trending"] >> li h3' },
-    { name: 'latest posts', count: 6, selector: 'role=region[name="Latest posts"] >> article' },
+    { name: 'latest posts', count: 5, selector: 'role=region[name="Latest posts"] >> article' },
     { name: 'filters', count: 7, selector: 'nav[aria-label="Categories"] a' },
     { name: 'featured posts', count: 1, selector: 'article h2' },
   ],

@@ -132,12 +132,12 @@ export function DrawnMap({ title }: { readonly title: string }) {
       ))}
       <path className="pin" d={PIN} />
       <circle className="dot" cx={252} cy={129} r={5.5} />
-      <text x={42} y={66}>
+      <text x={51} y={66}>
         {west}
       </text>
-      <text className="lake-name" x={46}>
+      <text className="lake-name">
         {lake.map((word, i) => (
-          <tspan key={word} x={46} y={124 + 16 * i}>
+          <tspan key={word} x={51} y={113 + 16 * i}>
             {word}
           </tspan>
         ))}

@@ -67,7 +67,28 @@ const Item = styled.li`
   }
 `;
 
-/** Covers the picture while the mouse is over it or the focus is in the slide; on touch screens it is below the picture. */
+/** A device in the picture, in percent of it: `tools/pictures/mockups.mjs` draws them so. */
+const DEVICES = {
+  window: { left: 0, top: 0, width: 87.4, height: 93.8, radius: '1.4% / 2.3%' },
+  phone: { left: 77.7, top: 32.8, width: 22, height: 66.5, radius: '16% / 8%' },
+} as const;
+
+/** Returns the style of a plate that covers a device of the picture. */
+const plate = ({ left, top, width, height, radius }: (typeof DEVICES)[keyof typeof DEVICES]) => `
+  position: absolute;
+  z-index: -1;
+  inset: ${top}% auto auto ${left}%;
+  width: ${width}%;
+  height: ${height}%;
+  border-radius: ${radius};
+  background: oklch(0.14 0.03 295);
+  content: '';
+`;
+
+/**
+ * Covers the devices of the picture while the mouse is over it or the focus is in the slide; on touch screens it is below the
+ * picture.
+ */
 const Overlay = styled.div`
   display: grid;
   align-content: center;
@@ -77,10 +98,15 @@ const Overlay = styled.div`
   @media (hover: hover) {
     position: absolute;
     inset: 0;
-    padding: clamp(1.25rem, 5vw, 4rem);
-    border-radius: ${token('radius-picture')};
-    background: oklch(0.14 0.03 295 / 0.9);
+    padding: clamp(1.25rem, 5vw, 4rem) 26% 6% clamp(1.25rem, 5vw, 4rem);
+    isolation: isolate;
     opacity: 0;
+    &::before {
+      ${plate(DEVICES.window)}
+    }
+    &::after {
+      ${plate(DEVICES.phone)}
+    }
     transition: opacity ${token('motion')};
     ${from.tablet} {
       inset-inline: -25%;
