@@ -45,12 +45,13 @@ interface ContactDialogProps {
 
 const Box = styled(Dialog)`
   width: min(36rem, 100% - 2.5rem);
+  padding-bottom: 0;
   /* A focused field stays clear of the foot. */
   scroll-padding-bottom: 9rem;
   ${phone} {
     width: calc(100% - 1.5rem);
     max-height: calc(100dvh - 1.5rem);
-    padding: 1.25rem;
+    padding: 1.25rem 1.25rem 0;
   }
 `;
 

@@ -52,8 +52,8 @@ const Foot = styled.div`
   dialog > form > & {
     position: sticky;
     bottom: 0;
-    margin: 0 -0.25rem -1rem;
-    padding: 0.75rem 0.25rem 1rem;
+    margin-inline: -0.25rem;
+    padding: 0.75rem 0.25rem 1.25rem;
     border-top: 1px solid ${token('hairline')};
     background: ${token('raised')};
   }

@@ -82,7 +82,7 @@ export function ContactMap({ place, title, liveTitle, show, source, link }: Cont
           </>
         )}
       </Frame>
-      <Text size="small" css={{ marginTop: '0.75rem' }}>
+      <Text size="small" css={{ marginTop: '0.75rem', textWrap: 'balance' }}>
         {source}
       </Text>
       <MapLink href={wholeMap(place)}>{link}</MapLink>

@@ -92,7 +92,7 @@ const plate = ({ left, top, width, height, radius }: (typeof DEVICES)[keyof type
 const Overlay = styled.div`
   display: grid;
   align-content: center;
-  gap: 1rem;
+  gap: 0.75rem;
   padding: 1.5rem 0 0;
   color: ${token('ink')};
   @media (hover: hover) {
@@ -119,7 +119,10 @@ const Overlay = styled.div`
 `;
 
 const Name = styled.p`
-  ${type('title2')}
+  ${type('title4')}
+  ${from.desktop} {
+    ${type('title2')}
+  }
   @media (hover: none) {
     display: none;
   }
@@ -127,7 +130,10 @@ const Name = styled.p`
 
 const Features = styled.ul`
   display: grid;
-  gap: 0.5rem;
+  gap: 0.25rem;
+  ${from.desktop} {
+    gap: 0.5rem;
+  }
   & > li {
     display: flex;
     gap: 0.75rem;
