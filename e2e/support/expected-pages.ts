@@ -21,12 +21,10 @@ export interface ExpectedPage {
   readonly fullTierOnly?: boolean;
   /** Rendered by the browser alone: a page of the admin area. */
   readonly isPrivate?: boolean;
-  /** Shows the map, the only content that a page may load from another site. */
-  readonly hasMap?: boolean;
 }
 
 const REQUIRED = ['path', 'title', 'heading', 'texts', 'elements'];
-const OPTIONAL = ['status', 'description', 'fullTierOnly', 'isPrivate', 'hasMap'];
+const OPTIONAL = ['status', 'description', 'fullTierOnly', 'isPrivate'];
 
 /** Loads the expected pages of a remote. Throws if a page lacks a field or has an unknown one: no compiler compares them. */
 async function loadPages(folder: string): Promise<readonly (ExpectedPage & { readonly remote: string })[]> {

@@ -27,9 +27,9 @@ test('a visitor filters the posts, reads one, goes on to the next and to its aut
     await expect(latest.getByRole('article')).toHaveCount(1);
     await expect(latest.locator('nav [aria-current]')).toHaveText('Food');
     await page.goBack();
-    await expect(latest.getByRole('article')).toHaveCount(6);
+    await expect(latest.getByRole('article')).toHaveCount(5);
     await page.goto('/blogs?category=Sport');
-    await expect(latest.getByRole('article')).toHaveCount(6);
+    await expect(latest.getByRole('article')).toHaveCount(5);
   });
 
   await test.step('the contents mark the section that is being read', async () => {
@@ -112,6 +112,17 @@ test('the contact dialog of the about page works by keyboard: it stays open if s
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(getInTouch(page)).toBeFocused();
+  });
+
+  await test.step('on a small phone Send is in view at once, and covers no focused field', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await getInTouch(page).press('Enter');
+    await expect(contactForm(page).send).toBeInViewport({ ratio: 1 });
+    await contactForm(page).subject.focus();
+    const [field, button] = [await contactForm(page).subject.boundingBox(), await contactForm(page).send.boundingBox()];
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step('it stays open, with its text, if sending fails', async () => {

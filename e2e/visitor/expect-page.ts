@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { MAP_ORIGIN, themeSwitch, waitForHydration } from '../support/browsing.ts';
+import { themeSwitch, waitForHydration } from '../support/browsing.ts';
 import type { ExpectedPage } from '../support/expected-pages.ts';
 import type { PageErrors } from '../support/page-errors.ts';
 
@@ -22,7 +22,7 @@ export async function expectStyles(page: Page): Promise<void> {
 export async function hydrateAndUse(
   page: Page,
   origin: string,
-  { path, hasMap }: ExpectedPage,
+  { path }: ExpectedPage,
   pageErrors: PageErrors,
 ): Promise<string[]> {
   // Discards errors of the page before, and the theme that it was left in.
@@ -34,5 +34,5 @@ export async function hydrateAndUse(
   await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() => localStorage.clear());
-  return pageErrors(hasMap ? [MAP_ORIGIN] : []);
+  return pageErrors();
 }

@@ -6,7 +6,7 @@ import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { ContactCall } from '../contact/contact-call.tsx';
 import { about, reasons, values } from '../content/about.ts';
-import { People } from '../shared/people.tsx';
+import { Eyes } from './eyes.tsx';
 import { PointsGrid, PointsList, Statements } from './points.tsx';
 
 const Head = styled(Container)`
@@ -32,7 +32,7 @@ export function Component() {
             {about.lead}
           </Text>
         </div>
-        <People eager />
+        <Eyes />
       </Head>
       <Statements points={[about.mission, about.vision]} />
       <PointsGrid id="why" title={about.reasonsTitle} points={reasons} />

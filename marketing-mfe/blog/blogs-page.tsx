@@ -10,11 +10,11 @@ import { fluid } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useSearchParams } from 'react-router-dom';
 import { blogs, trendingIds } from '../content/blogs.ts';
-import { type Category, categories, postOf, posts } from '../content/posts.ts';
+import { type Category, categories, postOf } from '../content/posts.ts';
 import { paths } from '../paths.ts';
 import { PostCard, PostRow } from './post-card.tsx';
 import { PostGrid } from './post-grid.tsx';
-import { categoryOf, postsIn } from './select-posts.ts';
+import { categoryOf, featuredBeside, postsIn } from './select-posts.ts';
 
 const trending = trendingIds.flatMap((id) => postOf(id) ?? []);
 
@@ -48,13 +48,14 @@ function CategoryFilter({ selected }: { readonly selected: Category | undefined 
 export function Component() {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
-  const found = postsIn(category);
+  const featured = featuredBeside(category);
+  const found = postsIn(category).filter((post) => post !== featured);
   return (
     <>
       <PageHead title={blogs.title} lead={blogs.lead} />
       <Columns>
         <div>
-          <PostCard post={posts[0]} as="h2" size="title2" ratio="3 / 2" withExcerpt eager />
+          <PostCard post={featured} as="h2" size="title2" ratio="3 / 2" withExcerpt eager />
         </div>
         <section aria-labelledby="trending">
           <Heading as="h2" size="title4" id="trending" css={{ marginBottom: '1.25rem' }}>

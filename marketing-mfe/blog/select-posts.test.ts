@@ -3,7 +3,7 @@ import { trendingIds } from '../content/blogs.ts';
 import { loadBody } from '../content/post-bodies.ts';
 import { categories, postOf, posts } from '../content/posts.ts';
 import { readingMinutes } from '../content/reading-minutes.ts';
-import { categoryOf, postsIn, relatedTo } from './select-posts.ts';
+import { categoryOf, featuredBeside, postsIn, relatedTo } from './select-posts.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
@@ -16,6 +16,17 @@ describe('the filter by category', () => {
   it.each([null, '', 'tech', 'Sport', 'constructor'])('treats %p as all posts', (value) => {
     expect(categoryOf(value)).toBeUndefined();
     expect(postsIn(categoryOf(value))).toHaveLength(6);
+  });
+});
+
+describe('the featured post', () => {
+  it('is the latest one', () => {
+    expect(featuredBeside(undefined)).toBe(posts[0]);
+  });
+
+  it.each(categories)('is not in the list of %s', (category) => {
+    expect(postsIn(category)).not.toContain(featuredBeside(category));
+    expect(trendingIds).not.toContain(featuredBeside(category).id);
   });
 });
 

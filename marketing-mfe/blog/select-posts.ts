@@ -1,3 +1,4 @@
+import { trendingIds } from '../content/blogs.ts';
 import { categories, type ListedPost, posts } from '../content/posts.ts';
 
 type Category = (typeof categories)[number];
@@ -10,6 +11,12 @@ export function categoryOf(value: string | null): Category | undefined {
 /** Returns the posts of a category, or all posts, the latest first. */
 export function postsIn(category: Category | undefined): readonly ListedPost[] {
   return category === undefined ? posts : posts.filter((post) => post.category === category);
+}
+
+/** Returns the latest post that is shown neither among the trending ones nor in the list of a category. */
+export function featuredBeside(category: Category | undefined): ListedPost {
+  const isTrending = ({ id }: ListedPost) => trendingIds.some((trending) => trending === id);
+  return posts.find((post) => post.category !== category && !isTrending(post)) ?? posts[0];
 }
 
 /** Returns three posts to read after `post`: first those of its category, then the older ones, then the latest. */

@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { Dialog } from '@studio/ui/dialog';
 import { Heading } from '@studio/ui/heading';
 import { Cross } from '@studio/ui/icons';
+import { phone } from '@studio/ui/media';
 import { RoundButton } from '@studio/ui/round-button';
 import { type MouseEvent, useId, useState } from 'react';
 import { outcomes } from '../content/contact.ts';
@@ -41,27 +43,42 @@ interface ContactDialogProps {
   readonly onSent: (email: string) => void;
 }
 
+const Box = styled(Dialog)`
+  width: min(36rem, 100% - 2.5rem);
+  padding-bottom: 0;
+  /* A focused field stays clear of the foot. */
+  scroll-padding-bottom: 9rem;
+  ${phone} {
+    width: calc(100% - 1.5rem);
+    max-height: calc(100dvh - 1.5rem);
+    padding: 1.25rem 1.25rem 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: 1rem;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 1.5rem;
+  ${phone} {
+    margin-bottom: 1rem;
+  }
+`;
+
 function ContactDialog({ title, onClose, onSent }: ContactDialogProps) {
   const id = useId();
   return (
-    <Dialog labelledBy={id} onClose={onClose} css={{ width: 'min(36rem, 100% - 2.5rem)' }}>
-      <div
-        css={{
-          display: 'flex',
-          gap: '1rem',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          marginBottom: '1.5rem',
-        }}
-      >
+    <Box labelledBy={id} onClose={onClose}>
+      <Head>
         <Heading as="h2" size="title3" id={id}>
           {title}
         </Heading>
         <RoundButton type="button" aria-label={outcomes.success.close} onClick={onClose}>
           <Cross size={18} />
         </RoundButton>
-      </div>
+      </Head>
       <ContactForm onSent={onSent} />
-    </Dialog>
+    </Box>
   );
 }

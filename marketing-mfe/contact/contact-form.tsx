@@ -5,6 +5,7 @@ import { AlertDialog } from '@studio/ui/alert-dialog';
 import { Button } from '@studio/ui/button';
 import { useErrorTitle } from '@studio/ui/error-title';
 import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { contactForm, outcomes } from '../content/contact.ts';
@@ -46,6 +47,15 @@ const Foot = styled.div`
   gap: 0.75rem 1.5rem;
   a {
     color: inherit;
+  }
+  /* In a dialog that scrolls, the button is always in view. */
+  dialog > form > & {
+    position: sticky;
+    bottom: 0;
+    margin-inline: -0.25rem;
+    padding: 0.75rem 0.25rem 1.25rem;
+    border-top: 1px solid ${token('hairline')};
+    background: ${token('raised')};
   }
 `;
 

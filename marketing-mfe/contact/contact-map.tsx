@@ -1,30 +1,58 @@
 import styled from '@emotion/styled';
 import type { SiteIdentity } from '@studio/client/identity';
+import { Button } from '@studio/ui/button';
+import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { DrawnMap } from './drawn-map.tsx';
 import { embeddedMap, wholeMap } from './map-addresses.ts';
 
 interface ContactMapProps {
   readonly place: SiteIdentity['map'];
-  /** Accessible name of the frame. */
+  /** Accessible name of the drawing. */
   readonly title: string;
+  /** Accessible name of the live map. */
+  readonly liveTitle: string;
+  /** Text of the button that loads the live map. */
+  readonly show: string;
+  /** Where the live map comes from. */
+  readonly source: string;
+  /** Text of the link to the full map. */
   readonly link: string;
 }
 
-const Frame = styled.iframe`
-  display: block;
-  width: 100%;
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
   height: 16rem;
   border: 1px solid ${token('hairline')};
   border-radius: ${token('radius-card')};
   background: ${token('wash')};
+  & > iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`;
+
+/** Without scripts it could not do anything. */
+const ShowButton = styled(Button)`
+  position: absolute;
+  inset: auto auto 0.75rem 0.75rem;
+  background: ${token('raised')};
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const MapLink = styled(NewTabLink)`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.375rem;
   min-height: 2.75rem;
+  font-size: 0.875rem;
   font-weight: 500;
   text-decoration-color: ${token('hairline-strong')};
   &:hover {
@@ -36,11 +64,27 @@ const MapLink = styled(NewTabLink)`
   }
 `;
 
-/** A map of the agency's place. The link is beside the frame, not in it: a frame that fails to load would cover it. */
-export function ContactMap({ place, title, link }: ContactMapProps) {
+/** A drawn map of the agency's place. The live map is loaded when a visitor asks for it, and never before. */
+export function ContactMap({ place, title, liveTitle, show, source, link }: ContactMapProps) {
+  const [isLive, setLive] = useState(false);
   return (
     <div>
-      <Frame src={embeddedMap(place)} title={title} loading="lazy" />
+      <Frame>
+        {isLive ? (
+          // The button that had the focus is gone.
+          <iframe ref={(frame) => frame?.focus()} src={embeddedMap(place)} title={liveTitle} />
+        ) : (
+          <>
+            <DrawnMap title={title} />
+            <ShowButton size="small" variant="outline" onClick={() => setLive(true)}>
+              {show}
+            </ShowButton>
+          </>
+        )}
+      </Frame>
+      <Text size="small" css={{ marginTop: '0.75rem', textWrap: 'balance' }}>
+        {source}
+      </Text>
       <MapLink href={wholeMap(place)}>{link}</MapLink>
     </div>
   );

@@ -3,7 +3,21 @@ export const contact = {
   title: 'Get in Touch',
   lead: 'Tell us what you have and what you need. A person answers within one working day.',
   information: { title: 'Contact Information', hours: 'Sunday to Thursday, 10 to 18, Dhaka time' },
-  map: { title: 'Map of where to find us', link: 'Open in maps' },
+  map: {
+    title: 'Map: Road 5 in Dhanmondi, between the lake and Mirpur Road',
+    liveTitle: 'Live map of where to find us',
+    show: 'Show the live map',
+    source: 'The live map comes from OpenStreetMap, and only if you ask.',
+    link: 'Open in maps',
+  },
+} as const;
+
+/** Names on the drawn map. The lake's is in two lines. */
+export const mapLabels = {
+  west: 'Satmasjid Road',
+  east: 'Mirpur Road',
+  street: 'Road 5',
+  lake: ['Dhanmondi', 'Lake'],
 } as const;
 
 /** Copy of the form, except its fields. */

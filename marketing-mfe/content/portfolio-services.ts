@@ -50,7 +50,7 @@ export const offeredServices = [
 
 export const portfolioPage = {
   title: 'Work in daily use',
-  lead: 'Five projects we built and still look after, and six services we can offer you.',
+  lead: 'Five projects that we still look after, and six services.',
   services: { title: 'What we offer', learnMore: 'Learn More' },
   clients: { title: 'Clients we work with', pauseContext: ' the row of clients' },
   projects: { title: 'Five projects', features: 'Features' },

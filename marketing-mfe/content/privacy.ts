@@ -54,7 +54,7 @@ export const privacy = {
       id: 'map',
       title: 'The map',
       paragraphs: [
-        'The map on the contact page comes from OpenStreetMap. When it is shown, your browser requests it from their servers, which then see your IP address and which browser you use. Their own privacy policy applies. The map is loaded only when you scroll near it. Our address is also written next to it, and the rest of the website does not need the map.',
+        'The live map on the contact page comes from OpenStreetMap. It is loaded only when you press “Show the live map”. Your browser then requests it from their servers, which see your IP address and which browser you use. Their own privacy policy applies. Until then you see a drawing of ours, which requests nothing from anybody. Our address is also written next to it.',
       ],
     },
     {

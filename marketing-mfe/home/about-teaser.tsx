@@ -6,7 +6,7 @@ import { Section } from '@studio/ui/section';
 import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
 import { paths } from '../paths.ts';
-import { People } from '../shared/people.tsx';
+import { People } from './people.tsx';
 
 interface AboutTeaserProps {
   readonly title: string;

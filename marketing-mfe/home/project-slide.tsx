@@ -67,20 +67,46 @@ const Item = styled.li`
   }
 `;
 
-/** Covers the picture while the mouse is over it or the focus is in the slide; on touch screens it is below the picture. */
+/** The devices in the picture, as `tools/pictures/mockups.mjs` draws them, and a hair more on each side. In percent of the picture. */
+const DEVICES = {
+  window: { left: -0.2, top: -0.2, width: 87.8, height: 94.3, radius: '1.4% / 2.3%' },
+  phone: { left: 77.5, top: 32.6, width: 22.4, height: 67, radius: '16% / 8%' },
+} as const;
+
+/** Returns the style of a plate that covers a device of the picture. */
+const plate = ({ left, top, width, height, radius }: (typeof DEVICES)[keyof typeof DEVICES]) => `
+  position: absolute;
+  z-index: -1;
+  inset: ${top}% auto auto ${left}%;
+  width: ${width}%;
+  height: ${height}%;
+  border-radius: ${radius};
+  background: oklch(0.14 0.03 295);
+  content: '';
+`;
+
+/**
+ * Covers the devices of the picture while the mouse is over it or the focus is in the slide; on touch screens it is below the
+ * picture.
+ */
 const Overlay = styled.div`
   display: grid;
   align-content: center;
-  gap: 1rem;
+  gap: 0.75rem;
   padding: 1.5rem 0 0;
   color: ${token('ink')};
   @media (hover: hover) {
     position: absolute;
     inset: 0;
-    padding: clamp(1.25rem, 5vw, 4rem);
-    border-radius: ${token('radius-picture')};
-    background: oklch(0.14 0.03 295 / 0.9);
+    padding: clamp(1.25rem, 5vw, 4rem) 26% 6% clamp(1.25rem, 5vw, 4rem);
+    isolation: isolate;
     opacity: 0;
+    &::before {
+      ${plate(DEVICES.window)}
+    }
+    &::after {
+      ${plate(DEVICES.phone)}
+    }
     transition: opacity ${token('motion')};
     ${from.tablet} {
       inset-inline: -25%;
@@ -93,7 +119,10 @@ const Overlay = styled.div`
 `;
 
 const Name = styled.p`
-  ${type('title2')}
+  ${type('title4')}
+  ${from.desktop} {
+    ${type('title2')}
+  }
   @media (hover: none) {
     display: none;
   }
@@ -101,7 +130,10 @@ const Name = styled.p`
 
 const Features = styled.ul`
   display: grid;
-  gap: 0.5rem;
+  gap: 0.25rem;
+  ${from.desktop} {
+    gap: 0.5rem;
+  }
   & > li {
     display: flex;
     gap: 0.75rem;

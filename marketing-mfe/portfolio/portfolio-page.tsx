@@ -16,9 +16,9 @@ export function Component() {
   return (
     <>
       <PageHead title={portfolioPage.title} lead={portfolioPage.lead} />
-      <OfferedServices {...portfolioPage.services} />
-      <ClientStrip {...portfolioPage.clients} clients={clients} />
       <ProjectList {...portfolioPage.projects} projects={projects} />
+      <ClientStrip {...portfolioPage.clients} clients={clients} />
+      <OfferedServices {...portfolioPage.services} />
       <ClosingCall {...portfolioPage.closing} />
     </>
   );

@@ -61,7 +61,7 @@ export function ProjectList({ title, features, projects }: ProjectListProps) {
   return (
     <section aria-labelledby="projects" css={{ background: `light-dark(${token('ink')}, ${token('wash')})` }}>
       <Inside>
-        <Heading as="h2" size="section" id="projects">
+        <Heading as="h2" size="title1" id="projects">
           {title}
         </Heading>
         <ol css={{ padding: 0, listStyle: 'none' }}>

@@ -9,12 +9,12 @@ export interface Portrait {
   readonly ground: string;
 }
 
-/** Portraits by role. */
+/** Portraits by role. The colours are hexadecimal: browsers round `oklch()` in a style and in a picture differently. */
 export const portraits = {
-  ceo: { src: ceo, ground: 'oklch(.83 .085 300)' },
-  cto: { src: cto, ground: 'oklch(.83 .075 235)' },
-  coo: { src: coo, ground: 'oklch(.85 .075 35)' },
-  cmo: { src: cmo, ground: 'oklch(.87 .085 95)' },
+  ceo: { src: ceo, ground: '#cfbbf7' },
+  cto: { src: cto, ground: '#97d0f1' },
+  coo: { src: coo, ground: '#fabdad' },
+  cmo: { src: cmo, ground: '#e5d494' },
 } as const satisfies Record<string, Portrait>;
 
 /** Size of all portraits in px. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { portraits } from '@studio/pictures/portraits';
 import { from } from '@studio/ui/media';
-import { PortraitField } from './portrait-field.tsx';
+import { PortraitField } from '../shared/portrait-field.tsx';
 
 /** Each portrait with the height of its field, in percent of the row. */
 const PEOPLE = [
@@ -31,17 +31,12 @@ const cropped = css`
   }
 `;
 
-interface PeopleProps {
-  /** Loads the pictures with the page, for a place in the first screen. */
-  readonly eager?: boolean;
-}
-
 /** Portraits of four members, side by side on one baseline. Decorative. */
-export function People({ eager = false }: PeopleProps) {
+export function People() {
   return (
     <Row>
       {PEOPLE.map(([portrait, height]) => (
-        <PortraitField key={portrait.src} portrait={portrait} lazy={!eager} css={[cropped, { height: `${height}%` }]} />
+        <PortraitField key={portrait.src} portrait={portrait} lazy css={[cropped, { height: `${height}%` }]} />
       ))}
     </Row>
   );
