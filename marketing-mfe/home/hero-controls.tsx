@@ -50,17 +50,19 @@ const Count = styled.span`
 
 const Bars = styled.span`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
+  min-width: 0;
   gap: 0.5rem;
   margin-inline-end: 0.75rem;
-  ${phone} {
+  ${belowDesktop} {
     gap: 0.25rem;
     margin-inline: 0.5rem;
   }
 `;
 
 const Bar = styled.span`
-  flex: 0 1 clamp(2.875rem, 6.25vw, 5.6rem);
+  flex: 0 1 auto;
+  width: clamp(2.875rem, 6.25vw, 5.6rem);
   height: 2px;
   background: ${token('hairline-strong')};
   & > span {

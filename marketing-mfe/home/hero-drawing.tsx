@@ -92,14 +92,15 @@ function runDrawing(canvases: readonly [HTMLCanvasElement, HTMLCanvasElement], s
 
   const tick = (now: number) => {
     frame = 0;
-    elapsed += before === undefined ? 0 : Math.min(now - before, 50);
+    elapsed += before === undefined ? 0 : Math.min(now - before, 100);
     before = now;
     for (const canvas of canvases) canvas.style.opacity = elapsed < 0 ? String(-elapsed / LEAVE_MS) : '';
     if (elapsed < 0) return resume();
     if (!exposure) return restart();
     if (!exposure.isWhole()) {
-      if (isFirst) box.style.opacity = String(Math.max(0, 1 - elapsed / DRAW_MS));
-      exposure.drawTo(eased(elapsed / DRAW_MS), shift);
+      const share = eased(elapsed / DRAW_MS);
+      if (isFirst) box.style.opacity = String(1 - share);
+      exposure.drawTo(share, shift);
       return resume();
     }
     const [x, y] = [target.x - shift.x, target.y - shift.y];

@@ -77,7 +77,7 @@ export function exposeSlide(
     isWhole: () => frame === FRAMES,
     /** Draws the frames up to a share of the exposure, from 0 to 1. */
     drawTo(share: number, shift: Point): void {
-      while (frame < share * FRAMES) step(shift);
+      while (frame < Math.floor(share * FRAMES)) step(shift);
     },
     /** Draws the last frames again, towards the end of the path moved by `shift`. */
     bend(shift: Point): void {

@@ -37,11 +37,11 @@ const Column = styled(Container)`
   padding-block: ${fluid(40, 96)} 3rem;
   ${belowDesktop} {
     /* The hero fills the window; its controls are on one line with the floating link. */
-    min-height: calc(min(100svh - 5.25rem, 60rem) - ${fluid(40, 96)} - 2rem);
+    min-height: calc(min(100svh - 4.75rem, 60rem) - ${fluid(40, 96)} - 2rem);
     padding-bottom: 2rem;
   }
   ${phone} {
-    min-height: calc(100svh - 5rem - ${fluid(40, 96)} - 1.5rem);
+    min-height: calc(100svh - 4rem - ${fluid(40, 96)} - 1.5rem);
     padding-bottom: 1.5rem;
   }
 `;
