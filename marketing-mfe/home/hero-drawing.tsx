@@ -41,20 +41,20 @@ interface HeroDrawingProps {
   readonly index: number;
   /** The section over which the mouse moves. */
   readonly section: RefObject<HTMLElement | null>;
-  /** The box of the art's frame. It holds the picture that fades while the art is drawn. */
-  readonly box: RefObject<HTMLElement | null>;
+  /** The picture that fades while the art is drawn. It is as large as the frame of the art. */
+  readonly sketch: RefObject<HTMLElement | null>;
 }
 
 /** Draws the art of a slide with the springs of the lines behind the page; the end then follows the pointer. */
-export function HeroDrawing({ index, section, box }: HeroDrawingProps) {
+export function HeroDrawing({ index, section, sketch }: HeroDrawingProps) {
   const whole = useRef<HTMLCanvasElement>(null);
   const end = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<ReturnType<typeof runDrawing>>(undefined);
   useEffect(() => {
-    if (!whole.current || !end.current || !section.current || !box.current) return;
-    drawing.current = runDrawing([whole.current, end.current], section.current, box.current);
+    if (!whole.current || !end.current || !section.current || !sketch.current) return;
+    drawing.current = runDrawing([whole.current, end.current], section.current, sketch.current);
     return drawing.current.stop;
-  }, [section, box]);
+  }, [section, sketch]);
   useEffect(() => drawing.current?.show(index), [index]);
   return (
     <>
@@ -64,7 +64,11 @@ export function HeroDrawing({ index, section, box }: HeroDrawingProps) {
   );
 }
 
-function runDrawing(canvases: readonly [HTMLCanvasElement, HTMLCanvasElement], section: HTMLElement, box: HTMLElement) {
+function runDrawing(
+  canvases: readonly [HTMLCanvasElement, HTMLCanvasElement],
+  section: HTMLElement,
+  sketch: HTMLElement,
+) {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -79,7 +83,7 @@ function runDrawing(canvases: readonly [HTMLCanvasElement, HTMLCanvasElement], s
   let [shift, target] = [STILL, STILL];
 
   const place = (): Place => {
-    const [outer, inner] = [canvases[0].getBoundingClientRect(), box.getBoundingClientRect()];
+    const [outer, inner] = [canvases[0].getBoundingClientRect(), sketch.getBoundingClientRect()];
     return { x: inner.left - outer.left, y: inner.top - outer.top, scale: inner.width / FRAME.width };
   };
 
@@ -99,7 +103,7 @@ function runDrawing(canvases: readonly [HTMLCanvasElement, HTMLCanvasElement], s
     if (!exposure) return restart();
     if (!exposure.isWhole()) {
       const share = eased(elapsed / DRAW_MS);
-      if (isFirst) box.style.opacity = String(1 - share);
+      if (isFirst) sketch.style.opacity = String(1 - share);
       exposure.drawTo(share, shift);
       return resume();
     }
@@ -141,7 +145,7 @@ function runDrawing(canvases: readonly [HTMLCanvasElement, HTMLCanvasElement], s
     'pointermove',
     ({ clientX, clientY, pointerType }) => {
       if (pointerType !== 'mouse' || !exposure) return;
-      const { left, top, width } = box.getBoundingClientRect();
+      const { left, top, width } = sketch.getBoundingClientRect();
       const scale = width / FRAME.width;
       const [x, y] = [(clientX - left) / scale - exposure.end.x, (clientY - top) / scale - exposure.end.y];
       const share = Math.min(REACH.share, REACH.max / Math.hypot(x, y));
@@ -159,7 +163,7 @@ function runDrawing(canvases: readonly [HTMLCanvasElement, HTMLCanvasElement], s
     show(next: number): void {
       if (next === index) return;
       [index, elapsed, exposure, isFirst] = [next, -LEAVE_MS, undefined, false];
-      box.style.opacity = '0';
+      sketch.style.opacity = '0';
       resume();
     },
     stop(): void {
@@ -168,7 +172,7 @@ function runDrawing(canvases: readonly [HTMLCanvasElement, HTMLCanvasElement], s
       observer.disconnect();
       resized.disconnect();
       stopThemeChanges();
-      box.style.opacity = '';
+      sketch.style.opacity = '';
     },
   };
 }

@@ -66,14 +66,31 @@ const Box = styled.div`
     width: 81.7rem;
     inset: auto auto -7.1rem calc(61.5vw - 64.7rem);
   }
-  img {
-    position: absolute;
+`;
+
+/** Visitors who get the whole picture: those who prefer no motion, and those without scripts. */
+const WITHOUT_DRAWING = '@media (prefers-reduced-motion: reduce), (scripting: none)';
+
+/**
+ * What is there before the drawing. Its lines are no image to the browser, so that the title is the largest paint. Where nothing is
+ * drawn there is the whole picture instead.
+ */
+const Sketch = styled.div`
+  position: absolute;
+  inset: 0;
+  --ink: 80% 54%;
+  svg {
     display: block;
-    width: 100%;
-    height: 100%;
+    fill: none;
+    stroke-opacity: 0.3;
+    stroke-width: 0.5;
   }
-  @media (prefers-reduced-motion: reduce) {
+  ${WITHOUT_DRAWING} {
     opacity: 1 !important;
+    background-size: 100% 100%;
+    svg {
+      display: none;
+    }
   }
 `;
 
@@ -112,33 +129,26 @@ function useDrift(section: RefObject<HTMLElement | null>): RefObject<HTMLDivElem
   return drift;
 }
 
-/** Loads the code that draws, once the page is shown; never for visitors who prefer no motion, and as long as they do. */
+/** Loads the code that draws, after the first paint, and only once the visitor allows motion. */
 function useDrawing() {
   const [Drawing, setDrawing] = useState<typeof import('./hero-drawing.tsx').HeroDrawing>();
-  const [isStill, setStill] = useState(false);
   useEffect(() => {
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-    let isMounted = true;
+    const allowed = matchMedia('(prefers-reduced-motion: no-preference)');
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     const load = () => {
-      setStill(reduced.matches);
-      if (reduced.matches) return;
+      if (!allowed.matches) return;
       import(/* webpackChunkName: "hero-drawing" */ './hero-drawing.tsx').then(
-        ({ HeroDrawing }) => isMounted && setDrawing(() => HeroDrawing),
+        ({ HeroDrawing }) => signal.aborted || setDrawing(() => HeroDrawing),
         (error: unknown) => console.warn('The art of the hero could not be loaded', error),
       );
     };
     load();
-    reduced.addEventListener('change', load);
-    return () => {
-      isMounted = false;
-      reduced.removeEventListener('change', load);
-    };
+    allowed.addEventListener('change', load, { signal });
+    return () => unmounted.abort();
   }, []);
-  return { Drawing, isStill };
+  return Drawing;
 }
-
-/** Visitors who get the whole picture: those who prefer no motion, and those without scripts. */
-const WITHOUT_DRAWING = '(prefers-reduced-motion: reduce), (scripting: none)';
 
 /**
  * The art of the slides. A light picture of the first one stands there from the first paint. Then each slide is drawn while it is
@@ -146,22 +156,19 @@ const WITHOUT_DRAWING = '(prefers-reduced-motion: reduce), (scripting: none)';
  */
 export function HeroGallery({ index, section }: HeroGalleryProps) {
   const drift = useDrift(section);
-  const box = useRef<HTMLDivElement>(null);
-  const { Drawing, isStill } = useDrawing();
+  const sketch = useRef<HTMLDivElement>(null);
+  const Drawing = useDrawing();
   return (
     <Frame aria-hidden="true">
       <Drift ref={drift}>
-        <Box ref={box}>
-          {isStill && index > 0 ? (
-            <img src={heroArt[index]} alt="" />
-          ) : (
-            <picture>
-              <source media={WITHOUT_DRAWING} srcSet={heroArt[0]} />
-              <img src={heroSketch} alt="" width="1520" height="960" />
-            </picture>
-          )}
+        <Box>
+          <Sketch ref={sketch} css={{ [WITHOUT_DRAWING]: { backgroundImage: `url('${heroArt[index]}')` } }}>
+            <svg viewBox="0 0 760 480">
+              <use href={heroSketch} />
+            </svg>
+          </Sketch>
         </Box>
-        {Drawing && <Drawing index={index} section={section} box={box} />}
+        {Drawing && <Drawing index={index} section={section} sketch={sketch} />}
       </Drift>
     </Frame>
   );

@@ -1,27 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FRAME, PATHS } from '@studio/pictures/hero-paths';
-import { exposureColour, FRAMES, sheafOf, timeOf } from '@studio/ui/lines/exposure';
+import { exposureColour, FRAMES, hueOf, sheafOf, timeOf } from '@studio/ui/lines/exposure';
 import { move } from '@studio/ui/lines/springs';
 import { PICTURES } from './lib/repository.mjs';
 
+/** @typedef {import('@studio/ui/lines/exposure').Path} Path */
+
 /**
- * What a picture keeps of the exposure: every nth line, frame and node. `alpha` is that of a line in the light theme and in the
- * dark one.
- * @typedef {{ lines: number, frames: number, nodes: number, alpha: readonly [number, number] }} Detail
+ * What a picture keeps of the exposure: every nth line, frame and node, and every nth px.
+ * @typedef {{ lines: number, frames: number, nodes: number, px: number }} Detail
  */
 
 /** The whole picture of a slide, where the page draws none. @type {Detail} */
-const WHOLE = { lines: 4, frames: 1, nodes: 4, alpha: [0.45, 0.55] };
+const WHOLE = { lines: 4, frames: 1, nodes: 4, px: 1 };
 
 /** The picture that stands on the first slide until it is drawn. @type {Detail} */
-const SKETCH = { lines: 7, frames: 3, nodes: 5, alpha: [0.22, 0.26] };
+const SKETCH = { lines: 7, frames: 3, nodes: 4, px: 2 };
 
-/** Writes the pictures of the four slides: the same lines as the page draws, as vectors, in the colours of the system's theme. */
+/** Opacity of a line of a whole picture by theme. */
+const ALPHA = { light: 0.45, dark: 0.55 };
+
+/** Writes the pictures of the hero: the same lines as the page draws, as vectors. */
 export function makeHero() {
   mkdirSync(join(PICTURES, 'hero'), { recursive: true });
-  for (const [i, path] of PATHS.entries()) write(`slide-${i + 1}`, svg(path, WHOLE));
-  for (const path of PATHS.slice(0, 1)) write('sketch', svg(path, SKETCH));
+  for (const [i, path] of PATHS.entries()) write(`slide-${i + 1}`, whole(path));
+  for (const path of PATHS.slice(0, 1)) write('sketch', sketch(path));
 }
 
 /** @param {string} name @param {string} text */
@@ -30,27 +34,43 @@ function write(name, text) {
   console.log(`${name}.svg ${(text.length / 1000).toFixed(1)} kB`);
 }
 
-/** @param {import('@studio/ui/lines/exposure').Path} path @param {Detail} detail */
-function svg(path, { lines, frames, nodes, alpha: [light, dark] }) {
-  const sheaf = sheafOf(path, lines);
-  const drawn = Array.from({ length: FRAMES }, (_, frame) => {
-    for (const trail of sheaf) move(trail, path(timeOf(frame)));
-    const hue = Math.round(200 + 170 * timeOf(frame));
-    const d = sheaf.map((trail) => curve(trail, nodes)).join('');
-    return frame % frames === 0 ? `<path stroke="${exposureColour(frame, 'light')}" style="--h:${hue}" d="${d}"/>` : '';
+/** A picture in the colours of the system's theme. @param {Path} path */
+function whole(path) {
+  const paths = exposed(path, WHOLE).map(({ frame, d }) => {
+    return `<path stroke="${exposureColour(frame, 'light')}" style="--h:${hueOf(frame)}" d="${d}"/>`;
   });
-  const style = `<style>@media(prefers-color-scheme:dark){g{stroke-opacity:${dark}}path{stroke:hsl(var(--h) 88% 67%)}}</style>`;
-  const frame = `viewBox="0 0 ${FRAME.width} ${FRAME.height}" width="${FRAME.width}" height="${FRAME.height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none">${style}<g stroke-opacity="${light}">${drawn.join('')}</g></svg>\n`;
+  const style = `<style>@media(prefers-color-scheme:dark){g{stroke-opacity:${ALPHA.dark}}path{stroke:hsl(var(--h) 88% 67%)}}</style>`;
+  return svg(WHOLE, `${style}<g stroke-opacity="${ALPHA.light}">${paths.join('')}</g>`);
+}
+
+/** Lines with the id `lines`, which the page uses; `--ink` is the saturation and lightness of their colours. @param {Path} path */
+function sketch(path) {
+  const paths = exposed(path, SKETCH).map(({ frame, d }) => `<path stroke="hsl(${hueOf(frame)} var(--ink))" d="${d}"/>`);
+  return svg(SKETCH, `<g id="lines">${paths.join('')}</g>`);
+}
+
+/** @param {Detail} detail @param {string} content */
+const svg = ({ px }, content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME.width / px} ${FRAME.height / px}" fill="none">${content}</svg>\n`;
+
+/** The lines of each frame that is kept, as data of an SVG path. @param {Path} path @param {Detail} detail */
+function exposed(path, { lines, frames, nodes, px }) {
+  const sheaf = sheafOf(path, lines);
+  const all = Array.from({ length: FRAMES }, (_, frame) => {
+    for (const trail of sheaf) move(trail, path(timeOf(frame)));
+    return { frame, d: sheaf.map((trail) => curve(trail, nodes, px)).join('') };
+  });
+  return all.filter(({ frame, d }) => frame % frames === 0 && d !== '');
 }
 
 /**
- * A smooth line through the midpoints between the nodes that are kept, in whole px, each point relative to the one before.
- * @param {import('@studio/ui/lines/springs').Trail} trail @param {number} nth
+ * A smooth line through the midpoints between the nodes that are kept, in whole units of so many px, each point relative to
+ * the one before.
+ * @param {import('@studio/ui/lines/springs').Trail} trail @param {number} nth @param {number} px
  */
-function curve({ x, y }, nth) {
+function curve({ x, y }, nth, px) {
   const kept = Array.from(x, (left, i) => ({ x: left, y: y[i] ?? 0 })).filter((_, i) => i % nth === 0);
-  const rounded = kept.map((point) => ({ x: Math.round(point.x), y: Math.round(point.y) }));
+  const rounded = kept.map((point) => ({ x: Math.round(point.x / px), y: Math.round(point.y / px) }));
   const points = rounded.filter(
     (point, i) => i === 0 || point.x !== rounded[i - 1]?.x || point.y !== rounded[i - 1]?.y,
   );

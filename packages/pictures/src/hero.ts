@@ -10,5 +10,8 @@ import slide4 from './hero/slide-4.svg';
  */
 export const heroArt = [slide1, slide2, slide3, slide4] as const;
 
-/** A faint picture of the first slide, of at most 12 kB. It stands there until the slide is drawn. */
-export const heroSketch = sketch;
+/**
+ * Lines of the first slide, of at most 12 kB: they stand there until the slide is drawn. To be used by an element `use` in the frame of
+ * the paths, in px of 2, where `--ink` is the saturation and lightness of their colours.
+ */
+export const heroSketch = `${sketch}#lines`;

@@ -17,11 +17,13 @@ const LIFTS = { light: 5, dark: -3 } as const;
 /** Returns the share of the exposure that has passed at a frame, from 0 to 1. */
 export const timeOf = (frame: number): number => frame / (FRAMES - 1);
 
+/** Returns the hue of all lines of a frame in degrees. */
+export const hueOf = (frame: number): number => Math.round(HUE + HUE_SPAN * timeOf(frame));
+
 /** Returns the colour of all lines of a frame. */
 export function exposureColour(frame: number, theme: keyof typeof inks): string {
   const { saturation, lightness } = inks[theme];
-  const t = timeOf(frame);
-  return `hsl(${(HUE + HUE_SPAN * t).toFixed(0)} ${saturation}% ${(lightness + LIFTS[theme] * (2 * t - 1)).toFixed(1)}%)`;
+  return `hsl(${hueOf(frame)} ${saturation}% ${(lightness + LIFTS[theme] * (2 * timeOf(frame) - 1)).toFixed(1)}%)`;
 }
 
 /** Returns every `nth` trail, all at the beginning of a path. */
