@@ -70,8 +70,7 @@ function runDrawing(
   sketch: HTMLElement,
 ) {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const stopped = new AbortController();
-  const { signal } = stopped;
+  const stops: (() => void)[] = [];
   let index = 0;
   let exposure: ReturnType<typeof exposeSlide> | undefined;
   /** ms since the drawing began; negative while the slide before fades. */
@@ -140,24 +139,23 @@ function runDrawing(
   const resized = new ResizeObserver(() => exposure && restart());
   resized.observe(canvases[0]);
   const stopThemeChanges = onThemeChange(() => exposure && restart());
-  document.addEventListener('visibilitychange', () => (document.hidden ? pause() : resume()), { signal });
-  section.addEventListener(
-    'pointermove',
-    ({ clientX, clientY, pointerType }) => {
-      if (pointerType !== 'mouse' || !exposure) return;
-      const { left, top, width } = sketch.getBoundingClientRect();
-      const scale = width / FRAME.width;
-      const [x, y] = [(clientX - left) / scale - exposure.end.x, (clientY - top) / scale - exposure.end.y];
-      const share = Math.min(REACH.share, REACH.max / Math.hypot(x, y));
-      lead({ x: x * share, y: y * share });
-    },
-    { signal },
-  );
-  section.addEventListener('pointerleave', () => lead(STILL), { signal });
+  const listen = (target: EventTarget, type: string, listener: (event: PointerEvent) => void) => {
+    target.addEventListener(type, listener as EventListener, { passive: true });
+    stops.push(() => target.removeEventListener(type, listener as EventListener));
+  };
+  listen(document, 'visibilitychange', () => (document.hidden ? pause() : resume()));
+  listen(section, 'pointermove', ({ clientX, clientY, pointerType }) => {
+    if (pointerType !== 'mouse' || !exposure) return;
+    const { left, top, width } = sketch.getBoundingClientRect();
+    const scale = width / FRAME.width;
+    const [x, y] = [(clientX - left) / scale - exposure.end.x, (clientY - top) / scale - exposure.end.y];
+    const share = Math.min(REACH.share, REACH.max / Math.hypot(x, y));
+    lead({ x: x * share, y: y * share });
+  });
+  listen(section, 'pointerleave', () => lead(STILL));
   const isTouched = matchMedia('(hover: none)');
-  addEventListener('scroll', () => isTouched.matches && lead({ x: scrollY * SCROLLED.x, y: scrollY * SCROLLED.y }), {
-    signal,
-    passive: true,
+  listen(window, 'scroll', () => {
+    if (isTouched.matches) lead({ x: scrollY * SCROLLED.x, y: scrollY * SCROLLED.y });
   });
   return {
     show(next: number): void {
@@ -167,7 +165,7 @@ function runDrawing(
       resume();
     },
     stop(): void {
-      stopped.abort();
+      for (const stop of stops) stop();
       pause();
       observer.disconnect();
       resized.disconnect();

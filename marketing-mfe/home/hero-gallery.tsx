@@ -82,7 +82,7 @@ const Sketch = styled.div`
   svg {
     display: block;
     fill: none;
-    stroke-opacity: 0.3;
+    stroke-opacity: 0.34;
     stroke-width: 0.5;
   }
   ${WITHOUT_DRAWING} {
@@ -134,18 +134,20 @@ function useDrawing() {
   const [Drawing, setDrawing] = useState<typeof import('./hero-drawing.tsx').HeroDrawing>();
   useEffect(() => {
     const allowed = matchMedia('(prefers-reduced-motion: no-preference)');
-    const unmounted = new AbortController();
-    const { signal } = unmounted;
+    let isMounted = true;
     const load = () => {
       if (!allowed.matches) return;
       import(/* webpackChunkName: "hero-drawing" */ './hero-drawing.tsx').then(
-        ({ HeroDrawing }) => signal.aborted || setDrawing(() => HeroDrawing),
+        ({ HeroDrawing }) => isMounted && setDrawing(() => HeroDrawing),
         (error: unknown) => console.warn('The art of the hero could not be loaded', error),
       );
     };
     load();
-    allowed.addEventListener('change', load, { signal });
-    return () => unmounted.abort();
+    allowed.addEventListener('change', load);
+    return () => {
+      isMounted = false;
+      allowed.removeEventListener('change', load);
+    };
   }, []);
   return Drawing;
 }
@@ -163,7 +165,7 @@ export function HeroGallery({ index, section }: HeroGalleryProps) {
       <Drift ref={drift}>
         <Box>
           <Sketch ref={sketch} css={{ [WITHOUT_DRAWING]: { backgroundImage: `url('${heroArt[index]}')` } }}>
-            <svg viewBox="0 0 760 480">
+            <svg viewBox="0 0 760 480" aria-hidden="true">
               <use href={heroSketch} />
             </svg>
           </Sketch>

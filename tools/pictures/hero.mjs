@@ -45,7 +45,9 @@ function whole(path) {
 
 /** Lines with the id `lines`, which the page uses; `--ink` is the saturation and lightness of their colours. @param {Path} path */
 function sketch(path) {
-  const paths = exposed(path, SKETCH).map(({ frame, d }) => `<path stroke="hsl(${hueOf(frame)} var(--ink))" d="${d}"/>`);
+  const paths = exposed(path, SKETCH).map(
+    ({ frame, d }) => `<path stroke="hsl(${hueOf(frame)} var(--ink))" d="${d}"/>`,
+  );
   return svg(SKETCH, `<g id="lines">${paths.join('')}</g>`);
 }
 
