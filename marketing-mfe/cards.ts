@@ -1,6 +1,7 @@
 import type { Cards } from '@studio/cards/card';
 import { cover, coverWall, numerals, painting, portrait, portraits, project } from '@studio/cards/pictures';
 import { around, envelope, parted, woven } from '@studio/cards/sheaves';
+import { heroArt } from '@studio/pictures/hero';
 import { numerals as drawn } from '@studio/pictures/numerals';
 import type { Picture } from '@studio/pictures/picture';
 import { about } from './content/about.ts';
@@ -26,7 +27,7 @@ const authorOf = (role: string): string => members.find((member) => member.role 
 
 /** The share picture of every page. */
 export const cards: Cards = {
-  [paths.home]: { title: firstSlide.title, art: painting(finest(firstSlide.art.light)) },
+  [paths.home]: { title: firstSlide.title, art: painting(heroArt[0]) },
   [paths.about]: { title: about.title, art: numerals(drawn.twoEightFive.light, drawn.twoEightFive) },
   [paths.blogs]: { title: blogs.title, art: coverWall(posts.map((post) => post.cover)) },
   ...Object.fromEntries(

@@ -62,8 +62,9 @@ test.describe('a first load', () => {
 
       await release();
       await waitForHydration(page);
-      // The lines behind the page are loaded when all else is there.
-      expect(scripts.filter((script) => !script.includes('run-lines')).sort()).toEqual(named);
+      // The lines behind the page and the hero's art are drawn by scripts that are loaded when all else is there.
+      const drawing = /\/(hero-drawing|frame_lines_run-lines_ts|first-use)\./;
+      expect(scripts.filter((script) => !drawing.test(script)).sort()).toEqual(named);
       expect(scripts.filter((script) => script.startsWith(other))).toEqual([]);
     });
   }

@@ -1,12 +1,7 @@
-import { slide1, slide2, slide3, slide4 } from '@studio/pictures/hero';
-import type { ThemedPicture } from '@studio/pictures/picture';
-
 /** A slide of the hero. The title of the first one is the page's h1. */
 export interface HeroSlide {
   readonly title: string;
   readonly description: string;
-  /** Decorative. */
-  readonly art: ThemedPicture;
 }
 
 export const heroSlides = [
@@ -14,22 +9,18 @@ export const heroSlides = [
     title: 'Innovate. Lead. Succeed.',
     description:
       'We design and build websites, online shops and web applications that win customers and save you time.',
-    art: slide1,
   },
   {
     title: 'Turn Ideas Into Impact.',
     description:
       'Bring us a sketch, a spreadsheet or a problem, and we will turn it into something your customers can use.',
-    art: slide2,
   },
   {
     title: 'Your Growth, Our Passion.',
     description: 'We stay on after launch, review the numbers with you and keep improving what we built.',
-    art: slide3,
   },
   {
     title: 'Creating the Future, Today.',
     description: 'We build on open standards, so your site keeps working as browsers and devices change.',
-    art: slide4,
   },
 ] as const satisfies readonly HeroSlide[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { advance, type HeroTime, heroStart, lettersAfter, lettersAt, nextSlide } from './hero-clock.ts';
+import { advance, type HeroTime, heroStart, LEAVE_MS, lettersAfter, lettersAt, nextSlide } from './hero-clock.ts';
 
 const at = (elapsed: number, index = 1): HeroTime => ({ index, elapsed, isWhole: false });
 
@@ -26,6 +26,11 @@ describe('a title of ten letters', () => {
     expect(lettersAt(heroStart, 10)).toBe(10);
     expect(lettersAt(advance(heroStart, 2010, 4), 10)).toBe(9);
     expect(lettersAt(nextSlide(heroStart, 4), 10)).toBe(0);
+  });
+
+  test('is not typed until the slide before has left', () => {
+    expect(lettersAt(at(LEAVE_MS + 29), 10)).toBe(0);
+    expect(lettersAt(at(LEAVE_MS + 30), 10)).toBe(1);
   });
 });
 

@@ -5,6 +5,9 @@ const TYPE_MS = 30;
 const DELETE_MS = 10;
 const HOLD_MS = 2000;
 
+/** Duration in which a slide leaves, before the title of the next one is typed, in ms. */
+export const LEAVE_MS = 120;
+
 /** Duration of a slide in ms. */
 export const SLIDE_MS = 5000;
 
@@ -32,7 +35,7 @@ export function lettersAfter(ms: number, length: number): number {
 
 /** Returns how many letters of the current title are shown. */
 export function lettersAt({ elapsed, isWhole }: HeroTime, length: number): number {
-  return lettersAfter(elapsed + (isWhole ? length * TYPE_MS : 0), length);
+  return lettersAfter(isWhole ? elapsed + length * TYPE_MS : Math.max(0, elapsed - LEAVE_MS), length);
 }
 
 /** Returns the start of the next slide; the first one follows the last. */

@@ -7,6 +7,7 @@ import { token } from '@studio/ui/tokens';
 import { PauseButton } from '../carousel/pause-button.tsx';
 import { home } from '../content/home.ts';
 import { SLIDE_MS } from './hero-clock.ts';
+import { belowDesktop } from './hero-media.ts';
 
 interface HeroControlsProps {
   readonly titles: readonly string[];
@@ -17,21 +18,27 @@ interface HeroControlsProps {
   readonly onNext: () => void;
 }
 
-/** A plain row; on phones a pill. */
+/** A pill; from 1024px a plain row. On phones it leaves space for the floating link. */
 const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 0.75rem;
+  box-sizing: border-box;
+  width: fit-content;
   font-size: ${token('size-small')};
-  ${phone} {
+  ${belowDesktop} {
+    min-height: 3.5rem;
     gap: 0.25rem;
-    padding: 0.25rem 0.25rem 0.25rem 1.125rem;
+    padding: 0.3125rem 0.3125rem 0.3125rem 1.375rem;
     border: 1px solid ${token('hairline')};
     border-radius: ${token('radius-full')};
     background: ${token('raised')};
-    & > span:nth-of-type(2) {
-      margin-inline: 0.75rem auto;
+    & > button {
+      border-color: transparent;
     }
+  }
+  ${phone} {
+    width: calc(100% - 4rem);
   }
 `;
 
@@ -43,15 +50,19 @@ const Count = styled.span`
 
 const Bars = styled.span`
   display: flex;
+  flex: 1 1 auto;
+  min-width: 0;
   gap: 0.5rem;
   margin-inline-end: 0.75rem;
-  ${phone} {
+  ${belowDesktop} {
     gap: 0.25rem;
+    margin-inline: 0.5rem;
   }
 `;
 
 const Bar = styled.span`
-  width: clamp(1.25rem, 6.25vw, 5.6rem);
+  flex: 0 1 auto;
+  width: clamp(2.875rem, 6.25vw, 5.6rem);
   height: 2px;
   background: ${token('hairline-strong')};
   & > span {
@@ -83,8 +94,24 @@ const NextTitle = styled.span`
     content: attr(data-title);
     content: attr(data-title) / '';
   }
-  ${phone} {
+  ${belowDesktop} {
     display: none;
+  }
+`;
+
+/** Its name is on phones for screen readers only. */
+const NextButton = styled(Button)`
+  min-height: 2.75rem;
+  ${belowDesktop} {
+    background: ${token('wash')};
+  }
+  ${phone} {
+    flex: none;
+    width: 2.75rem;
+    padding: 0;
+    span {
+      display: none;
+    }
   }
 `;
 
@@ -101,10 +128,10 @@ export function HeroControls({ titles, index, isPlaying, isPaused, onPause, onNe
         ))}
       </Bars>
       <PauseButton isPaused={isPaused} onClick={onPause} />
-      <Button variant="outline" size="small" css={{ minHeight: '2.75rem' }} onClick={onNext}>
-        {home.next}
+      <NextButton variant="outline" size="small" aria-label={home.next} onClick={onNext}>
+        <span>{home.next}</span>
         <ArrowRight size={18} strokeWidth={1.5} />
-      </Button>
+      </NextButton>
       <NextTitle data-title={titles[(index + 1) % titles.length]} />
     </Row>
   );

@@ -1,125 +1,102 @@
 import styled from '@emotion/styled';
-import type { Picture, ThemedPicture } from '@studio/pictures/picture';
+import { heroArt, heroSketch } from '@studio/pictures/hero';
 import { moving, phone } from '@studio/ui/media';
-import { type RefObject, useEffect, useRef } from 'react';
-import type { HeroSlide } from '../content/hero.ts';
-
-interface HeroArtProps {
-  readonly art: ThemedPicture;
-  readonly isShown: boolean;
-  /** Loads the picture with high priority, for the first screen. */
-  readonly first: boolean;
-}
-
-/** Width of the art in the layout, from which the browser chooses a file. */
-const SIZES = '(min-width: 112rem) 112rem, (min-width: 48rem) 100vw, 150vw';
-
-/** For a visitor who chose the theme that is not the system's. Only then is the other picture loaded. */
-const swapped = `
-  .system { display: none; }
-  .other { display: block; }
-`;
-
-const Layer = styled.div`
-  position: absolute;
-  inset: 0;
-  transition: opacity 600ms ease-out;
-  &[data-shown='false'] {
-    opacity: 0;
-  }
-  img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 100% 50%;
-  }
-  ${phone} {
-    img {
-      object-position: 82% 50%;
-    }
-  }
-  .other {
-    display: none;
-  }
-  @media (prefers-color-scheme: light) {
-    html[data-theme='dark'] & {
-      ${swapped}
-    }
-  }
-  @media (prefers-color-scheme: dark) {
-    html[data-theme='light'] & {
-      ${swapped}
-    }
-  }
-`;
-
-const candidates = (sources: Picture['avif']) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
-
-interface FilesProps {
-  readonly light: Picture;
-  readonly dark: Picture;
-  readonly className: 'system' | 'other';
-  readonly first: boolean;
-}
-
-/** A picture that is `light` or `dark` as the system's theme is. */
-function Files({ light, dark, className, first }: FilesProps) {
-  const media = '(prefers-color-scheme: dark)';
-  return (
-    <picture>
-      <source type="image/avif" media={media} srcSet={candidates(dark.avif)} sizes={SIZES} />
-      <source type="image/webp" media={media} srcSet={candidates(dark.webp)} sizes={SIZES} />
-      <source type="image/avif" srcSet={candidates(light.avif)} sizes={SIZES} />
-      <img
-        className={className}
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
-        src={light.webp.at(-1)?.src}
-        alt=""
-        width={light.width}
-        height={light.height}
-      />
-    </picture>
-  );
-}
-
-/** The art of a slide, in the theme's colours even before scripts run. */
-function HeroArt({ art: { light, dark }, isShown, first }: HeroArtProps) {
-  return (
-    <Layer data-shown={isShown}>
-      <Files className="system" light={light} dark={dark} first={first} />
-      <Files className="other" light={dark} dark={light} first={false} />
-    </Layer>
-  );
-}
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { belowDesktop } from './hero-media.ts';
 
 interface HeroGalleryProps {
-  readonly slides: readonly HeroSlide[];
   readonly index: number;
   /** The section over which the mouse moves. */
   readonly section: RefObject<HTMLElement | null>;
 }
 
-/** The frame of the art: it reaches below the header, and fades where the title is above it. */
+/**
+ * The frame of the art, over the whole hero, the header, and the beginning of the section below. Its mask lets a tenth of the lines
+ * through behind the title, a third behind the sentence, none under the header, and ends without an edge.
+ */
 const Frame = styled.div`
   position: absolute;
   z-index: -1;
-  inset: -5.25rem 0 -7rem auto;
-  width: min(100%, 112rem);
+  inset: -5.25rem 0 -7rem;
+  overflow: clip;
   pointer-events: none;
-  /* Below this width the title overlaps the art. */
-  @media (max-width: 63.99rem) {
-    mask-image: linear-gradient(to right, rgb(0 0 0 / 0.14) 40%, #000 90%);
+  /* The left edge of the text. */
+  --text: max(3rem, 50vw - 40rem);
+  mask-image:
+    linear-gradient(transparent 2.25rem, #000 12rem, #000 calc(100% - 12rem), rgb(0 0 0 / 0.4) calc(100% - 6rem), transparent),
+    linear-gradient(
+      to right,
+      rgb(0 0 0 / 0.1) calc(var(--text) + 22rem),
+      rgb(0 0 0 / 0.3) calc(var(--text) + 35rem),
+      #000 calc(var(--text) + 52rem)
+    );
+  mask-composite: intersect;
+  ${belowDesktop} {
+    mask-image:
+      linear-gradient(transparent 4.5rem, #000 9rem, #000 calc(100% - 12rem), transparent),
+      linear-gradient(to right, rgb(0 0 0 / 0.13) 60%, #000 98%), linear-gradient(transparent 30rem, #000 42rem);
+    mask-composite: intersect, add;
   }
   ${phone} {
-    inset: -1rem 0 -5rem;
-    mask-image: linear-gradient(rgb(0 0 0 / 0.14) 45%, #000 62%, #000 88%, transparent);
+    inset: -5rem 0;
+    mask-image: linear-gradient(
+      to top,
+      transparent,
+      rgb(0 0 0 / 0.4) 5rem,
+      #000 9rem,
+      #000 20.5rem,
+      rgb(0 0 0 / 0.2) 28rem,
+      rgb(0 0 0 / 0.07) calc(100% - 8rem),
+      transparent calc(100% - 4.5rem)
+    );
+  }
+`;
+
+/** The frame in which the art is drawn: 95rem wide where the page is 90rem wide. Its right 5rem are beyond the page’s edge. */
+const Box = styled.div`
+  position: absolute;
+  aspect-ratio: 1520 / 960;
+  width: clamp(84.5rem, 105.556vw, 135rem);
+  inset: 0 clamp(-7rem, -5.556vw, -4.5rem) auto auto;
+  ${belowDesktop} {
+    width: 117rem;
+    inset: 6rem auto auto calc(68.4vw - 92.5rem);
+  }
+  ${phone} {
+    width: 81.7rem;
+    inset: auto auto -7.1rem calc(61.5vw - 64.7rem);
+  }
+`;
+
+/** Visitors who get the whole picture: those who prefer no motion, and those without scripts. */
+const WITHOUT_DRAWING = '@media (prefers-reduced-motion: reduce), (scripting: none)';
+
+/**
+ * What is there before the drawing. Its lines are no image to the browser, so that the title is the largest paint. Where nothing is
+ * drawn there is the whole picture instead.
+ */
+const Sketch = styled.div`
+  position: absolute;
+  inset: 0;
+  --ink: 80% 54%;
+  svg {
+    display: block;
+    fill: none;
+    stroke-opacity: 0.34;
+    stroke-width: 0.5;
+  }
+  ${WITHOUT_DRAWING} {
+    opacity: 1 !important;
+    background-size: 100% 100%;
+    svg {
+      display: none;
+    }
   }
 `;
 
 const Drift = styled.div`
   position: absolute;
-  inset: -3%;
+  inset: 0;
   ${moving} {
     transform: translate(calc(var(--drift-x, 0) * 1%), calc(var(--drift-y, 0) * 1%));
     transition: transform 250ms ease-out;
@@ -152,17 +129,48 @@ function useDrift(section: RefObject<HTMLElement | null>): RefObject<HTMLDivElem
   return drift;
 }
 
-/** The art of the slides. A picture is loaded when its slide is shown for the first time. */
-export function HeroGallery({ slides, index, section }: HeroGalleryProps) {
+/** Loads the code that draws, after the first paint, and only once the visitor allows motion. */
+function useDrawing() {
+  const [Drawing, setDrawing] = useState<typeof import('./hero-drawing.tsx').HeroDrawing>();
+  useEffect(() => {
+    const allowed = matchMedia('(prefers-reduced-motion: no-preference)');
+    let isMounted = true;
+    const load = () => {
+      if (!allowed.matches) return;
+      import(/* webpackChunkName: "hero-drawing" */ './hero-drawing.tsx').then(
+        ({ HeroDrawing }) => isMounted && setDrawing(() => HeroDrawing),
+        (error: unknown) => console.warn('The art of the hero could not be loaded', error),
+      );
+    };
+    load();
+    allowed.addEventListener('change', load);
+    return () => {
+      isMounted = false;
+      allowed.removeEventListener('change', load);
+    };
+  }, []);
+  return Drawing;
+}
+
+/**
+ * The art of the slides. A light picture of the first one stands there from the first paint. Then each slide is drawn while it is
+ * shown; without motion or scripts there is the whole picture of it instead.
+ */
+export function HeroGallery({ index, section }: HeroGalleryProps) {
   const drift = useDrift(section);
-  const furthest = useRef(0);
-  furthest.current = Math.max(furthest.current, index);
+  const sketch = useRef<HTMLDivElement>(null);
+  const Drawing = useDrawing();
   return (
     <Frame aria-hidden="true">
       <Drift ref={drift}>
-        {slides.slice(0, furthest.current + 1).map(({ title, art }, i) => (
-          <HeroArt key={title} art={art} isShown={i === index} first={i === 0} />
-        ))}
+        <Box>
+          <Sketch ref={sketch} css={{ [WITHOUT_DRAWING]: { backgroundImage: `url('${heroArt[index]}')` } }}>
+            <svg viewBox="0 0 760 480" aria-hidden="true">
+              <use href={heroSketch} />
+            </svg>
+          </Sketch>
+        </Box>
+        {Drawing && <Drawing index={index} section={section} sketch={sketch} />}
       </Drift>
     </Frame>
   );

@@ -5,6 +5,7 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import type { HeroSlide as Slide } from '../content/hero.ts';
+import { LEAVE_MS } from './hero-clock.ts';
 
 interface HeroSlideProps {
   /** Id of the title. */
@@ -18,17 +19,23 @@ interface HeroSlideProps {
   readonly isTyping: boolean;
 }
 
-/** All slides share one grid cell, which is as high as the highest. Hidden ones stay readable for screen readers. */
+/**
+ * All slides share one grid cell, which is as high as the highest, and stand at its foot, above the buttons. A slide leaves before
+ * the next one appears, so that no titles are seen through each other. Hidden ones stay readable for screen readers.
+ */
 const Item = styled.li`
   grid-area: 1 / 1;
-  transition: opacity ${token('motion-slow')};
+  align-self: end;
+  transition: opacity ${LEAVE_MS}ms ease-out ${LEAVE_MS}ms;
   &[data-shown='false'] {
     opacity: 0;
     pointer-events: none;
     user-select: none;
+    transition-delay: 0ms;
   }
 `;
 
+/** It takes no width, so that no letter depends on where it is. */
 const Cursor = styled.span`
   position: relative;
   &::after {
@@ -36,7 +43,7 @@ const Cursor = styled.span`
     top: 0.2em;
     left: 0.04em;
     width: 0.055em;
-    height: 0.84em;
+    height: 0.78em;
     background: ${token('iris')};
     content: '';
   }
@@ -63,12 +70,12 @@ export function HeroSlide({ id, slide: { title, description }, as, isShown, lett
   const isPartial = letters < title.length;
   return (
     <Item data-shown={isShown}>
-      <Heading as={as} size="hero" id={id} css={{ maxWidth: '9.5em' }} {...(isPartial && { 'aria-label': title })}>
+      <Heading as={as} size="hero" id={id} css={{ maxWidth: '7.4em' }} {...(isPartial && { 'aria-label': title })}>
         {title.slice(0, letters)}
         {isTyping && <Cursor />}
         {isPartial && <span css={{ visibility: 'hidden' }}>{title.slice(letters)}</span>}
       </Heading>
-      <Text size="lead" css={{ maxWidth: '29em', marginTop: fluid(24, 40) }}>
+      <Text size="lead" css={{ maxWidth: '27em', marginTop: fluid(24, 40) }}>
         {description}
       </Text>
     </Item>

@@ -4,7 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { heroSlides } from '../content/hero.ts';
 import { home } from '../content/home.ts';
 import { mockViewport } from '../shared/viewport.fixture.ts';
-import { Hero } from './hero.tsx';
+
+// jsdom has no canvas.
+const HeroDrawing = () => null;
+jest.unstable_mockModule('./hero-drawing.tsx', () => ({ HeroDrawing }));
+const { Hero } = await import('./hero.tsx');
 
 const titles = heroSlides.map(({ title }) => title);
 

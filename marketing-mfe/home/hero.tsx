@@ -3,6 +3,7 @@ import type { ContactSubject } from '@studio/client/contact-subjects';
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { from, phone } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import { useMemo } from 'react';
 import { useAutoplay } from '../carousel/use-autoplay.ts';
@@ -12,6 +13,7 @@ import { paths } from '../paths.ts';
 import { useHeroClock } from './hero-clock.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroGallery } from './hero-gallery.tsx';
+import { belowDesktop } from './hero-media.ts';
 import { HeroSlide } from './hero-slide.tsx';
 
 interface HeroProps {
@@ -33,10 +35,14 @@ const Column = styled(Container)`
   justify-content: space-between;
   min-height: calc(min(100svh - 5rem, 50rem) - ${fluid(40, 96)} - 3rem);
   padding-block: ${fluid(40, 96)} 3rem;
+  ${belowDesktop} {
+    /* The hero fills the window; its controls are on one line with the floating link. */
+    min-height: calc(min(100svh - 4.75rem, 60rem) - ${fluid(40, 96)} - 2rem);
+    padding-bottom: 2rem;
+  }
   ${phone} {
-    /* Leaves space for the floating link below the controls. */
-    min-height: calc(100svh - 12.25rem);
-    padding-bottom: 5.75rem;
+    min-height: calc(100svh - 4rem - ${fluid(40, 96)} - 1.5rem);
+    padding-bottom: 1.5rem;
   }
 `;
 
@@ -46,6 +52,10 @@ const Actions = styled.div`
   gap: 0.75rem;
   width: fit-content;
   margin-top: 2rem;
+  /* Lines that pass behind it do not cross its text. */
+  & > a + a:not(:hover, :active) {
+    background: ${token('raised')};
+  }
   ${phone} {
     gap: 0.5rem;
     & > a {
@@ -65,7 +75,7 @@ export function Hero({ slides, start, appointment }: HeroProps) {
   const { index, letters, next } = useHeroClock(titles, isPlaying);
   return (
     <Section data-own-lines ref={section} aria-labelledby="hero-1" aria-roledescription={shared.carousel}>
-      <HeroGallery slides={slides} index={index} section={section} />
+      <HeroGallery index={index} section={section} />
       <Column>
         <div {...holdHandlers} css={{ width: 'fit-content' }}>
           <ul css={{ display: 'grid' }}>

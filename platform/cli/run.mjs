@@ -82,11 +82,14 @@ async function writeBundle() {
   return file;
 }
 
-/** Returns the packages outside the workspace that a package declares. */
+/** Returns the packages outside the workspace that a package declares. Those of the workspace are named by its root. */
 function installedPackages(folder) {
   const { dependencies, devDependencies, peerDependencies } = readJson(join(folder, 'package.json'));
+  const { devDependencies: ofRoot = {} } = readJson(join(root, 'package.json'));
+  const isOfWorkspace = (version = '') => version.startsWith('workspace:');
   return Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies })
-    .filter(([dependency, version]) => !version.startsWith('workspace:') && !dependency.startsWith('@platform/'))
+    .filter(([dependency, version]) => !isOfWorkspace(version) && !isOfWorkspace(ofRoot[dependency]))
+    .filter(([dependency]) => !dependency.startsWith('@platform/'))
     .map(([dependency]) => dependency);
 }
 

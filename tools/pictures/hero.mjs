@@ -1,44 +1,93 @@
-import { drawExposure } from './hero/draw.mjs';
-import { mask } from './hero/mask.mjs';
-import { FRAME, PATHS } from './hero/paths.mjs';
-import { smoothColour } from './hero/smooth-colour.mjs';
-import { exposure } from './hero/springs.mjs';
-import { withBrowser } from './lib/browser.mjs';
-import { encode } from './lib/encode.mjs';
-import { writePictures } from './lib/modules.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FRAME, PATHS } from '@studio/pictures/hero-paths';
+import { exposureColour, FRAMES, hueOf, sheafOf, timeOf } from '@studio/ui/lines/exposure';
+import { move } from '@studio/ui/lines/springs';
+import { PICTURES } from './lib/repository.mjs';
 
-const FRAMES = 62;
+/** @typedef {import('@studio/ui/lines/exposure').Path} Path */
 
 /**
- * The art of the four slides. Browsers without AVIF get soft lines: in WebP the sharp ones weigh three times as much.
- * @type {import('./lib/modules.mjs').Kind}
+ * What a picture keeps of the exposure: every nth line, frame and node, and every nth px.
+ * @typedef {{ lines: number, frames: number, nodes: number, px: number }} Detail
  */
-export const hero = {
-  name: 'hero',
-  one: 'slide',
-  doc: 'Art of a slide, at the right of the hero, over its whole height. Decorative.',
-  ids: PATHS.map((_, i) => `slide-${i + 1}`),
-  frame: FRAME,
-  widths: { avif: [720, 1280], webp: [720] },
-  // The share of lines in a picture falls with its width.
-  bytes: (width) => 70_000 * (width / 1280) ** 1.3,
-  themes: ['light', 'dark'],
-};
 
-/** Draws a long exposure of the springs per slide, in both themes, masked for the place behind the title. */
-export async function makeHero() {
-  await withBrowser(async (browser) => {
-    const page = await browser.newPage();
-    for (const [i, path] of PATHS.entries()) {
-      const frames = exposure(path, FRAMES);
-      const prepare = (/** @type {Buffer} */ pixels, /** @type {number} */ width, /** @type {number} */ height) => {
-        mask(pixels, width, height);
-        return smoothColour(pixels, width, height);
-      };
-      for (const theme of /** @type {const} */ (['light', 'dark'])) {
-        await encode(await drawExposure(page, frames, theme), hero, `slide-${i + 1}`, { theme, prepare });
-      }
-    }
+/** The whole picture of a slide, where the page draws none. @type {Detail} */
+const WHOLE = { lines: 4, frames: 1, nodes: 4, px: 1 };
+
+/** The picture that stands on the first slide until it is drawn. @type {Detail} */
+const SKETCH = { lines: 7, frames: 3, nodes: 4, px: 2 };
+
+/** Opacity of a line of a whole picture by theme. */
+const ALPHA = { light: 0.45, dark: 0.55 };
+
+/** Writes the pictures of the hero: the same lines as the page draws, as vectors. */
+export function makeHero() {
+  mkdirSync(join(PICTURES, 'hero'), { recursive: true });
+  for (const [i, path] of PATHS.entries()) write(`slide-${i + 1}`, whole(path));
+  for (const path of PATHS.slice(0, 1)) write('sketch', sketch(path));
+}
+
+/** @param {string} name @param {string} text */
+function write(name, text) {
+  writeFileSync(join(PICTURES, `hero/${name}.svg`), text);
+  console.log(`${name}.svg ${(text.length / 1000).toFixed(1)} kB`);
+}
+
+/** A picture in the colours of the system's theme. @param {Path} path */
+function whole(path) {
+  const paths = exposed(path, WHOLE).map(({ frame, d }) => {
+    return `<path stroke="${exposureColour(frame, 'light')}" style="--h:${hueOf(frame)}" d="${d}"/>`;
   });
-  writePictures(hero);
+  const style = `<style>@media(prefers-color-scheme:dark){g{stroke-opacity:${ALPHA.dark}}path{stroke:hsl(var(--h) 88% 67%)}}</style>`;
+  return svg(WHOLE, `${style}<g stroke-opacity="${ALPHA.light}">${paths.join('')}</g>`);
+}
+
+/** Lines with the id `lines`, which the page uses; `--ink` is the saturation and lightness of their colours. @param {Path} path */
+function sketch(path) {
+  const paths = exposed(path, SKETCH).map(
+    ({ frame, d }) => `<path stroke="hsl(${hueOf(frame)} var(--ink))" d="${d}"/>`,
+  );
+  return svg(SKETCH, `<g id="lines">${paths.join('')}</g>`);
+}
+
+/** @param {Detail} detail @param {string} content */
+const svg = ({ px }, content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME.width / px} ${FRAME.height / px}" fill="none">${content}</svg>\n`;
+
+/** The lines of each frame that is kept, as data of an SVG path. @param {Path} path @param {Detail} detail */
+function exposed(path, { lines, frames, nodes, px }) {
+  const sheaf = sheafOf(path, lines);
+  const all = Array.from({ length: FRAMES }, (_, frame) => {
+    for (const trail of sheaf) move(trail, path(timeOf(frame)));
+    return { frame, d: sheaf.map((trail) => curve(trail, nodes, px)).join('') };
+  });
+  return all.filter(({ frame, d }) => frame % frames === 0 && d !== '');
+}
+
+/**
+ * A smooth line through the midpoints between the nodes that are kept, in whole units of so many px, each point relative to
+ * the one before.
+ * @param {import('@studio/ui/lines/springs').Trail} trail @param {number} nth @param {number} px
+ */
+function curve({ x, y }, nth, px) {
+  const kept = Array.from(x, (left, i) => ({ x: left, y: y[i] ?? 0 })).filter((_, i) => i % nth === 0);
+  const rounded = kept.map((point) => ({ x: Math.round(point.x / px), y: Math.round(point.y / px) }));
+  const points = rounded.filter(
+    (point, i) => i === 0 || point.x !== rounded[i - 1]?.x || point.y !== rounded[i - 1]?.y,
+  );
+  const [first, ...rest] = points;
+  if (first === undefined || rest.length < 2) return '';
+  let [atX, atY] = [first.x, first.y];
+  const segments = rest.slice(0, -1).map((control, i) => {
+    const next = rest[i + 1] ?? control;
+    const isLast = i === rest.length - 2;
+    const [toX, toY] = isLast
+      ? [next.x, next.y]
+      : [Math.round((control.x + next.x) / 2), Math.round((control.y + next.y) / 2)];
+    const numbers = [control.x - atX, control.y - atY, toX - atX, toY - atY];
+    [atX, atY] = [toX, toY];
+    return numbers.join(' ').replaceAll(' -', '-');
+  });
+  return `M${first.x} ${first.y}q${segments.join(' ').replaceAll(' -', '-')}`;
 }

@@ -1,4 +1,4 @@
-import { hero, makeHero } from './hero.mjs';
+import { makeHero } from './hero.mjs';
 import { makeIcons } from './icons.mjs';
 import { writePictures, writeTemplates } from './lib/modules.mjs';
 import { TEMPLATES } from './lib/photograph.mjs';
@@ -20,7 +20,7 @@ const PARTS = {
   photographs: makePhotographs,
   mockups: makeMockups,
   modules: () => {
-    for (const kind of [hero, photographs, mockups]) writePictures(kind);
+    for (const kind of [photographs, mockups]) writePictures(kind);
     writeTemplates();
   },
 };

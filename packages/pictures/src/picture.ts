@@ -11,9 +11,3 @@ export interface Picture {
   readonly avif: readonly PictureSource[];
   readonly webp: readonly PictureSource[];
 }
-
-/** A picture with a version per theme. */
-export interface ThemedPicture {
-  readonly light: Picture;
-  readonly dark: Picture;
-}

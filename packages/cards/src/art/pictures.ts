@@ -3,11 +3,11 @@ import { band, on, paper, wash } from './themes.ts';
 
 const { width: WIDTH, height: HEIGHT } = CARD;
 
-/** The art of the home page's first slide, which grows faint towards the title. */
+/** The art of the home page's first slide, cut by the right edge. */
 export const painting = (file: string): Art => ({
   theme: paper,
   from: 700,
-  layers: [{ file, x: 34, y: -64, width: 1170, height: 780 }],
+  layers: [{ file, x: 250, y: -70, width: 1235, height: 780 }],
 });
 
 /** The cover of a post, over the whole height. */

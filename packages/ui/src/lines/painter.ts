@@ -27,7 +27,7 @@ export function paint(
 }
 
 /** Adds a smooth line through the midpoints between the nodes, with the nodes as control points. */
-function trace(surface: Surface, { x, y }: Trail): void {
+export function trace(surface: Pick<Surface, 'moveTo' | 'quadraticCurveTo'>, { x, y }: Trail): void {
   const last = NODES - 1;
   const at = (numbers: Float64Array, i: number) => numbers[i] ?? 0;
   surface.moveTo(at(x, 0), at(y, 0));

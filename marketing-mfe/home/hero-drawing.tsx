@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import { FRAME } from '@studio/pictures/hero-paths';
+import type { Point } from '@studio/ui/lines/springs';
+import { currentTheme, onThemeChange } from '@studio/ui/theme';
+import { type RefObject, useEffect, useRef } from 'react';
+import { exposeSlide, type Place } from './hero-exposure.ts';
+
+/** Duration of the drawing, and of the fading of the slide before it, in ms. */
+const DRAW_MS = 1200;
+const LEAVE_MS = 120;
+
+/** Share of the way to the pointer that the end of the lines has gone after a frame. */
+const FOLLOW = 0.1;
+
+/** The end has arrived when it is nearer, in px of the art. */
+const REST = 0.4;
+
+/** The end of the lines goes a part of the way to the pointer, and no further than this, in px of the art. */
+const REACH = { share: 0.7, max: 420 };
+
+/** On touch screens the end falls and swings by these shares of what was scrolled. */
+const SCROLLED = { x: -0.35, y: 0.9 };
+
+const STILL: Point = { x: 0, y: 0 };
+
+/** Fast at first, slow at the end. */
+const eased = (share: number): number => 1 - (1 - Math.min(1, share)) ** 2.2;
+
+const Canvas = styled.canvas`
+  position: absolute;
+  /* What drifts with the pointer reaches beyond the edges. */
+  inset: -3%;
+  width: 106%;
+  height: 106%;
+  @media (prefers-reduced-motion: reduce), (forced-colors: active) {
+    display: none;
+  }
+`;
+
+interface HeroDrawingProps {
+  readonly index: number;
+  /** The section over which the mouse moves. */
+  readonly section: RefObject<HTMLElement | null>;
+  /** The picture that fades while the art is drawn. It is as large as the frame of the art. */
+  readonly sketch: RefObject<HTMLElement | null>;
+}
+
+/** Draws the art of a slide with the springs of the lines behind the page; the end then follows the pointer. */
+export function HeroDrawing({ index, section, sketch }: HeroDrawingProps) {
+  const whole = useRef<HTMLCanvasElement>(null);
+  const end = useRef<HTMLCanvasElement>(null);
+  const drawing = useRef<ReturnType<typeof runDrawing>>(undefined);
+  useEffect(() => {
+    if (!whole.current || !end.current || !section.current || !sketch.current) return;
+    drawing.current = runDrawing([whole.current, end.current], section.current, sketch.current);
+    return drawing.current.stop;
+  }, [section, sketch]);
+  useEffect(() => drawing.current?.show(index), [index]);
+  return (
+    <>
+      <Canvas ref={whole} />
+      <Canvas ref={end} />
+    </>
+  );
+}
+
+function runDrawing(
+  canvases: readonly [HTMLCanvasElement, HTMLCanvasElement],
+  section: HTMLElement,
+  sketch: HTMLElement,
+) {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const stops: (() => void)[] = [];
+  let index = 0;
+  let exposure: ReturnType<typeof exposeSlide> | undefined;
+  /** ms since the drawing began; negative while the slide before fades. */
+  let elapsed = 0;
+  let before: number | undefined;
+  let frame = 0;
+  let isInView = false;
+  let isFirst = true;
+  let [shift, target] = [STILL, STILL];
+
+  const place = (): Place => {
+    const [outer, inner] = [canvases[0].getBoundingClientRect(), sketch.getBoundingClientRect()];
+    return { x: inner.left - outer.left, y: inner.top - outer.top, scale: inner.width / FRAME.width };
+  };
+
+  /** Begins the exposure anew, and draws of it at once what was there. */
+  const restart = () => {
+    exposure = exposeSlide(index, currentTheme(), canvases, place());
+    exposure.drawTo(eased(Math.max(0, elapsed) / DRAW_MS), shift);
+    resume();
+  };
+
+  const tick = (now: number) => {
+    frame = 0;
+    elapsed += before === undefined ? 0 : Math.min(now - before, 100);
+    before = now;
+    for (const canvas of canvases) canvas.style.opacity = elapsed < 0 ? String(-elapsed / LEAVE_MS) : '';
+    if (elapsed < 0) return resume();
+    if (!exposure) return restart();
+    if (!exposure.isWhole()) {
+      const share = eased(elapsed / DRAW_MS);
+      if (isFirst) sketch.style.opacity = String(1 - share);
+      exposure.drawTo(share, shift);
+      return resume();
+    }
+    const [x, y] = [target.x - shift.x, target.y - shift.y];
+    if (Math.hypot(x, y) < REST) {
+      before = undefined;
+      return;
+    }
+    shift = { x: shift.x + x * FOLLOW, y: shift.y + y * FOLLOW };
+    exposure.bend(shift);
+    resume();
+  };
+
+  const resume = () => {
+    if (frame === 0 && isInView && !document.hidden && !reduced.matches) frame = requestAnimationFrame(tick);
+  };
+
+  const pause = () => {
+    cancelAnimationFrame(frame);
+    [frame, before] = [0, undefined];
+  };
+
+  const lead = ({ x, y }: Point) => {
+    target = { x, y };
+    resume();
+  };
+
+  const observer = new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting === true;
+    if (isInView) resume();
+    else pause();
+  });
+  observer.observe(section);
+  const resized = new ResizeObserver(() => exposure && restart());
+  resized.observe(canvases[0]);
+  const stopThemeChanges = onThemeChange(() => exposure && restart());
+  const listen = (target: EventTarget, type: string, listener: (event: PointerEvent) => void) => {
+    target.addEventListener(type, listener as EventListener, { passive: true });
+    stops.push(() => target.removeEventListener(type, listener as EventListener));
+  };
+  listen(document, 'visibilitychange', () => (document.hidden ? pause() : resume()));
+  listen(section, 'pointermove', ({ clientX, clientY, pointerType }) => {
+    if (pointerType !== 'mouse' || !exposure) return;
+    const { left, top, width } = sketch.getBoundingClientRect();
+    const scale = width / FRAME.width;
+    const [x, y] = [(clientX - left) / scale - exposure.end.x, (clientY - top) / scale - exposure.end.y];
+    const share = Math.min(REACH.share, REACH.max / Math.hypot(x, y));
+    lead({ x: x * share, y: y * share });
+  });
+  listen(section, 'pointerleave', () => lead(STILL));
+  const isTouched = matchMedia('(hover: none)');
+  listen(window, 'scroll', () => {
+    if (isTouched.matches) lead({ x: scrollY * SCROLLED.x, y: scrollY * SCROLLED.y });
+  });
+  return {
+    show(next: number): void {
+      if (next === index) return;
+      [index, elapsed, exposure, isFirst] = [next, -LEAVE_MS, undefined, false];
+      sketch.style.opacity = '0';
+      resume();
+    },
+    stop(): void {
+      for (const stop of stops) stop();
+      pause();
+      observer.disconnect();
+      resized.disconnect();
+      stopThemeChanges();
+      sketch.style.opacity = '';
+    },
+  };
+}
