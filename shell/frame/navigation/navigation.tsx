@@ -1,8 +1,11 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
-import { useNavigation } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { UNSAFE_ViewTransitionContext as ViewTransition } from 'react-router';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { nameShared } from './shared-elements.ts';
 
 const appear = keyframes`
   to {
@@ -41,12 +44,30 @@ function ProgressLine() {
   return useNavigation().state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />;
 }
 
+/**
+ * Names the shared elements for a view transition: those of the old page before the router starts it, those of the new one
+ * before its picture is taken. The router's own effects, which do both, run after this one.
+ */
+function SharedElements() {
+  const { isTransitioning } = useContext(ViewTransition);
+  const { key } = useLocation();
+  const names = useRef<ReadonlySet<string>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the page that is shown
+  useEffect(() => {
+    const shared = isTransitioning ? nameShared(names.current) : undefined;
+    names.current = shared?.names;
+    return shared?.remove;
+  }, [isTransitioning, key]);
+  return null;
+}
+
 /** Rendered on every page, also on those without the frame. */
 export function Navigation() {
   return (
     <>
       <ProgressLine />
       <RouteAnnouncer />
+      <SharedElements />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { token } from '@studio/ui/tokens';
+
+/** Time of a shared element from its old to its new place, in ms, and the curve of its speed. */
+const [MOVE_MS, MOVE] = [420, 'cubic-bezier(.3,0,.1,1)'];
+
+/** All else leaves in the first time, in ms, and arrives from the second one until the shared elements do. */
+const [OUT_MS, IN_MS] = [120, 190];
+
+/** Kinds of shared elements that are pictures. */
+const PICTURES = ['person', 'post', 'site'];
+
+/** Parts of the frame that stay. */
+const STILL = ['header', 'aside'];
+
+/** Returns a selector of pseudo-elements of several kinds of shared elements. */
+const of = (kinds: readonly string[], parts: readonly string[], state = ''): string =>
+  kinds.flatMap((kind) => parts.map((part) => `::view-transition-${part}(.${kind})${state}`)).join();
+
+/**
+ * View transitions. A picture of a shared element is as wide as the element, keeps its proportions and is cropped: fixed to
+ * its top, except portraits, which stand on the foot of their field, and covers, which pages crop around the middle. The new
+ * picture covers the old one, so that what both show never becomes transparent. Clicks reach the page below.
+ */
+export const transitionsCss = `@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0}}
+::view-transition{background:${token('ground')};pointer-events:none}
+::view-transition-group(*){animation-duration:${MOVE_MS}ms;animation-timing-function:${MOVE}}
+::view-transition-old(*){animation:leave ${OUT_MS}ms ease-out both}
+::view-transition-new(*){animation:arrive ${MOVE_MS - IN_MS}ms ${IN_MS}ms ease-out both}
+${of(PICTURES, ['group'])}{overflow:clip;border-radius:${token('radius-picture')}}
+${of(PICTURES, ['old'])}{animation:none}
+${of(PICTURES, ['old'], ':only-child')}{animation:leave ${OUT_MS}ms ease-out both}
+${of(PICTURES, ['new'])}{animation:arrive ${IN_MS}ms ease-out both;mix-blend-mode:normal}
+${of(['person'], ['old', 'new'])}{inset-block:auto 0}
+${of(['post'], ['old', 'new'])}{inset-block:0;margin-block:auto}
+${of(STILL, ['group', 'new'])}{animation:none}
+${of(STILL, ['old'])}{display:none}
+@media(prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}`;
