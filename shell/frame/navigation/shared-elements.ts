@@ -1,8 +1,8 @@
-/**
- * Elements that continue on the next page: those with a name, which both pages use, and the parts of the frame that stay.
- * The first part of a name, up to a hyphen, is its kind: `person-ceo` is a `person`.
- */
-const SHARED = '[data-shared], body > :is(header, aside)';
+/** Elements that continue on the next page have the same name there. Its first part is its kind: `person-ceo` is a `person`. */
+const NAMED = '[data-shared]';
+
+/** Parts of the frame that stay where they are: header and floating link. */
+const STILL = 'body > header, body > aside > a';
 
 /** A property of view transitions that TypeScript's types of styles do not have yet. */
 type TransitionStyle = CSSStyleDeclaration & { viewTransitionClass?: string };
@@ -13,15 +13,15 @@ type TransitionStyle = CSSStyleDeclaration & { viewTransitionClass?: string };
  * names, and a function that removes them.
  */
 export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<string>; remove: () => void } {
-  const card = known ? null : cardOf(document.activeElement?.closest('a'));
+  const card = known ? undefined : cardOf(document.activeElement?.closest('a'));
   const named = new Map<string, TransitionStyle>();
-  for (const element of document.querySelectorAll<HTMLElement>(SHARED)) {
-    const name = element.dataset.shared ?? element.localName;
+  for (const element of document.querySelectorAll<HTMLElement>(`${NAMED}, ${STILL}`)) {
+    const name = element.dataset.shared ?? `still-${element.localName}`;
     const isElsewhere = element.dataset.shared && card && !card.contains(element);
     if (isElsewhere || named.has(name) || known?.has(name) === false || !isInView(element)) continue;
     const style: TransitionStyle = element.style;
     style.viewTransitionName = name;
-    style.viewTransitionClass = name.split('-', 1)[0] ?? '';
+    style.viewTransitionClass = kindOf(name);
     named.set(name, style);
   }
   return {
@@ -32,12 +32,21 @@ export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<st
   };
 }
 
-/** Returns the innermost element around a link that has shared elements. */
-function cardOf(link: Element | null | undefined): Element | null {
-  let card = link ?? null;
-  while (card && !card.querySelector('[data-shared]')) card = card.parentElement;
+/**
+ * Returns the card of a link: the largest element around it that has shared elements, but no two of one kind. Undefined if
+ * there is none: the link belongs to no card.
+ */
+function cardOf(link: Element | null | undefined): Element | undefined {
+  let card: Element | undefined;
+  for (let around = link; around; around = around.parentElement) {
+    const kinds = Array.from(around.querySelectorAll<HTMLElement>(NAMED), ({ dataset }) => kindOf(dataset.shared));
+    if (new Set(kinds).size < kinds.length) break;
+    if (kinds.length > 0) card = around;
+  }
   return card;
 }
+
+const kindOf = (name = '') => name.split('-', 1)[0] ?? '';
 
 function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();

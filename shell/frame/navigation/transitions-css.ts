@@ -9,9 +9,6 @@ const [OUT_MS, IN_MS] = [120, 190];
 /** Kinds of shared elements that are pictures. */
 const PICTURES = ['person', 'post', 'site'];
 
-/** Parts of the frame that stay. */
-const STILL = ['header', 'aside'];
-
 /** Returns a selector of pseudo-elements of several kinds of shared elements. */
 const of = (kinds: readonly string[], parts: readonly string[], state = ''): string =>
   kinds.flatMap((kind) => parts.map((part) => `::view-transition-${part}(.${kind})${state}`)).join();
@@ -32,6 +29,8 @@ ${of(PICTURES, ['old'], ':only-child')}{animation:leave ${OUT_MS}ms ease-out bot
 ${of(PICTURES, ['new'])}{animation:arrive ${IN_MS}ms ease-out both;mix-blend-mode:normal}
 ${of(['person'], ['old', 'new'])}{inset-block:auto 0}
 ${of(['post'], ['old', 'new'])}{inset-block:0;margin-block:auto}
-${of(STILL, ['group', 'new'])}{animation:none}
-${of(STILL, ['old'])}{display:none}
+${of(['title'], ['group'])}{animation-duration:${IN_MS}ms}
+${of(['still'], ['group', 'new'])}{animation:none}
+${of(['still'], ['old'])}{display:none}
+${of(['still'], ['old'], ':only-child')}{display:block}
 @media(prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}`;
