@@ -1,4 +1,5 @@
 import { token, tokensCss } from '@studio/ui/tokens';
+import { byThemeCss } from '../by-theme.ts';
 import { transitionsCss } from '../navigation/transitions-css.ts';
 import { fontsCss } from './fonts.ts';
 
@@ -31,4 +32,15 @@ const print = `@media print{:root{color-scheme:light!important}body>:is(header,f
 const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
 
 /** The global style sheet, the only one of the site. */
-export const baseCss = [tokensCss(), fontsCss(), reset, focus, sheet, motion, transitionsCss, print, forced].join('\n');
+export const baseCss = [
+  tokensCss(),
+  fontsCss(),
+  reset,
+  focus,
+  sheet,
+  motion,
+  byThemeCss,
+  transitionsCss,
+  print,
+  forced,
+].join('\n');

@@ -32,6 +32,17 @@ export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<st
   };
 }
 
+/** A document with its running view transition, which TypeScript's types and older browsers do not have. */
+type TransitionDocument = Document & { readonly activeViewTransition?: ViewTransition | null };
+
+/** During a view transition a click reaches only the document. Ends the transition and clicks the link or button there. */
+export function passClick({ target, clientX, clientY }: MouseEvent): void {
+  const transition = (document as TransitionDocument).activeViewTransition;
+  if (!transition || target !== document.documentElement) return;
+  transition.skipTransition();
+  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
+}
+
 /**
  * Returns the card of a link: the largest element around it that has shared elements, but no two of one kind. Undefined if
  * there is none: the link belongs to no card.

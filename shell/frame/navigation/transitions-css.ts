@@ -16,10 +16,10 @@ const of = (kinds: readonly string[], parts: readonly string[], state = ''): str
 /**
  * View transitions. A picture of a shared element is as wide as the element, keeps its proportions and is cropped: fixed to
  * its top, except portraits, which stand on the foot of their field, and covers, which pages crop around the middle. The new
- * picture covers the old one, so that what both show never becomes transparent. Clicks reach the page below.
+ * picture covers the old one, so that what both show never becomes transparent.
  */
 export const transitionsCss = `@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0}}
-::view-transition{background:${token('ground')};pointer-events:none}
+::view-transition{background:${token('ground')}}
 ::view-transition-group(*){animation-duration:${MOVE_MS}ms;animation-timing-function:${MOVE}}
 ::view-transition-old(*){animation:leave ${OUT_MS}ms ease-out both}
 ::view-transition-new(*){animation:arrive ${MOVE_MS - IN_MS}ms ${IN_MS}ms ease-out both}
