@@ -1,6 +1,6 @@
 import { token, tokensCss } from '@studio/ui/tokens';
 import { byThemeCss } from '../by-theme.ts';
-import { transitionsCss } from '../navigation/transitions-css.ts';
+import { navigationCss } from '../navigation/navigation-css.ts';
 import { fontsCss } from './fonts.ts';
 
 const reset = `*,*::before,*::after{box-sizing:border-box}
@@ -40,7 +40,7 @@ export const baseCss = [
   sheet,
   motion,
   byThemeCss,
-  transitionsCss,
+  navigationCss,
   print,
   forced,
 ].join('\n');

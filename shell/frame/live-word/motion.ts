@@ -2,10 +2,10 @@ import { move, NODES, type Point, type Trail, trailsAt } from '@studio/ui/lines/
 import type { Line, Word } from './read-word.ts';
 
 /** Distance from the pointer at which lines begin to bend, in units of the word. */
-const REACH = 190;
+const REACH = 240;
 
 /** Growth of the distance of a line that is next to the pointer. The largest movement is about a quarter of `REACH` times this. */
-const PUSH = 0.55;
+const PUSH = 0.45;
 
 /** Strength and friction, per step, of the springs that follow the pointer. They overshoot once. */
 const [FOLLOW, FRICTION] = [0.08, 0.78];

@@ -1,5 +1,4 @@
 import type { NavigateOptions, To } from 'react-router';
-import { passClick } from './shared-elements.ts';
 
 /** The parts of a location that determine what is shown. */
 interface Place {
@@ -32,11 +31,9 @@ interface Navigator {
 
 /**
  * Makes all links behave alike, including those of the remotes: a new page starts a view transition, if the browser supports
- * it and the visitor allows motion, and no click has to wait for its end; a filter keeps the scroll position. Options of a link
- * itself take precedence.
+ * it and the visitor allows motion; a filter keeps the scroll position. Options of a link itself take precedence.
  */
 export function patchNavigate(router: Navigator): void {
-  document.addEventListener('click', passClick);
   const navigate = router.navigate.bind(router);
   router.navigate = (to: To | number | null, options: Options = {}) => {
     if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);

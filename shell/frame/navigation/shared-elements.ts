@@ -8,6 +8,35 @@ const STILL = 'body > header, body > aside > a';
 type TransitionStyle = CSSStyleDeclaration & { viewTransitionClass?: string };
 
 /**
+ * Lets shared elements move to their place on the next page in every view transition from now on. A click during a
+ * transition, which reaches only the document, ends it and clicks the link or button there.
+ */
+export function shareElements(): void {
+  if (!('startViewTransition' in document)) return;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    let shared = nameShared();
+    const transition = start(async () => {
+      if (typeof update === 'function') await update();
+      shared.remove();
+      shared = nameShared(shared.names);
+    });
+    const pass = ({ target, clientX, clientY }: MouseEvent) => {
+      if (target !== document.documentElement) return;
+      transition.skipTransition();
+      document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
+    };
+    document.addEventListener('click', pass);
+    const end = () => {
+      document.removeEventListener('click', pass);
+      shared.remove();
+    };
+    transition.finished.then(end, end);
+    return transition;
+  };
+}
+
+/**
  * Gives the shared elements in view a name for a view transition: on the old page all of them, or only those in the card of
  * the followed link; on the new page those in `known`. Of elements with the same name the first in view gets it. Returns the
  * names, and a function that removes them.
@@ -32,17 +61,6 @@ export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<st
   };
 }
 
-/** A document with its running view transition, which TypeScript's types and older browsers do not have. */
-type TransitionDocument = Document & { readonly activeViewTransition?: ViewTransition | null };
-
-/** During a view transition a click reaches only the document. Ends the transition and clicks the link or button there. */
-export function passClick({ target, clientX, clientY }: MouseEvent): void {
-  const transition = (document as TransitionDocument).activeViewTransition;
-  if (!transition || target !== document.documentElement) return;
-  transition.skipTransition();
-  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
-}
-
 /**
  * Returns the card of a link: the largest element around it that has shared elements, but no two of one kind. Undefined if
  * there is none: the link belongs to no card.
@@ -50,14 +68,16 @@ export function passClick({ target, clientX, clientY }: MouseEvent): void {
 function cardOf(link: Element | null | undefined): Element | undefined {
   let card: Element | undefined;
   for (let around = link; around; around = around.parentElement) {
-    const kinds = Array.from(around.querySelectorAll<HTMLElement>(NAMED), ({ dataset }) => kindOf(dataset.shared));
+    const kinds = Array.from(around.querySelectorAll<HTMLElement>(NAMED), ({ dataset }) =>
+      kindOf(dataset.shared ?? ''),
+    );
     if (new Set(kinds).size < kinds.length) break;
     if (kinds.length > 0) card = around;
   }
   return card;
 }
 
-const kindOf = (name = '') => name.split('-', 1)[0] ?? '';
+const kindOf = (name: string) => name.split('-', 1)[0] ?? '';
 
 function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();

@@ -20,12 +20,19 @@ const [STEP_MS, MAX_STEPS] = [1000 / 60, 3];
 /** Speed of the loose ends on arrival, in units per step, and for each unit of a movement of the mouse near them. */
 const [ARRIVAL, PER_MOVE] = [-6, 0.02];
 
+/** Words that move already. */
+const moving = new WeakSet<HTMLElement>();
+
 /**
- * Lets the lines of a drawn word move until `signal` aborts: they bend away from the mouse, and loose ends swing, once at the
- * start and whenever the mouse passes. There are animation frames only while something moves. Before and after, and for
- * visitors who prefer no motion, the picture is shown.
+ * Lets the lines of a drawn word move while it is in the document: they bend away from the mouse, and loose ends swing, once
+ * at the start and whenever the mouse passes. There are animation frames only while something moves. Before and after, and
+ * for visitors who prefer no motion, the picture is shown.
  */
-export async function runWord(box: HTMLElement, signal: AbortSignal): Promise<void> {
+export function moveWord(box: HTMLElement): void {
+  if (moving.has(box)) return;
+  moving.add(box);
+  const removed = new AbortController();
+  const { signal } = removed;
   const canvas = document.createElement('canvas');
   const surface = canvas.getContext('2d');
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -71,10 +78,11 @@ export async function runWord(box: HTMLElement, signal: AbortSignal): Promise<vo
 
   const load = async () => {
     showPicture();
-    live = await readShown(box, signal);
+    live = await readShown(box);
   };
 
   const onMove = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (!box.isConnected) removed.abort();
     if (pointerType !== 'mouse' || !live) return;
     const { image, motion } = live;
     const { x: left, y: top, scale } = placeOf(image);
@@ -86,17 +94,20 @@ export async function runWord(box: HTMLElement, signal: AbortSignal): Promise<vo
     if (isNear || motion.isBent) resume();
   };
 
-  await load();
-  live?.motion.kick(ARRIVAL);
-  resume();
+  load().then(() => {
+    live?.motion.kick(ARRIVAL);
+    resume();
+  }, stayStill);
   addEventListener('pointermove', onMove, { signal, passive: true });
   addEventListener('resize', showPicture, { signal });
   signal.addEventListener('abort', showPicture);
   signal.addEventListener(
     'abort',
-    onThemeChange(() => void load().catch(showPicture)),
+    onThemeChange(() => void load().catch(stayStill)),
   );
 }
+
+const stayStill = (error: unknown) => console.warn('The lines of a word stay still', error);
 
 /** The picture that the theme shows, and its lines. */
 interface LiveWord {
@@ -105,10 +116,10 @@ interface LiveWord {
   readonly motion: WordMotion;
 }
 
-async function readShown(box: HTMLElement, signal: AbortSignal): Promise<LiveWord | undefined> {
+async function readShown(box: HTMLElement): Promise<LiveWord | undefined> {
   const image = Array.from(box.querySelectorAll('img')).find(({ offsetWidth }) => offsetWidth > 0);
   if (!image) return undefined;
-  const response = await fetch(image.src, { signal });
+  const response = await fetch(image.src);
   const word = readWord(await response.text());
   return { image, word, motion: new WordMotion(word) };
 }

@@ -1,5 +1,10 @@
 import { token } from '@studio/ui/tokens';
 
+/** Rendered from the start of a navigation, and visible after 150 ms: most navigations are shorter. */
+const progress = `.progress-line{position:fixed;z-index:30;inset:0 0 auto;height:2px;background:${token('iris')};transform-origin:left;animation:progress 8s cubic-bezier(.1,.7,.3,1) 150ms both}
+@keyframes progress{from{opacity:0;transform:scaleX(0)}2%,to{opacity:1}to{transform:scaleX(.92)}}
+@media(forced-colors:active){.progress-line{background:Highlight}}`;
+
 /** Time of a shared element from its old to its new place, in ms, and the curve of its speed. */
 const [MOVE_MS, MOVE] = [420, 'cubic-bezier(.3,0,.1,1)'];
 
@@ -18,7 +23,7 @@ const of = (kinds: readonly string[], parts: readonly string[], state = ''): str
  * its top, except portraits, which stand on the foot of their field, and covers, which pages crop around the middle. The new
  * picture covers the old one, so that what both show never becomes transparent.
  */
-export const transitionsCss = `@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0}}
+const transitions = `@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0}}
 ::view-transition{background:${token('ground')}}
 ::view-transition-group(*){animation-duration:${MOVE_MS}ms;animation-timing-function:${MOVE}}
 ::view-transition-old(*){animation:leave ${OUT_MS}ms ease-out both}
@@ -34,3 +39,6 @@ ${of(['still'], ['group', 'new'])}{animation:none}
 ${of(['still'], ['old'])}{display:none}
 ${of(['still'], ['old'], ':only-child')}{display:block}
 @media(prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}`;
+
+/** The part of the global style sheet that navigations use. */
+export const navigationCss = `${progress}\n${transitions}`;
