@@ -80,7 +80,7 @@ export class WordMotion {
       pull(y, pointer.y, FOLLOW, FRICTION);
     }
     pull(swing, 0, SWING, SWING_FRICTION);
-    if (Math.abs(swing.at) < REST && Math.abs(swing.speed) < REST * SWING) swing.at = swing.speed = 0;
+    if (Math.abs(swing.at) < REST && Math.abs(swing.speed) < REST / 10) swing.at = swing.speed = 0;
     const isStill = this.trails.map((trail) => move(trail, { x: 0, y: swing.at })).every(Boolean);
     const isSettled =
       Math.abs(bend.speed) + Math.abs(bend.at - (pointer ? 1 : 0)) < REST_SHARE &&
