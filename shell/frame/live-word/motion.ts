@@ -10,8 +10,8 @@ const PUSH = 0.45;
 /** Strength and friction, per step, of the springs that follow the pointer. They overshoot once. */
 const [FOLLOW, FRICTION] = [0.08, 0.78];
 
-/** Strength and friction of the spring that swings the loose ends: a swing takes about a second, and all of them about three. */
-const [SWING, SWING_FRICTION] = [0.012, 0.955];
+/** Strength and friction of the spring that swings the loose ends: a swing takes about a second, and all of them less than five. */
+const [SWING, SWING_FRICTION] = [0.012, 0.94];
 
 /** Maximum speed of a swing, in units per step. */
 const MAX_KICK = 8;
