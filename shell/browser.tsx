@@ -3,3 +3,8 @@ import { patchNavigate } from './frame/navigation/patch-navigate.ts';
 import { parts } from './parts.tsx';
 
 hydrateShell(parts, { onRouter: patchNavigate });
+
+/** Loads what only makes things move, on the first sign that a visitor uses the page. */
+const prepare = () => void import('./frame/first-use.ts').catch(console.warn);
+for (const use of ['pointerover', 'touchstart', 'keydown'])
+  addEventListener(use, prepare, { once: true, passive: true });

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { holdRequests, markDocument, openPage, recordRequests, waitForHydration } from '../support/browsing.ts';
+import { recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 const CHAT_TITLE = 'Ask the studio · Studio 285';
@@ -44,6 +46,95 @@ test.describe('links', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await isSameDocument()).toBe(true);
+  });
+});
+
+/**
+ * Stops every view transition at its beginning. Returns functions that return the names of the elements that move in the
+ * latest one, and that let it end.
+ */
+async function holdTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const held = transition.ready.then(() => {
+        const animations = document.getAnimations().filter(({ effect }) => {
+          return effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
+        });
+        for (const animation of animations) animation.pause();
+        return animations;
+      });
+      Object.assign(window, { held });
+      return transition;
+    };
+  });
+  const moving = async () => {
+    await page.waitForFunction(() => 'held' in window);
+    return page.evaluate(async () => {
+      const animations = (await Reflect.get(window, 'held')) as Animation[];
+      const names = animations.map(({ effect }) => {
+        return /group\((.+)\)/.exec((effect as KeyframeEffect).pseudoElement ?? '')?.[1] ?? '';
+      });
+      return names.filter((name) => name !== '').sort();
+    });
+  };
+  const end = () =>
+    page.evaluate(async () => {
+      for (const animation of (await Reflect.get(window, 'held')) as Animation[]) animation.finish();
+      Reflect.deleteProperty(window, 'held');
+    });
+  return { moving, end };
+}
+
+/** Opens a page and loads, by a movement of the mouse, what makes things move. */
+async function openUsed(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('first-use'));
+  await page.mouse.move(1, 1);
+  await loaded;
+}
+
+/** Returns the names that elements of the page still have for a view transition. */
+const namesLeft = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap(({ style }) => style.viewTransitionName || []),
+  );
+
+test.describe('from page to page', () => {
+  test('a portrait and its name move to their new place, and back, and nothing shifts', async ({ page }) => {
+    const layoutShift = await recordLayoutShift(page);
+    const { moving, end } = await holdTransitions(page);
+    await openUsed(page, '/team');
+    const card = page.getByRole('listitem').filter({ hasText: 'CEO' }).first();
+    await card.getByRole('link').click();
+    expect(await moving()).toEqual(['person-ceo', 'root', 'title-ceo']);
+    await end();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nusrat Rahman');
+    await expect.poll(() => namesLeft(page)).toEqual([]);
+
+    await page.goBack();
+    expect(await moving()).toEqual(['person-ceo', 'root', 'title-ceo']);
+    await end();
+    await expect(card).toBeVisible();
+    await expect.poll(() => namesLeft(page)).toEqual([]);
+    expect(await layoutShift()).toBeLessThan(0.01);
+  });
+
+  test('a cover and its title move, and a click meanwhile leads on at once', async ({ page }) => {
+    const { moving } = await holdTransitions(page);
+    await openUsed(page, '/blogs');
+    await page.getByRole('article').first().getByRole('link').click();
+    expect(await moving()).toEqual(['post-kettle', 'root', 'title-post-kettle']);
+    // Its picture is above the page: Playwright would wait until the link can be clicked.
+    const { x, y } = (await page.getByRole('banner').getByRole('link', { name: 'Contact' }).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+    };
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Contact · Studio 285');
   });
 });
 

@@ -11,7 +11,7 @@ import { readingMinutes } from '../content/reading-minutes.ts';
 import { paths } from '../paths.ts';
 
 interface CoverProps {
-  readonly src: string;
+  readonly post: ListedPost;
   /** Width by height, such as `14 / 9`, to which the picture is cropped. */
   readonly ratio: string;
   /** Loads the picture with high priority, for the first screen. */
@@ -27,11 +27,12 @@ const Image = styled.img`
 `;
 
 /** The picture of a post. Decorative, since the title is beside it. */
-export function Cover({ src, ratio, eager = false }: CoverProps) {
+export function Cover({ post: { id, cover }, ratio, eager = false }: CoverProps) {
   return (
     <Image
-      src={src}
+      src={cover}
       alt=""
+      data-shared={`post-${id}`}
       {...COVER_SIZE}
       css={{ aspectRatio: ratio }}
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
@@ -75,7 +76,7 @@ function PostWords({ post, as = 'h3', size = 'title4', withExcerpt }: PostWordsP
       <Text size="small" tone="ink-3" css={{ marginBottom: '0.5rem' }}>
         {post.category}, {readingMinutes[post.id]} {postPage.minutes}
       </Text>
-      <Heading as={as} size={size}>
+      <Heading as={as} size={size} data-shared={`title-post-${post.id}`}>
         <PostLink to={paths.post(post.id)}>{post.title}</PostLink>
       </Heading>
       {withExcerpt && <Text css={{ marginTop: '0.75rem' }}>{post.excerpt}</Text>}
@@ -107,7 +108,7 @@ interface PostCardProps extends PostWordsProps {
 export function PostCard({ post, ratio = '14 / 9', eager = false, ...words }: PostCardProps) {
   return (
     <Card>
-      <Cover src={post.cover} ratio={ratio} eager={eager} />
+      <Cover post={post} ratio={ratio} eager={eager} />
       <PostWords post={post} {...words} />
     </Card>
   );
@@ -136,7 +137,7 @@ export function PostRow({ post, ratio, className, ...words }: PostRowProps) {
       <div>
         <PostWords post={post} {...words} />
       </div>
-      <Cover src={post.cover} ratio={ratio} />
+      <Cover post={post} ratio={ratio} />
     </Row>
   );
 }

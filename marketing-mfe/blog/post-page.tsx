@@ -40,13 +40,14 @@ const Facts = styled.p`
   }
 `;
 
-function PostHead({ post: { id, title, category, date, cover } }: { readonly post: ListedPost }) {
+function PostHead({ post }: { readonly post: ListedPost }) {
+  const { id, title, category, date } = post;
   return (
     <Container css={{ paddingTop: fluid(20, 56) }}>
       <div css={{ marginBottom: fluid(20, 28) }}>
         <Breadcrumbs parent={{ label: postPage.blogs, to: paths.blogs }} current={title} />
       </div>
-      <Heading as="h1" size="page" id="post" css={{ maxWidth: '9em' }}>
+      <Heading as="h1" size="page" id="post" data-shared={`title-post-${id}`} css={{ maxWidth: '9em' }}>
         {title}
       </Heading>
       <Facts>
@@ -56,7 +57,7 @@ function PostHead({ post: { id, title, category, date, cover } }: { readonly pos
           {readingMinutes[id]} {postPage.minutes}
         </span>
       </Facts>
-      <Cover src={cover} ratio="32 / 15" eager />
+      <Cover post={post} ratio="32 / 15" eager />
     </Container>
   );
 }

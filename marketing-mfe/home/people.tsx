@@ -4,12 +4,12 @@ import { portraits } from '@studio/pictures/portraits';
 import { from } from '@studio/ui/media';
 import { PortraitField } from '../shared/portrait-field.tsx';
 
-/** Each portrait with the height of its field, in percent of the row. */
+/** The role of each portrait with the height of its field, in percent of the row. */
 const PEOPLE = [
-  [portraits.ceo, 90.5],
-  [portraits.cto, 74.5],
-  [portraits.coo, 100],
-  [portraits.cmo, 82.5],
+  ['ceo', 90.5],
+  ['cto', 74.5],
+  ['coo', 100],
+  ['cmo', 82.5],
 ] as const;
 
 const Row = styled.div`
@@ -35,8 +35,14 @@ const cropped = css`
 export function People() {
   return (
     <Row>
-      {PEOPLE.map(([portrait, height]) => (
-        <PortraitField key={portrait.src} portrait={portrait} lazy css={[cropped, { height: `${height}%` }]} />
+      {PEOPLE.map(([role, height]) => (
+        <PortraitField
+          key={role}
+          portrait={portraits[role]}
+          lazy
+          data-shared={`person-${role}`}
+          css={[cropped, { height: `${height}%` }]}
+        />
       ))}
     </Row>
   );

@@ -7,6 +7,8 @@ interface PortraitFieldProps {
   /** Loads the picture when it comes near the window. */
   readonly lazy?: boolean;
   readonly className?: string;
+  /** Name of the portrait in transitions between pages: `person-ceo`. */
+  readonly 'data-shared'?: string;
 }
 
 const Field = styled.div`
@@ -22,9 +24,9 @@ const Field = styled.div`
 `;
 
 /** A field in the portrait's own colour, with the portrait at its foot. Decorative: names are beside it, if at all. */
-export function PortraitField({ portrait: { src, ground }, lazy, className }: PortraitFieldProps) {
+export function PortraitField({ portrait: { src, ground }, lazy, ...rest }: PortraitFieldProps) {
   return (
-    <Field style={{ background: ground }} className={className}>
+    <Field style={{ background: ground }} {...rest}>
       <img src={src} alt="" {...PORTRAIT_SIZE} {...(lazy && { loading: 'lazy' })} decoding="async" />
     </Field>
   );

@@ -59,10 +59,11 @@ export function Component() {
       </Navigation>
       <PortraitField
         portrait={portrait}
+        data-shared={`person-${role.toLowerCase()}`}
         css={{ maxWidth: '20rem', [from.tablet]: { maxWidth: 'none', aspectRatio: '3 / 4.4' } }}
       />
       <div>
-        <Heading as="h1" size="page">
+        <Heading as="h1" size="page" data-shared={`title-${role.toLowerCase()}`}>
           {name}
         </Heading>
         <Text size="lead" css={{ marginBlock: `0.75rem ${fluid(28, 40)}` }}>

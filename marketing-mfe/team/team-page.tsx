@@ -88,11 +88,12 @@ function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
     <Card>
       <PortraitField
         portrait={portrait}
+        data-shared={`person-${role.toLowerCase()}`}
         css={{ [from.small]: { height: `${ofTwo / 16}rem` }, [from.desktop]: { height: `${ofFour / 16}rem` } }}
       />
       <div>
         <Names>
-          <Heading as="h2" size="title4">
+          <Heading as="h2" size="title4" data-shared={`title-${role.toLowerCase()}`}>
             {name}
           </Heading>
           <Text size="small">{role}</Text>

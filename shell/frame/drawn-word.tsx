@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { numerals } from '@studio/pictures/numerals';
-import { byTheme } from './by-theme.ts';
 
 const sized = css`
+  position: relative;
   img {
     width: 100%;
     height: auto;
@@ -13,17 +13,23 @@ interface DrawnWordProps {
   readonly word: keyof typeof numerals;
   /** The background is dark in both themes. (Not called `theme`: `styled` reserves that name.) */
   readonly onInk?: boolean;
+  /** Its lines move as soon as it is shown. Default: when the pointer first comes near. */
+  readonly swings?: boolean;
   readonly className?: string;
 }
 
-/** A word in numerals of nine parallel lines, as wide as its container. Its file is loaded when it is near. Decorative. */
-export function DrawnWord({ word, onInk = false, className }: DrawnWordProps) {
+const move = (box: HTMLElement | null) => {
+  if (box) import('./live-word/move-word.ts').then(({ moveWord }) => moveWord(box)).catch(console.warn);
+};
+
+/** A word in numerals of nine parallel lines, as wide as its container. Its file is loaded when it is near, the code that moves its lines when they move. Decorative. */
+export function DrawnWord({ word, onInk = false, swings = false, className }: DrawnWordProps) {
   const { light, dark, width, height } = numerals[word];
   const picture = (src: string, shownIn?: string) => (
     <img src={src} alt="" width={width} height={height} loading="lazy" className={shownIn} />
   );
   return (
-    <div css={onInk ? sized : [sized, byTheme]} className={className}>
+    <div ref={swings ? move : undefined} data-word="" css={sized} className={className}>
       {!onInk && picture(light, 'in-light')}
       {picture(dark, onInk ? undefined : 'in-dark')}
     </div>

@@ -1,4 +1,6 @@
 import { token, tokensCss } from '@studio/ui/tokens';
+import { byThemeCss } from '../by-theme.ts';
+import { navigationCss } from '../navigation/navigation-css.ts';
 import { fontsCss } from './fonts.ts';
 
 const reset = `*,*::before,*::after{box-sizing:border-box}
@@ -23,9 +25,6 @@ const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){o
 /** Transitions take 0 s: with .01 ms each one would run for a frame, for all properties. */
 const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`;
 
-/** A new page fades in. */
-const transition = `::view-transition-group(root){animation-duration:180ms}::view-transition-old(root),::view-transition-new(root){animation-duration:180ms;animation-timing-function:ease-out}`;
-
 /** Prints the page without the frame, and the URLs of links to other sites. */
 const print = `@media print{:root{color-scheme:light!important}body>:is(header,footer,aside,canvas){display:none!important}body{background:none}h1,h2,h3{break-after:avoid}figure,img,li{break-inside:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.875em;overflow-wrap:anywhere}}`;
 
@@ -33,4 +32,15 @@ const print = `@media print{:root{color-scheme:light!important}body>:is(header,f
 const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
 
 /** The global style sheet, the only one of the site. */
-export const baseCss = [tokensCss(), fontsCss(), reset, focus, sheet, motion, transition, print, forced].join('\n');
+export const baseCss = [
+  tokensCss(),
+  fontsCss(),
+  reset,
+  focus,
+  sheet,
+  motion,
+  byThemeCss,
+  navigationCss,
+  print,
+  forced,
+].join('\n');

@@ -74,9 +74,10 @@ const Words = styled.div`
   }
 `;
 
+/** Cropped at the bottom only: lines that bend leave it at the other sides. */
 const Word = styled(DrawnWord)`
   aspect-ratio: 1184 / 428;
-  overflow: hidden;
+  clip-path: inset(-1.25rem -1.25rem 0);
 `;
 
 const Legal = styled.div`

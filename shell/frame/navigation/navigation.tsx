@@ -1,44 +1,10 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
-import { token } from '@studio/ui/tokens';
 import { useNavigation } from 'react-router-dom';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-const appear = keyframes`
-  to {
-    opacity: 1;
-  }
-`;
-
-const grow = keyframes`
-  from {
-    transform: scaleX(0);
-  }
-  to {
-    transform: scaleX(0.92);
-  }
-`;
-
-/** Rendered from the start of a navigation, and visible after 150 ms: most navigations are shorter. */
-const Line = styled.div`
-  position: fixed;
-  z-index: 30;
-  inset: 0 0 auto;
-  height: 2px;
-  background: ${token('iris')};
-  opacity: 0;
-  transform-origin: left;
-  animation:
-    ${appear} 150ms ease-out 150ms forwards,
-    ${grow} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both;
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
-`;
-
-/** A thin line at the top while another page is loading. */
+/** A thin line at the top while another page is loading. Its styles are in the global style sheet. */
 function ProgressLine() {
-  return useNavigation().state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />;
+  const isIdle = useNavigation().state === 'idle';
+  return isIdle ? null : <div className="progress-line" role="progressbar" aria-label="Loading the page" />;
 }
 
 /** Rendered on every page, also on those without the frame. */

@@ -30,7 +30,7 @@ const Box = styled.div`
   }
 `;
 
-/** Its lines leave the page at the right. */
+/** Its lines leave the page at the right; their loose end swings. */
 const Numerals = styled(DrawnWord)`
   margin: 1.5rem 0 0 1.25rem;
   ${from.tablet} {
@@ -51,7 +51,7 @@ export function ErrorPage() {
   return (
     <Box data-own-lines>
       <title>{`${detail} · ${site.name}`}</title>
-      {detail === NOT_FOUND && <Numerals word="fourZeroFour" />}
+      {detail === NOT_FOUND && <Numerals word="fourZeroFour" swings />}
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>
         <Stack gap={2}>
           <Heading as="h1" size="hero">
@@ -61,9 +61,7 @@ export function ErrorPage() {
             <Text size="lead" tone="ink">
               Sorry, an unexpected error has occurred.
             </Text>
-            <Text size="large" css={{ fontStyle: 'italic' }}>
-              {detail}
-            </Text>
+            <Text size="large">{detail}</Text>
           </div>
           <ButtonLink to="/">Back to Home</ButtonLink>
         </Stack>

@@ -11,6 +11,8 @@ interface HeadingProps {
   readonly className?: string;
   /** Text for screen readers that replaces the visible text. */
   readonly 'aria-label'?: string;
+  /** Name of the heading in transitions between pages: `title-ceo`. */
+  readonly 'data-shared'?: string;
   readonly children: ReactNode;
 }
 

@@ -1,0 +1,10 @@
+import { shareElements } from './navigation/shared-elements.ts';
+
+/** What makes things move as soon as a visitor uses the page. Loaded once, with the first use. */
+shareElements();
+
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  const word = target instanceof Element && target.closest<HTMLElement>('[data-word]');
+  if (!word || pointerType !== 'mouse') return;
+  import('./live-word/move-word.ts').then(({ moveWord }) => moveWord(word)).catch(console.warn);
+});

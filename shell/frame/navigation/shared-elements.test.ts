@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { nameShared } from './shared-elements.ts';
+
+/** jsdom has no layout: an element with this attribute is at that distance from the window's top, in px. */
+const TOP = 'data-top';
+
+const card = (id: string, top: number) => `
+  <li>
+    <div data-shared="person-${id}" ${TOP}="${top}"></div>
+    <div><h2 data-shared="title-${id}" ${TOP}="${top}">Name</h2><a href="/team/${id}">Read more</a></div>
+  </li>`;
+
+const originalRect = Element.prototype.getBoundingClientRect;
+
+beforeEach(() => {
+  Element.prototype.getBoundingClientRect = function rect() {
+    return new DOMRect(0, Number(this.getAttribute(TOP)), 100, 100);
+  };
+  document.body.innerHTML = `<header><a href="/team">Team</a></header><main><ul>${card('ceo', 0)}${card('cto', 0)}${card('coo', 9000)}</ul></main>`;
+});
+
+afterEach(() => {
+  Element.prototype.getBoundingClientRect = originalRect;
+  document.body.replaceChildren();
+});
+
+const follow = (href: string) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.focus();
+
+describe('nameShared', () => {
+  it('takes the elements of the followed link’s card, and the header', () => {
+    follow('/team/cto');
+    expect([...nameShared().names]).toEqual(['still-header', 'person-cto', 'title-cto']);
+  });
+
+  it('takes all elements in view for a link outside of cards', () => {
+    follow('/team');
+    expect([...nameShared().names]).toEqual(['still-header', 'person-ceo', 'title-ceo', 'person-cto', 'title-cto']);
+  });
+
+  it('takes on the new page only known names, each once, and removes all of them again', () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', `<p data-shared="person-cto" ${TOP}="50"></p>`);
+    const { names, remove } = nameShared(new Set(['person-cto', 'person-coo']));
+    expect([...names]).toEqual(['person-cto']);
+    const { style } = document.querySelector<HTMLElement>('[data-shared="person-cto"]') ?? document.body;
+    expect(Reflect.get(style, 'viewTransitionName')).toBe('person-cto');
+    expect(Reflect.get(style, 'viewTransitionClass')).toBe('person');
+    remove();
+    expect(Reflect.get(style, 'viewTransitionName')).toBe('');
+  });
+});

@@ -1,0 +1,85 @@
+/** Elements that continue on the next page have the same name there. Its first part is its kind: `person-ceo` is a `person`. */
+const NAMED = '[data-shared]';
+
+/** Parts of the frame that stay where they are: header and floating link. */
+const STILL = 'body > header, body > aside > a';
+
+/** A property of view transitions that TypeScript's types of styles do not have yet. */
+type TransitionStyle = CSSStyleDeclaration & { viewTransitionClass?: string };
+
+/**
+ * Lets shared elements move to their place on the next page in every view transition from now on. A click during a
+ * transition, which reaches only the document, ends it and clicks the link or button there.
+ */
+export function shareElements(): void {
+  if (!('startViewTransition' in document)) return;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    let shared = nameShared();
+    const transition = start(async () => {
+      if (typeof update === 'function') await update();
+      shared.remove();
+      shared = nameShared(shared.names);
+    });
+    const pass = ({ target, clientX, clientY }: MouseEvent) => {
+      if (target !== document.documentElement) return;
+      transition.skipTransition();
+      document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
+    };
+    document.addEventListener('click', pass);
+    const end = () => {
+      document.removeEventListener('click', pass);
+      shared.remove();
+    };
+    transition.finished.then(end, end);
+    return transition;
+  };
+}
+
+/**
+ * Gives the shared elements in view a name for a view transition: on the old page all of them, or only those in the card of
+ * the followed link; on the new page those in `known`. Of elements with the same name the first in view gets it. Returns the
+ * names, and a function that removes them.
+ */
+export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<string>; remove: () => void } {
+  const card = known ? undefined : cardOf(document.activeElement?.closest('a'));
+  const named = new Map<string, TransitionStyle>();
+  for (const element of document.querySelectorAll<HTMLElement>(`${NAMED}, ${STILL}`)) {
+    const name = element.dataset.shared ?? `still-${element.localName}`;
+    const isElsewhere = element.dataset.shared && card && !card.contains(element);
+    if (isElsewhere || named.has(name) || known?.has(name) === false || !isInView(element)) continue;
+    const style: TransitionStyle = element.style;
+    style.viewTransitionName = name;
+    style.viewTransitionClass = kindOf(name);
+    named.set(name, style);
+  }
+  return {
+    names: new Set(named.keys()),
+    remove: () => {
+      for (const style of named.values()) style.viewTransitionName = style.viewTransitionClass = '';
+    },
+  };
+}
+
+/**
+ * Returns the card of a link: the largest element around it that has shared elements, but no two of one kind. Undefined if
+ * there is none: the link belongs to no card.
+ */
+function cardOf(link: Element | null | undefined): Element | undefined {
+  let card: Element | undefined;
+  for (let around = link; around; around = around.parentElement) {
+    const kinds = Array.from(around.querySelectorAll<HTMLElement>(NAMED), ({ dataset }) =>
+      kindOf(dataset.shared ?? ''),
+    );
+    if (new Set(kinds).size < kinds.length) break;
+    if (kinds.length > 0) card = around;
+  }
+  return card;
+}
+
+const kindOf = (name: string) => name.split('-', 1)[0] ?? '';
+
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top;
+}
