@@ -4,6 +4,7 @@ import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { servicesPage } from '../content/services-page.ts';
@@ -29,6 +30,15 @@ const Head = styled.div`
   ${from.tablet} {
     margin-top: -${HEADER};
     padding-block: max(7rem, min(100vw / 9, 14rem)) 4rem;
+    /* Under the header the lines have a third of their strength. */
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0 0 auto;
+      height: 7rem;
+      background: linear-gradient(color-mix(in srgb, ${token('ground')} 70%, transparent) 60%, transparent);
+    }
   }
 `;
 

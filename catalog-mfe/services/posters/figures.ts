@@ -50,7 +50,7 @@ const one: Character = {
 };
 
 const two: Character = {
-  width: CENTRE + 128,
+  width: 2 * CENTRE,
   draw: (pen, x, _, offset) => {
     const [over, under] = [RADIUS + offset, RADIUS - offset];
     const foot = CENTRE + 2 * RADIUS;

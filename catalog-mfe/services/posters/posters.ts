@@ -27,14 +27,19 @@ interface ServicePosters {
 /** Size of the wide frame's right part on phones. */
 const SCALE = 0.48;
 
-/** Returns the wide poster of a service, and its right part for phones in `lines` lines. */
-function postersOf(slug: ServiceSlug, line: Line, lines: number): ServicePosters {
+/** Returns the wide poster of a service, and for phones its right part in `lines` lines, which are the first `share` of all. */
+function postersOf(slug: ServiceSlug, line: Line, lines: number, share = 1): ServicePosters {
   const { x, begin } = lefts[slug];
   const [width, height] = [PHONE_FRAME.width / SCALE, PHONE_FRAME.height / SCALE];
   const left = FRAME.width - width;
   return {
     wide: { line, lines: LINES, begin, frame: { x, y: 0, width: FRAME.width - x, height: FRAME.height } },
-    phone: { line, lines, begin: left, frame: { x: left, y: FRAME.height - height, width, height } },
+    phone: {
+      line: (pen, i, t) => line(pen, i * share, t),
+      lines,
+      begin: left,
+      frame: { x: left, y: FRAME.height - height, width, height },
+    },
   };
 }
 
@@ -46,7 +51,7 @@ export const posters: Readonly<Record<ServiceSlug, ServicePosters>> = {
   },
   wordpress: postersOf('wordpress', word, 18),
   mern: postersOf('mern', layers, LINES),
-  'digital-marketing': postersOf('digital-marketing', pulse, 18),
+  'digital-marketing': postersOf('digital-marketing', pulse, 18, 0.84),
   shopify: postersOf('shopify', awning, LINES),
   seo: postersOf('seo', order, 18),
 };

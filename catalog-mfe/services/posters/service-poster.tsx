@@ -7,20 +7,20 @@ import { Drawn } from './drawn.tsx';
 import { FRAME, lefts, PHONE_FRAME } from './frames.ts';
 import { stills } from './stills.ts';
 
-/** Length in px of a unit of the frame. On tablets less of the frame is visible, so that the lines are clear of the title. */
-const tabletUnit = '(0.3px + 0.0392vw)';
-const desktopUnit = 'min(100vw / 1440, 1.4px)';
+/** Length in px of a unit of the frame: .6 at a width of 768, 1 at 1440, at most 1.4. */
+const UNIT = 'min(max(0.143px + 0.0595vw, 100vw / 1440), 1.4px)';
 
-/** Space left of the frame on tablets. */
-const TABLET_LEFT = '1rem';
+/**
+ * Left edge of the frame. Below 1440px the right edge crops it, so that the lines are clear of the title, which is wider there by
+ * comparison; where the frame is narrower than the window it stands at the right.
+ */
+const tabletLeft = '(12.5vw - 80px)';
+const desktopLeft = `max(0px, 166px - 11.54vw, 100vw - ${FRAME.width} * ${UNIT})`;
 
-/** Height of the first screen with a poster: that of the frame. */
+/** Height of the first screen with a poster: that of the frame, and enough for a text above its foot. */
 export const posterHeight = css`
   ${from.tablet} {
-    min-height: max(${FRAME.height} * ${tabletUnit}, 40rem);
-  }
-  ${from.desktop} {
-    min-height: max(${FRAME.height} * ${desktopUnit}, 40rem);
+    min-height: max(${FRAME.height} * ${UNIT}, 45rem);
   }
 `;
 
@@ -56,14 +56,12 @@ const inFrame = (slug: ServiceSlug) => {
   const width = FRAME.width - x;
   return css`
     ${from.tablet} {
-      left: calc(${TABLET_LEFT} + ${x} * ${tabletUnit});
-      width: calc(${width} * ${tabletUnit});
+      left: calc(${tabletLeft} + ${x} * ${UNIT});
+      width: calc(${width} * ${UNIT});
       aspect-ratio: ${width} / ${FRAME.height};
     }
     ${from.desktop} {
-      right: 0;
-      left: auto;
-      width: calc(${width} * ${desktopUnit});
+      left: calc(${desktopLeft} + ${x} * ${UNIT});
     }
   `;
 };
