@@ -14,6 +14,8 @@ let logged: ReturnType<typeof silence>;
 
 beforeEach(() => {
   logged = silence();
+  // Without a surface the posters stay stills.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 afterEach(() => {
   cleanup();
