@@ -1,11 +1,21 @@
 import type { ServiceSlug } from './service-offers.ts';
 
-/** The result of each service's proof as a number. It is drawn: `npm run stills` has to follow a change, and `figures.ts` needs a drawing of each character. */
-export const serviceFigures = {
-  ecommerce: '11 → 2',
-  wordpress: '4',
-  'digital-marketing': '½',
-  shopify: '2',
-  mern: '40',
-  seo: '51',
-} as const satisfies Record<ServiceSlug, string>;
+/** A number that is drawn in lines. */
+interface ServiceFigure {
+  readonly text: string;
+  /** Width of the drawing by its height. */
+  readonly ratio: `${number} / 564`;
+}
+
+/**
+ * The results of the services' proofs as numbers. `npm run stills` draws them: it has to follow a change, and
+ * `services/posters/figures.ts` needs a drawing of each character.
+ */
+export const serviceFigures: Readonly<Record<ServiceSlug, ServiceFigure>> = {
+  ecommerce: { text: '11 → 2', ratio: '1018 / 564' },
+  wordpress: { text: '4', ratio: '415 / 564' },
+  'digital-marketing': { text: '½', ratio: '908 / 564' },
+  shopify: { text: '2', ratio: '364 / 564' },
+  mern: { text: '40', ratio: '807 / 564' },
+  seo: { text: '51', ratio: '556 / 564' },
+};

@@ -58,16 +58,17 @@ const Words = styled.div`
   gap: ${fluid(28, 48)};
 `;
 
-/** As wide as its column, and in the proportions of the word. */
+const FIGURE_HEIGHT = fluid(200, 396);
+
+/** As high as `FIGURE_HEIGHT`, or as wide as its column. */
 const Figure = styled(Drawn)`
-  width: 100%;
-  height: ${fluid(180, 396)};
   mask-position: left top;
   mask-size: contain;
 `;
 
 /** One piece of work: a cropped page, and its result as a large number in lines. */
 export function ProofCase({ slug, proof: { caption, title, text, action, to, picture } }: ProofCaseProps) {
+  const figure = serviceFigures[slug];
   return (
     <Columns>
       <Mat>
@@ -78,10 +79,17 @@ export function ProofCase({ slug, proof: { caption, title, text, action, to, pic
         )}
       </Mat>
       <Words>
-        <Figure aria-hidden="true" css={{ maskImage: `url('${stills[slug].figure}')` }} />
+        <Figure
+          aria-hidden="true"
+          css={{
+            maskImage: `url('${stills[slug].figure}')`,
+            aspectRatio: figure.ratio,
+            width: `min(100%, ${FIGURE_HEIGHT} * ${figure.ratio})`,
+          }}
+        />
         <div>
           <p css={[{ marginBottom: '0.75rem', color: token('ink-2') }, type('small')]}>
-            <VisuallyHidden>{serviceFigures[slug]} </VisuallyHidden>
+            <VisuallyHidden>{figure.text} </VisuallyHidden>
             {caption}
           </p>
           <Heading as="h3" size="title3">

@@ -16,7 +16,7 @@ export function stillFiles(): ReadonlyMap<string, string> {
     files.set(`${slug}-open`, svgOf(wide, 1, STROKE.wide));
     files.set(`${slug}-phone-rest`, svgOf(phone, REST, STROKE.phone));
     files.set(`${slug}-phone-open`, svgOf(phone, 1, STROKE.phone));
-    files.set(`${slug}-figure`, svgOf(figure(serviceFigures[slug]), 1, STROKE.wide));
+    files.set(`${slug}-figure`, svgOf(figure(serviceFigures[slug].text), 1, STROKE.wide));
   }
   return files;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { serviceFigures } from '../../content/service-figures.ts';
 import { serviceSlugs } from '../../content/services.ts';
 import { arch } from './arch.ts';
+import { figure } from './figures.ts';
 import { stillFiles } from './files.ts';
 import { openness, REST, SCROLL } from './motion.ts';
 import { follow, LINES, type Pen } from './pen.ts';
@@ -109,6 +111,12 @@ test('a poster opens line by line to .6, then follows the scroll position and ba
   expect(openness(26, Number.POSITIVE_INFINITY, SCROLL / 2)).toBeCloseTo(0.8);
   expect(openness(26, 5000, 2 * SCROLL)).toBe(1);
   expect(openness(26, 5000, -50)).toBe(REST);
+});
+
+test.each(serviceSlugs)('the figure of %s has the proportions that the page reserves', (slug) => {
+  const { text, ratio } = serviceFigures[slug];
+  const { width, height } = figure(text).frame;
+  expect(`${width} / ${height}`).toBe(ratio);
 });
 
 test('the committed stills are those that `npm run stills` draws, and small', () => {
