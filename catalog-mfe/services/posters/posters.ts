@@ -51,7 +51,7 @@ export const posters: Readonly<Record<ServiceSlug, ServicePosters>> = {
   },
   wordpress: postersOf('wordpress', word, 18),
   mern: postersOf('mern', layers, LINES),
-  'digital-marketing': postersOf('digital-marketing', pulse, 18, 0.91),
+  'digital-marketing': postersOf('digital-marketing', pulse, 18, 0.912),
   shopify: postersOf('shopify', awning, LINES),
   seo: postersOf('seo', order, 18),
 };
