@@ -15,7 +15,7 @@ const services = [
   elements: [
     { name: 'points', count: slug === 'shopify' ? 5 : 4, selector: 'role=region[name="What you get"] >> li:has(h3)' },
     { name: 'facts', count: 3, selector: 'dt' },
-    { name: 'related work', count: 3, selector: 'role=region[name="Related work"] >> li:has(a)' },
+    { name: 'related work', count: 3, selector: 'role=region[name="What came of it"] >> li:has(a)' },
     { name: 'questions', count: 5, selector: 'details:has(h3)' },
     { name: 'services', count: 10, selector: 'role=region[name="What we do"] >> li:has(h3)' },
     { name: 'case studies', count: 7, selector: 'role=region[name="Case studies"] >> li:has(h3)' },

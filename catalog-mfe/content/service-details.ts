@@ -9,9 +9,7 @@ interface Fact {
 
 /** One thing that we did, with its result. */
 export interface Proof {
-  /** The result as a number: `51 of 63`. */
-  readonly figure: string;
-  /** What the number counts. */
+  /** What the service's figure (`serviceFigures`) counts. */
   readonly caption: string;
   readonly title: string;
   readonly text: string;
@@ -23,7 +21,10 @@ export interface Proof {
 
 /** Other work of ours that a customer of the service may want to see. */
 export interface RelatedWork {
+  /** A short number or price: `11,000`. */
   readonly figure: string;
+  /** What the figure counts. */
+  readonly caption: string;
   readonly title: string;
   readonly text: string;
   readonly action: string;

@@ -6,7 +6,7 @@ export const servicesPage = {
   seeProof: 'See a result',
   points: 'What you get',
   facts: { price: 'Price from', time: 'How long', first: 'What happens first' },
-  related: 'Related work',
+  proof: 'What came of it',
   questions: {
     title: 'Asked before signing',
     more: { text: 'Who owns the code, how you pay, what happens after launch:', action: 'Read the FAQs', to: '/faqs' },
@@ -25,7 +25,7 @@ export const servicesPage = {
     empty: 'No quotes are published right now.',
   },
   closing: {
-    title: 'Tell us what you have in mind.',
+    title: 'Come in and tell us',
     text: 'A paragraph is enough. Someone who could do the work answers within one working day.',
   },
 } as const;

@@ -56,9 +56,11 @@ describe.each(pages)('$slug', ({ page, details }) => {
     expect(points.length).toBeLessThanOrEqual(5);
     expect(related.length).toBeGreaterThanOrEqual(2);
     expect(questions.length).toBeGreaterThanOrEqual(3);
-    expect([...ownTexts(details), timeNote, priceNote, first.note, proof.figure].filter((text) => text === '')).toEqual(
-      [],
-    );
+    expect(
+      [...ownTexts(details), timeNote, priceNote, first.note, ...related.map(({ caption }) => caption)].filter(
+        (text) => text === '',
+      ),
+    ).toEqual([]);
   });
 
   test('gives each question an id of its own', () => {

@@ -2,13 +2,19 @@ import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 
-/** A heading in four columns and its list in eight; on phones and tablets one below the other. */
+/** Space between two columns, in rem. */
+const GUTTER = 2;
+
+/** Returns the width of `count` columns of `of` in a grid. */
+const columns = (count: number, of: number) => `calc((100% + ${GUTTER}rem) * ${count} / ${of} - ${GUTTER}rem)`;
+
+/** A heading in four columns of twelve and its list in the other eight; on phones and tablets one below the other. */
 export const Aside = styled.div`
   display: grid;
-  gap: 2.5rem 2rem;
+  gap: 2.5rem ${GUTTER}rem;
   align-items: start;
   ${from.desktop} {
-    grid-template-columns: 4fr 8fr;
+    grid-template-columns: ${columns(4, 12)} minmax(0, 1fr);
   }
 `;
 
@@ -16,14 +22,15 @@ export const HairlineRows = styled.ul`
   border-bottom: 1px solid ${token('hairline')};
 `;
 
-/** A row with a title and a text: side by side from tablets on. */
+/** A row with a title in three columns of eight and a text in the other five; on phones one below the other. */
 export const HairlineRow = styled.li`
   display: grid;
-  gap: 0.5rem 2rem;
-  padding-block: 1.5rem;
+  gap: 0.375rem ${GUTTER}rem;
+  padding-block: 1.375rem 1.5rem;
   border-top: 1px solid ${token('hairline')};
   ${from.tablet} {
-    grid-template-columns: 3fr 5fr;
+    grid-template-columns: ${columns(3, 8)} minmax(0, 1fr);
     align-items: baseline;
+    padding-block: 1.75rem 1.875rem;
   }
 `;

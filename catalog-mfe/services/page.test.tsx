@@ -14,6 +14,8 @@ let logged: ReturnType<typeof silence>;
 
 beforeEach(() => {
   logged = silence();
+  // Without a surface the posters stay stills.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 afterEach(() => {
   cleanup();
@@ -160,8 +162,8 @@ describe('each of the six services', () => {
     const details = await loadDetails[slug]();
     await browse(mockApi().api, `/services/${slug}`, { details, lists });
     expect(heading()).toBe(findServicePage(slug)?.title);
-    const { points, related, questions, services, caseStudies, testimonials, closing } = servicesPage;
-    const own = [points, details.proof.title, related, questions.title];
+    const { points, proof, questions, services, caseStudies, testimonials, closing } = servicesPage;
+    const own = [points, proof, questions.title];
     const common = [services.title, caseStudies.title, testimonials.title, closing.title];
     expect(texts('h2')).toEqual([...own, ...common]);
     expect(texts('h3').slice(0, details.points.length)).toEqual(details.points.map(({ title }) => title));

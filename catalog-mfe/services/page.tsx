@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { BusyLine } from '@studio/ui/busy-line';
-import { ClosingCall } from '@studio/ui/closing-call';
 import { Container } from '@studio/ui/container';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
@@ -12,11 +11,11 @@ import { priceInWords, type ServiceSlug, timeInWords } from '../content/service-
 import { findServicePage } from '../content/services.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { CaseStudies } from './case-studies.tsx';
+import { Closing } from './closing.tsx';
 import type { FactsProps } from './facts.tsx';
 import { fetchLists, type Lists, ownFirst, type PendingLists, useLists } from './lists.ts';
 import { Points } from './points.tsx';
-import { ProofCase } from './proof-case.tsx';
-import { RelatedWork } from './related-work.tsx';
+import { ProofSection } from './proof-section.tsx';
 import { ServiceHead } from './service-head.tsx';
 import { ServiceQuestions } from './service-questions.tsx';
 import { ServicesList } from './services-list.tsx';
@@ -68,13 +67,18 @@ export function Component() {
     <>
       <ServiceHead slug={page.slug} title={page.title} intro={details.intro} proofId={PROOF} />
       <Points title={servicesPage.points} points={details.points} facts={factsOf(page.slug, details)} />
-      <ProofCase id={PROOF} proof={details.proof} />
-      <RelatedWork title={servicesPage.related} works={details.related} />
+      <ProofSection
+        id={PROOF}
+        title={servicesPage.proof}
+        slug={page.slug}
+        proof={details.proof}
+        works={details.related}
+      />
       <ServiceQuestions {...servicesPage.questions} questions={details.questions} />
       <ServicesList {...servicesPage.services} services={services} />
       <CaseStudies {...servicesPage.caseStudies} studies={caseStudies} />
       <Testimonials {...servicesPage.testimonials} testimonials={testimonials} />
-      <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={page.title} />
+      <Closing {...servicesPage.closing} action={servicesPage.action} subject={page.title} />
     </>
   );
 }

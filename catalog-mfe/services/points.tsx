@@ -21,7 +21,7 @@ export function Points({ title, points, facts }: PointsProps) {
         <HairlineRows>
           {points.map((point) => (
             <HairlineRow key={point.title}>
-              <Heading as="h3" size="question">
+              <Heading as="h3" size="title4">
                 {point.title}
               </Heading>
               <Text>{point.text}</Text>

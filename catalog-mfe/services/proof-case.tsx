@@ -4,94 +4,103 @@ import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
-import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import type { Proof } from '../content/service-details.ts';
+import { serviceFigures } from '../content/service-figures.ts';
+import type { ServiceSlug } from '../content/service-offers.ts';
+import { Drawn } from './posters/drawn.tsx';
+import { stills } from './posters/stills.ts';
 
 interface ProofCaseProps {
-  readonly id: string;
+  readonly slug: ServiceSlug;
   readonly proof: Proof;
 }
 
 const Columns = styled.div`
   display: grid;
   gap: 2.5rem 4rem;
+  margin-top: ${fluid(32, 72)};
   ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
-/** So flat that a page of ours reaches below the foot of the mat. */
-const RATIO = '8 / 5';
-
-const mat = { borderRadius: token('radius-picture') };
-
-/** A page of ours stands on the mat and is cropped by its foot. */
+/** A page of ours stands on the mat. Its right edge and its foot crop it. */
 const Mat = styled.div`
-  display: grid;
   overflow: hidden;
-  align-items: start;
-  aspect-ratio: ${RATIO};
-  padding: ${fluid(24, 64)} ${fluid(20, 48)} 0;
+  aspect-ratio: 13 / 14;
+  border-radius: ${token('radius-picture')};
   background: ${token('wash')};
-  & > picture > img {
-    width: 100%;
-  }
-`;
-
-const Cover = styled.img`
-  display: block;
-  width: 100%;
-  height: auto;
-  aspect-ratio: ${RATIO};
-  object-fit: cover;
-`;
-
-const Result = styled.p`
-  ${type('small')}
-  color: ${token('ink-2')};
-  & > strong {
+  & > img {
     display: block;
-    margin-bottom: 0.75rem;
-    ${type('section')}
-    color: ${token('ink')};
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > picture > img {
+    width: 156%;
+    max-width: none;
+    margin: 10.25% 0 0 10.25%;
   }
 `;
 
-const SIZES = '(min-width: 90rem) 33rem, (min-width: 64rem) 40vw, 90vw';
+/** Width of the page by that of the window. */
+const SIZES = '(min-width: 64rem) 68vw, 140vw';
 
-/** One piece of work with its result as a number. */
-export function ProofCase({ id, proof: { figure, caption, title, text, action, to, picture } }: ProofCaseProps) {
+/** The figure's top is that of the mat, the text's foot is the mat's. */
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${fluid(28, 48)};
+`;
+
+const FIGURE_HEIGHT = fluid(200, 396);
+
+/** As high as `FIGURE_HEIGHT`, or as wide as its column. */
+const Figure = styled(Drawn)`
+  mask-position: left top;
+  mask-size: contain;
+`;
+
+/** One piece of work: a cropped page, and its result as a large number in lines. */
+export function ProofCase({ slug, proof: { caption, title, text, action, to, picture } }: ProofCaseProps) {
+  const figure = serviceFigures[slug];
   return (
-    <Section labelledBy={id}>
-      <Columns>
+    <Columns>
+      <Mat>
         {typeof picture === 'string' ? (
-          <Cover src={picture} alt="" loading="lazy" decoding="async" css={mat} {...COVER_SIZE} />
+          <img src={picture} alt="" loading="lazy" decoding="async" {...COVER_SIZE} />
         ) : (
-          <Mat css={mat}>
-            <Picture picture={picture} alt="" sizes={SIZES} />
-          </Mat>
+          <Picture picture={picture} alt="" sizes={SIZES} />
         )}
-        <div css={{ display: 'grid', gap: '2rem', alignContent: 'space-between' }}>
-          <Result>
-            <strong>{figure}</strong>
+      </Mat>
+      <Words>
+        <Figure
+          aria-hidden="true"
+          css={{
+            maskImage: `url('${stills[slug].figure}')`,
+            aspectRatio: figure.ratio,
+            width: `min(100%, ${FIGURE_HEIGHT} * ${figure.ratio})`,
+          }}
+        />
+        <div>
+          <p css={[{ marginBottom: '0.75rem', color: token('ink-2') }, type('small')]}>
+            <VisuallyHidden>{figure.text} </VisuallyHidden>
             {caption}
-          </Result>
-          <div>
-            <Heading as="h2" size="title3" id={id}>
-              {title}
-            </Heading>
-            <Text size="large" css={{ marginBlock: '1rem 0.75rem' }}>
-              {text}
-            </Text>
-            <ArrowLink to={to} context={`: ${title}`}>
-              {action}
-            </ArrowLink>
-          </div>
+          </p>
+          <Heading as="h3" size="title3">
+            {title}
+          </Heading>
+          <Text css={{ marginBlock: '0.75rem 0.5rem' }}>{text}</Text>
+          <ArrowLink to={to} context={`: ${title}`}>
+            {action}
+          </ArrowLink>
         </div>
-      </Columns>
-    </Section>
+      </Words>
+    </Columns>
   );
 }

@@ -1,37 +1,83 @@
+import styled from '@emotion/styled';
 import { ArrowLink } from '@studio/ui/arrow-link';
-import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Heading } from '@studio/ui/heading';
-import { Section } from '@studio/ui/section';
+import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
-import { type } from '@studio/ui/typography';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
 import type { RelatedWork as Work } from '../content/service-details.ts';
 
 interface RelatedWorkProps {
-  readonly title: string;
   readonly works: readonly Work[];
 }
 
-/** Links to other work, each with a number. */
-export function RelatedWork({ title, works }: RelatedWorkProps) {
+/** Half rows. The last one of an odd number is a whole row. */
+const Rows = styled.ul`
+  display: grid;
+  gap: ${fluid(24, 48)} 2rem;
+  margin-top: ${fluid(48, 64)};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    & > li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A number, and the work beside it. The whole row is the link. */
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  gap: 1rem 2rem;
+  align-items: start;
+  padding-top: 1.5rem;
+  border-top: 1px solid ${token('hairline')};
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    border-color: ${token('ink')};
+  }
+  ${from.small} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+  }
+`;
+
+const Figure = styled.p`
+  ${type('small')}
+  color: ${token('ink-2')};
+  text-wrap: balance;
+  & > strong {
+    display: block;
+    margin-bottom: 0.375rem;
+    ${type('title1')}
+    color: ${token('ink')};
+    white-space: nowrap;
+  }
+`;
+
+/** Other work, each with a number. */
+export function RelatedWork({ works }: RelatedWorkProps) {
   return (
-    <Section labelledBy="related" tone="line">
-      <Heading as="h2" size="title1" id="related">
-        {title}
-      </Heading>
-      <HairlineGrid>
-        {works.map((work) => (
-          <li key={work.title}>
-            <p css={[{ marginBottom: '1rem' }, type('title1')]}>{work.figure}</p>
-            <Heading as="h3" size="question">
-              {work.title}
+    <Rows>
+      {works.map(({ figure, caption, title, text, action, to }) => (
+        <Row key={title}>
+          <Figure>
+            <strong>{figure}</strong> {caption}
+          </Figure>
+          <div>
+            <Heading as="h3" size="title4">
+              {title}
             </Heading>
-            <Text css={{ maxWidth: '26em', marginBlock: '0.5rem' }}>{work.text}</Text>
-            <ArrowLink to={work.to} context={`: ${work.title}`}>
-              {work.action}
+            <Text css={{ marginBlock: '0.375rem 0.25rem' }}>{text}</Text>
+            <ArrowLink to={to} context={`: ${title}`}>
+              {action}
             </ArrowLink>
-          </li>
-        ))}
-      </HairlineGrid>
-    </Section>
+          </div>
+        </Row>
+      ))}
+    </Rows>
   );
 }

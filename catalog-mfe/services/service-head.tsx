@@ -1,20 +1,14 @@
 import styled from '@emotion/styled';
-import {
-  DigitalMarketingDrawing,
-  EcommerceDrawing,
-  MernDrawing,
-  SeoDrawing,
-  ShopifyDrawing,
-  WordpressDrawing,
-} from '@studio/pictures/drawings';
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { servicesPage } from '../content/services-page.ts';
+import { posterHeight, ServicePoster } from './posters/service-poster.tsx';
 
 interface ServiceHeadProps {
   readonly slug: ServiceSlug;
@@ -24,26 +18,27 @@ interface ServiceHeadProps {
   readonly proofId: string;
 }
 
-const drawings = {
-  ecommerce: EcommerceDrawing,
-  wordpress: WordpressDrawing,
-  'digital-marketing': DigitalMarketingDrawing,
-  shopify: ShopifyDrawing,
-  mern: MernDrawing,
-  seo: SeoDrawing,
-} as const satisfies Record<ServiceSlug, unknown>;
+/** Height of the header, under which the poster begins. */
+const HEADER = '4.75rem';
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${fluid(48, 64)} 2rem;
-  padding-block: ${fluid(40, 96)} ${fluid(56, 96)};
+/** From tablets on the poster begins at the top of the page, with the header on it. */
+const Head = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  padding-block: ${fluid(32, 40)} 0;
   ${from.tablet} {
-    /* A long word does not widen its column: the drawing would move when the font arrives. */
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    min-height: 34rem;
+    margin-top: -${HEADER};
+    padding-block: max(7rem, min(100vw / 9, 14rem)) 4rem;
+    /* Under the header the lines have a third of their strength. */
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0 0 auto;
+      height: 7rem;
+      background: linear-gradient(color-mix(in srgb, ${token('ground')} 70%, transparent) 60%, transparent);
+    }
   }
 `;
 
@@ -51,7 +46,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 1rem;
-  margin-top: 2rem;
+  margin-block: 2rem 3rem;
   ${phone} {
     & > a + a {
       display: none;
@@ -59,34 +54,18 @@ const Actions = styled.div`
   }
 `;
 
-/** As wide as its column, with lines as thin as on a card. */
-const Art = styled.div`
-  & > svg {
-    width: 100%;
-    max-width: ${fluid(240, 560)};
-    height: auto;
-  }
-  & path {
-    vector-effect: non-scaling-stroke;
-    stroke-width: 1.75px;
-  }
-  ${from.tablet} {
-    display: grid;
-    align-items: center;
-    justify-items: end;
-  }
-`;
-
-/** Title, introduction and drawing of a service. The lines of the drawing move apart while the pointer is over the head. */
+/** Title and introduction of a service, and its poster, which clears them. */
 export function ServiceHead({ slug, title, intro, proofId }: ServiceHeadProps) {
-  const Drawing = drawings[slug];
   return (
-    <Columns data-spread>
-      <div>
-        <Heading as="h1" size="page">
+    <Head data-own-lines css={posterHeight}>
+      <Container>
+        <Heading as="h1" size="page" css={{ width: 'min-content' }}>
           {title}
         </Heading>
-        <Text size="lead" css={{ maxWidth: '27.5rem', marginTop: '1.75rem' }}>
+        <Text
+          size="lead"
+          css={{ maxWidth: '27.5rem', marginTop: '1.75rem', [from.tablet]: { maxWidth: 'min(27.5rem, 42vw)' } }}
+        >
           {intro}
         </Text>
         <Actions>
@@ -95,10 +74,8 @@ export function ServiceHead({ slug, title, intro, proofId }: ServiceHeadProps) {
             {servicesPage.seeProof}
           </ButtonLink>
         </Actions>
-      </div>
-      <Art>
-        <Drawing width={480} height={360} />
-      </Art>
-    </Columns>
+      </Container>
+      <ServicePoster key={slug} slug={slug} />
+    </Head>
   );
 }

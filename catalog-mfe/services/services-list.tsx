@@ -16,7 +16,7 @@ export function ServicesList({ title, empty, services }: ServicesListProps) {
   return (
     <Section labelledBy="services" tone="line">
       <Aside>
-        <Heading as="h2" size="section" id="services" css={{ [from.desktop]: { position: 'sticky', top: '4rem' } }}>
+        <Heading as="h2" size="title1" id="services" css={{ [from.desktop]: { position: 'sticky', top: '6rem' } }}>
           {title}
         </Heading>
         {services.length === 0 ? (
@@ -25,7 +25,7 @@ export function ServicesList({ title, empty, services }: ServicesListProps) {
           <HairlineRows>
             {services.map((service) => (
               <HairlineRow key={service.title}>
-                <Heading as="h3" size="question">
+                <Heading as="h3" size="title4">
                   {service.title}
                 </Heading>
                 <Text>{service.description}</Text>

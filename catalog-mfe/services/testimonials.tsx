@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { Testimonial } from '@studio/client/lists';
+import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
-import { SectionHead } from '@studio/ui/section-head';
+import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
+import { Aside } from './columns.tsx';
 
 interface TestimonialsProps {
   readonly title: string;
@@ -14,10 +16,9 @@ interface TestimonialsProps {
 
 const List = styled.ul`
   display: grid;
-  gap: ${fluid(40, 64)} 2rem;
-  margin-top: ${fluid(40, 72)};
+  gap: ${fluid(40, 56)} 2rem;
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     & > li:first-of-type:nth-last-of-type(odd) {
       grid-column: span 2;
       & blockquote {
@@ -29,16 +30,15 @@ const List = styled.ul`
 
 const Quote = styled.figure`
   padding-top: 1.5rem;
-  border-top: 1px solid ${token('hairline-strong')};
+  border-top: 1px solid ${token('ink')};
   & > blockquote {
     ${type('statement')}
     max-width: 24em;
-    margin: 0 0 1.25rem;
-    font-weight: 500;
+    margin: 0 0 1.5rem;
     text-wrap: pretty;
   }
   & > figcaption {
-    line-height: 1.5;
+    ${type('small')}
   }
 `;
 
@@ -46,21 +46,29 @@ const Quote = styled.figure`
 export function Testimonials({ title, empty, testimonials }: TestimonialsProps) {
   return (
     <Section labelledBy="testimonials" tone="wash">
-      <SectionHead id="testimonials" title={title} {...(testimonials.length === 0 && { intro: empty })} />
-      <List>
-        {testimonials.map(({ text, clientName, position }) => (
-          <li key={`${clientName} ${text}`}>
-            <Quote>
-              <blockquote>{text}</blockquote>
-              <figcaption>
-                <strong css={{ fontWeight: 500 }}>{clientName}</strong>
-                <br />
-                <span css={{ color: token('ink-2') }}>{position}</span>
-              </figcaption>
-            </Quote>
-          </li>
-        ))}
-      </List>
+      <Aside>
+        <Heading as="h2" size="title1" id="testimonials">
+          {title}
+        </Heading>
+        {testimonials.length === 0 ? (
+          <Text size="large">{empty}</Text>
+        ) : (
+          <List>
+            {testimonials.map(({ text, clientName, position }) => (
+              <li key={`${clientName} ${text}`}>
+                <Quote>
+                  <blockquote>{text}</blockquote>
+                  <figcaption>
+                    <strong css={{ fontWeight: 500 }}>{clientName}</strong>
+                    <br />
+                    <span css={{ color: token('ink-2') }}>{position}</span>
+                  </figcaption>
+                </Quote>
+              </li>
+            ))}
+          </List>
+        )}
+      </Aside>
     </Section>
   );
 }

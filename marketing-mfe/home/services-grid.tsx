@@ -15,8 +15,9 @@ interface ServicesGridProps {
   readonly services: readonly Service[];
 }
 
-/** A card with the drawing above its text; on phones a row with the drawing at the right. */
+/** A card with the drawing above its text; on phones a row with the drawing at the right. The whole card is the link. */
 const Card = styled.li`
+  position: relative;
   display: flex;
   flex-direction: row-reverse;
   justify-content: space-between;
@@ -25,6 +26,11 @@ const Card = styled.li`
     flex: none;
     width: 5.75rem;
     height: auto;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   ${from.tablet} {
     flex-direction: column;

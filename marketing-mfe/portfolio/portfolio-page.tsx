@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { HairlineGrid } from '@studio/ui/hairline-grid';
@@ -24,6 +25,16 @@ export function Component() {
   );
 }
 
+/** The whole card is the link. */
+const wholeCard = css`
+  position: relative;
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
 function OfferedServices({ title, learnMore }: typeof portfolioPage.services) {
   return (
     <Section labelledBy="offered" tone="line">
@@ -32,7 +43,7 @@ function OfferedServices({ title, learnMore }: typeof portfolioPage.services) {
       </Heading>
       <HairlineGrid>
         {offeredServices.map(({ title: name, description, link, Drawing }) => (
-          <li key={name} data-spread>
+          <li key={name} data-spread css={wholeCard}>
             <Drawing />
             <Heading as="h3" size="title4" css={{ marginTop: '1.5rem' }}>
               {name}

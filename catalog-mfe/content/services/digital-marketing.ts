@@ -4,7 +4,7 @@ import { priceInWords } from '../service-offers.ts';
 
 export const digitalMarketing: ServiceDetails = {
   intro:
-    'Digital marketing is arithmetic with pictures. Every campaign has one goal, we read the figures with you every week, and we stop what does not pay.',
+    'Digital marketing is arithmetic with pictures: one goal per campaign, the figures every week, and an end to what does not pay.',
   points: [
     {
       title: 'One goal per campaign',
@@ -30,8 +30,7 @@ export const digitalMarketing: ServiceDetails = {
     note: 'What you spent, what it brought in, and what is unaccounted for.',
   },
   proof: {
-    figure: 'Half the calls',
-    caption: 'for the same number of lunches, in the first month',
+    caption: 'Of the calls, for the same number of lunches, in the first month',
     title: 'A caterer who stopped explaining her prices',
     text: 'Before buying a single advert we rewrote the page it would lead to: the plain lunch first, its price as large as its name. She sold as many lunches as before, and her phone rang half as often.',
     action: 'Read how',
@@ -41,13 +40,15 @@ export const digitalMarketing: ServiceDetails = {
   related: [
     {
       figure: 'Tk 1,100',
+      caption: 'for hilsa in August',
       title: 'A high price with a reason',
       text: 'A restaurant showed its August price and the reason for it. It sold out on all but two days.',
       action: 'Read the story',
       to: '/post/hilsa',
     },
     {
-      figure: 'Thursdays',
+      figure: '1',
+      caption: 'day a week for new pots',
       title: 'Dhamrai Pottery: sold out weekly',
       text: 'A small shop with a fixed day for new pots, and customers who know to come back for it.',
       action: 'View the project',
@@ -55,6 +56,7 @@ export const digitalMarketing: ServiceDetails = {
     },
     {
       figure: priceInWords('seo'),
+      caption: 'once, and no monthly bill',
       title: 'Visitors you do not pay for twice',
       text: 'Adverts stop when the budget does. Pages that answer questions go on bringing people in.',
       action: 'About SEO services',

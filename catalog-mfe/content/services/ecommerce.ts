@@ -6,7 +6,7 @@ import { readyMade } from './ready-made.ts';
 
 export const ecommerce: ServiceDetails = {
   intro:
-    'Ecommerce websites have one job: to be found, believed and paid. Ours do it on a cheap phone, over a weak signal, at midnight.',
+    'Ecommerce websites have one job: to be found, believed and paid. On a cheap phone, over a weak signal, at midnight.',
   points: [
     {
       title: 'Prices up front',
@@ -32,24 +32,25 @@ export const ecommerce: ServiceDetails = {
     note: 'We write down what people ask before they buy. The answers go on the product page.',
   },
   proof: {
-    figure: '11.2 → 1.9 s',
-    caption: 'until the price appears, on a Tk 14,000 phone in Karwan Bazar',
+    caption: 'Seconds until the price appears, on a Tk 14,000 phone in Karwan Bazar',
     title: 'A product page its owner shows off again',
-    text: 'A potter’s page made 94 requests before it could say what a jug costs. Six had to do with the jug. We removed the rest one at a time and watched the orders: none were lost.',
+    text: 'A potter’s page made 94 requests before it could say what a jug costs. Six had to do with the jug. We removed the rest one at a time, from 11.2 seconds down to 1.9, and not one order was lost.',
     action: 'Read what we removed',
     to: '/post/kettle',
     picture: covers.kettle,
   },
   related: [
     {
-      figure: '1 basket',
+      figure: '1',
+      caption: 'page for the whole order',
       title: 'Dhamrai Pottery: run by two potters',
       text: 'The whole order fits on one page, and the stock count is one they trust.',
       action: 'View the project',
       to: '/portfolio#dhamrai-pottery',
     },
     {
-      figure: '6 pieces',
+      figure: '6',
+      caption: 'pieces, one of each',
       title: 'Alok: a winter’s collection',
       text: 'Each has a page that ends when it is sold, and fittings are booked by the hour.',
       action: 'View the project',

@@ -5,7 +5,7 @@ import { readyMade } from './ready-made.ts';
 
 export const mern: ServiceDetails = {
   intro:
-    'MERN applications are portals, dashboards and booking systems in one language from the database to the button. We build what you cannot buy, and keep it running.',
+    'MERN applications are portals, dashboards and booking systems that you cannot buy, in one language from database to button.',
   points: [
     {
       title: 'Screens drawn from the work',
@@ -31,8 +31,7 @@ export const mern: ServiceDetails = {
     note: 'We sit with the people who will use it. Then we write the scope.',
   },
   proof: {
-    figure: '40 lorries',
-    caption: 'on one desk, with the late ones at the top',
+    caption: 'Lorries on one desk, with the late ones at the top',
     title: 'Teesta stopped ringing its drivers',
     text: 'The dispatcher used to phone round at dinner to find out who was where. Now positions arrive every forty seconds, even after a lost signal, and deliveries are signed for on the road.',
     action: 'View the project',
@@ -41,14 +40,16 @@ export const mern: ServiceDetails = {
   },
   related: [
     {
-      figure: '1 inbox',
+      figure: '1',
+      caption: 'inbox for cloth and fittings',
       title: 'Alok: a ledger for each bolt',
       text: 'Cloth, fittings and enquiries of a winter’s work in one application.',
       action: 'View the project',
       to: '/portfolio#alok',
     },
     {
-      figure: '41 dropouts',
+      figure: '41',
+      caption: 'dropouts of the signal',
       title: 'Seven hours on the train to Sylhet',
       text: 'What a bad line taught us about sending every message exactly once.',
       action: 'Read the notes',

@@ -11,8 +11,9 @@ export function readyMade(category: Category, name: string): RelatedWork {
   const count = inWords(sites.length);
   return {
     figure: formatPrice(Math.min(...sites.map(({ price }) => price))),
+    caption: 'for the cheapest',
     title: name,
-    text: `The cheapest of ${count} finished sites. Pick one, send your words and pictures, and we set it up on your domain.`,
+    text: `There are ${count} finished sites. Pick one, send your words and pictures, and we set it up on your domain.`,
     action: `See all ${count}`,
     to: `${paths.sellEcommerce}?${new URLSearchParams({ category })}`,
   };

@@ -1,11 +1,12 @@
 import { shalukClinic } from '@studio/pictures/mockups';
 import type { ServiceDetails } from '../service-details.ts';
-import { priceInWords } from '../service-offers.ts';
+import { serviceOffers } from '../service-offers.ts';
 import { notes } from '../services-page.ts';
+import { formatPrice } from '../sites.ts';
 
 export const seo: ServiceDetails = {
   intro:
-    'SEO services begin with what people ask and end with a page that answers it. Nobody can promise you first place, so we promise the work and show you the figures.',
+    'SEO services begin with what people ask and end with a page that answers it. We promise the work, not first place.',
   points: [
     {
       title: 'Real questions first',
@@ -31,8 +32,7 @@ export const seo: ServiceDetails = {
     note: 'A few pages of repairs, the most useful first. Yours to keep, whoever makes them.',
   },
   proof: {
-    figure: '51 of 63',
-    caption: 'callers asked the same question',
+    caption: 'Of 63 callers asked the same question',
     title: 'Shaluk Clinic answers it in the first line',
     text: 'We counted for two mornings at the front desk. Four in five wanted to know how soon a doctor could see their child, so that is what the page begins with now. Calls fell from sixty a morning to about twenty-five.',
     action: 'Read the whole story',
@@ -41,7 +41,8 @@ export const seo: ServiceDetails = {
   },
   related: [
     {
-      figure: '88 requests',
+      figure: '88',
+      caption: 'requests removed from a page',
       title: 'Removed without being missed',
       text: 'How a product page became nearly six times as fast, measured on a phone in a market.',
       action: 'Read the list',
@@ -49,13 +50,15 @@ export const seo: ServiceDetails = {
     },
     {
       figure: '1 in 3',
+      caption: 'of those who read it',
       title: 'Readers who come for the duck',
       text: 'A menu that says the hilsa is gone, and still wins a third of those who read it.',
       action: 'Read the story',
       to: '/post/hilsa',
     },
     {
-      figure: priceInWords('digital-marketing'),
+      figure: formatPrice(serviceOffers['digital-marketing'].priceFrom),
+      caption: 'a month, for our work',
       title: 'Customers this month',
       text: 'Search takes time. If the season has already begun, start with a campaign.',
       action: 'About digital marketing',

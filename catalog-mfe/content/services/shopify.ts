@@ -6,7 +6,7 @@ import { readyMade } from './ready-made.ts';
 
 export const shopify: ServiceDetails = {
   intro:
-    'Shopify development is mostly leaving things out. You get a theme cut to your catalogue, few apps and good ones, and a shop your team can run without us.',
+    'Shopify development is mostly leaving things out: a theme cut to your catalogue, few apps, a shop your team runs without us.',
   points: [
     {
       title: 'A theme cut to your catalogue',
@@ -36,8 +36,7 @@ export const shopify: ServiceDetails = {
     note: 'Send it as it is. We sort out sizes, sets and prices before a page is designed.',
   },
   proof: {
-    figure: '2 potters',
-    caption: 'run the whole shop, from firing to parcel',
+    caption: 'Potters run the whole shop, from firing to parcel',
     title: 'Dhamrai Pottery sells out without our help',
     text: 'Stock is counted by the firing, so a cup that is gone is gone from the page too. Orders, stock and delivery dates are all in one place, and the two of them have needed us twice in a year.',
     action: 'View the project',
@@ -46,14 +45,16 @@ export const shopify: ServiceDetails = {
   },
   related: [
     {
-      figure: '1.9 seconds',
+      figure: '1.9',
+      caption: 'seconds until the price appears',
       title: 'A shop page that beats the kettle',
       text: 'What we took out of a product page, in order, and what happened to the orders.',
       action: 'Read the list',
       to: '/post/kettle',
     },
     {
-      figure: '3 prices',
+      figure: '3',
+      caption: 'prices, side by side',
       title: 'The boring one does the work',
       text: 'How to write a price list that customers can compare at a glance.',
       action: 'Read why',

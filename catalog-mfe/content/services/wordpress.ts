@@ -5,7 +5,7 @@ import { readyMade } from './ready-made.ts';
 
 export const wordpress: ServiceDetails = {
   intro:
-    'WordPress websites are for people who publish. Yours gets blocks that hold their shape, a handful of plugins, and an editor your colleagues enjoy using.',
+    'WordPress websites are for people who publish: blocks that hold their shape, few plugins, an editor your colleagues enjoy.',
   points: [
     {
       title: 'Blocks that hold their shape',
@@ -31,8 +31,7 @@ export const wordpress: ServiceDetails = {
     note: 'Whoever publishes shows us how a page gets online today, and where it hurts.',
   },
   proof: {
-    figure: '4 issues',
-    caption: 'a year, each laid out by the editors themselves',
+    caption: 'Issues a year, each laid out by the editors themselves',
     title: 'The Ghat Review sets its own columns',
     text: 'The editors choose the columns, drop in the essay and see it as it will print. Old issues stay exactly as they were published, whatever changes in the next one.',
     action: 'View the project',
@@ -41,14 +40,16 @@ export const wordpress: ServiceDetails = {
   },
   related: [
     {
-      figure: '3 fields',
+      figure: '3',
+      caption: 'fields to fill in',
       title: 'Shaluk Clinic: booked in a minute',
       text: 'The doctors on duty, their hours and the fee are there before a parent types anything.',
       action: 'View the project',
       to: '/portfolio#shaluk-clinic',
     },
     {
-      figure: '9 dishes',
+      figure: '9',
+      caption: 'dishes, right every day',
       title: 'A menu the cook keeps up to date',
       text: 'It is never wrong about the fish, because changing it takes four seconds.',
       action: 'Read the story',

@@ -17,6 +17,8 @@ interface DrawingProps extends DrawingSize {
   readonly spread: Spread;
   /** A path per line, in the order in which the lines spread. */
   readonly lines: readonly string[];
+  /** Width of the lines in units of the frame: 1.25px where a unit is a px. */
+  readonly stroke?: number;
 }
 
 /** Distance in px that the outermost line of a drawing moves. */
@@ -48,7 +50,7 @@ const frame = css({
  * A drawing of parallel lines in one hue. The lines spread by up to 2px while the nearest ancestor with `data-spread` is
  * hovered or contains the focus. Decorative: the name of the service is beside it.
  */
-export function Drawing({ hue, left, spread, lines, width = 120, height = 90 }: DrawingProps) {
+export function Drawing({ hue, left, spread, lines, stroke = 1.25, width = 120, height = 90 }: DrawingProps) {
   const moved = lines.map((_, i) => [`path:nth-of-type(${i + 1})`, { transform: spread(i, lines.length) }]);
   return (
     <svg
@@ -57,7 +59,7 @@ export function Drawing({ hue, left, spread, lines, width = 120, height = 90 }: 
       height={height}
       viewBox={`${left} 0 120 90`}
       fill="none"
-      strokeWidth="1.25"
+      strokeWidth={stroke}
       strokeLinejoin="round"
       strokeLinecap="round"
       css={[

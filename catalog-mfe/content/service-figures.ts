@@ -1,0 +1,21 @@
+import type { ServiceSlug } from './service-offers.ts';
+
+/** A number that is drawn in lines. */
+interface ServiceFigure {
+  readonly text: string;
+  /** Width of the drawing by its height. */
+  readonly ratio: `${number} / 564`;
+}
+
+/**
+ * The results of the services' proofs as numbers. `npm run stills` draws them: it has to follow a change, and
+ * `services/posters/figures.ts` needs a drawing of each character.
+ */
+export const serviceFigures: Readonly<Record<ServiceSlug, ServiceFigure>> = {
+  ecommerce: { text: '11 → 2', ratio: '1018 / 564' },
+  wordpress: { text: '4', ratio: '415 / 564' },
+  'digital-marketing': { text: '½', ratio: '908 / 564' },
+  shopify: { text: '2', ratio: '364 / 564' },
+  mern: { text: '40', ratio: '807 / 564' },
+  seo: { text: '51', ratio: '556 / 564' },
+};

@@ -1,0 +1,60 @@
+import type { ServiceSlug } from '../../content/service-offers.ts';
+import { awning } from './awning.ts';
+import { phoneDoor, wideDoor } from './door.ts';
+import { FRAME, lefts, PHONE_FRAME } from './frames.ts';
+import { layers } from './layers.ts';
+import { order } from './order.ts';
+import { LINES, type Line } from './pen.ts';
+import { pulse } from './pulse.ts';
+import { word } from './word.ts';
+
+/** A drawing of parallel lines in a frame. */
+export interface Poster {
+  readonly line: Line;
+  /** Number of lines: 27, or 18 where 27 would clog. */
+  readonly lines: number;
+  /** x at which the hues begin. They end at the right edge of the frame. */
+  readonly begin: number;
+  /** What the frame shows, in units of the lines. */
+  readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+interface ServicePosters {
+  readonly wide: Poster;
+  readonly phone: Poster;
+}
+
+/** Size of the wide frame's right part on phones. */
+const SCALE = 0.48;
+
+/** Returns the wide poster of a service, and for phones its right part in `lines` lines, which are the first `share` of all. */
+function postersOf(slug: ServiceSlug, line: Line, lines: number, share = 1): ServicePosters {
+  const { x, begin } = lefts[slug];
+  const [width, height] = [PHONE_FRAME.width / SCALE, PHONE_FRAME.height / SCALE];
+  const left = FRAME.width - width;
+  return {
+    wide: { line, lines: LINES, begin, frame: { x, y: 0, width: FRAME.width - x, height: FRAME.height } },
+    phone: {
+      line: (pen, i, t) => line(pen, i * share, t),
+      lines,
+      begin: left,
+      frame: { x: left, y: FRAME.height - height, width, height },
+    },
+  };
+}
+
+/** The posters of the services. */
+export const posters: Readonly<Record<ServiceSlug, ServicePosters>> = {
+  ecommerce: {
+    wide: postersOf('ecommerce', wideDoor, LINES).wide,
+    phone: { line: phoneDoor, lines: LINES, begin: 0, frame: { x: 0, y: 0, ...PHONE_FRAME } },
+  },
+  wordpress: postersOf('wordpress', word, 18),
+  mern: postersOf('mern', layers, LINES),
+  'digital-marketing': postersOf('digital-marketing', pulse, 18, 0.912),
+  shopify: postersOf('shopify', awning, LINES),
+  seo: postersOf('seo', order, 18),
+};
+
+/** Returns the number, with fractions, of the `k`-th line of a poster. */
+export const lineOf = ({ lines }: Poster, k: number): number => (k * (LINES - 1)) / (lines - 1);

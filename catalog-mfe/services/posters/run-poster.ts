@@ -1,0 +1,90 @@
+import { currentTheme, onThemeChange } from '@studio/ui/theme';
+import type { ServiceSlug } from '../../content/service-offers.ts';
+import { coloursOf, inks } from './colours.ts';
+import { openness, SCROLL } from './motion.ts';
+import { lineOf, posters } from './posters.ts';
+import { STROKE } from './strokes.ts';
+
+/** Maximum of device pixels per CSS pixel. */
+const MAX_PIXEL_RATIO = 2;
+
+const PHONE = '(max-width: 47.99rem)';
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Draws the poster of a service on a canvas that has the form of the poster's frame. It opens by itself once, except on phones,
+ * and then follows the scroll position. There are animation frames only while a line moves, none for visitors who prefer no
+ * motion. Sets `data-live` on the canvas when it is drawn. Returns a function that stops it.
+ */
+export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => void {
+  const surface = canvas.getContext('2d');
+  if (!surface) return () => undefined;
+  const phone = matchMedia(PHONE);
+  const reduced = matchMedia(REDUCED);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const startedAt = performance.now();
+  let frame = 0;
+  let pixels = 1;
+  let drawn = '';
+
+  const draw = (now: number) => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    const kind = phone.matches ? 'phone' : 'wide';
+    const poster = posters[slug][kind];
+    const arrival = phone.matches ? Number.POSITIVE_INFINITY : now - startedAt;
+    const opened = Array.from({ length: poster.lines }, (_, k) => openness(k, arrival, scrollY));
+    const state = `${kind} ${currentTheme()} ${canvas.width} ${opened.join()}`;
+    if (state === drawn) return;
+    drawn = state;
+    const { x, width } = poster.frame;
+    const unit = canvas.width / width;
+    surface.setTransform(1, 0, 0, 1, 0, 0);
+    surface.clearRect(0, 0, canvas.width, canvas.height);
+    surface.lineWidth = STROKE[kind] * pixels;
+    surface.lineJoin = 'round';
+    surface.globalCompositeOperation = inks[currentTheme()].crossing;
+    surface.strokeStyle = gradientOf((poster.begin - x) * unit);
+    for (const [k, t] of opened.entries()) {
+      surface.setTransform(unit, 0, 0, unit, -x * unit, -poster.frame.y * unit);
+      surface.beginPath();
+      poster.line(surface, lineOf(poster, k), t);
+      surface.setTransform(1, 0, 0, 1, 0, 0);
+      surface.stroke();
+    }
+    canvas.dataset.live = '';
+    wake();
+  };
+
+  const gradientOf = (from: number) => {
+    const gradient = surface.createLinearGradient(from, 0, canvas.width, 0);
+    const colours = coloursOf(currentTheme());
+    for (const [k, colour] of colours.entries()) gradient.addColorStop(k / (colours.length - 1), colour);
+    return gradient;
+  };
+
+  const wake = () => {
+    if (frame === 0 && !document.hidden && !reduced.matches) frame = requestAnimationFrame(draw);
+  };
+
+  const sizes = new ResizeObserver(() => {
+    pixels = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+    drawn = '';
+    canvas.width = Math.round(canvas.clientWidth * pixels);
+    canvas.height = Math.round(canvas.clientHeight * pixels);
+    if (canvas.width > 0 && !reduced.matches) draw(performance.now());
+  });
+  sizes.observe(canvas);
+  addEventListener('scroll', () => scrollY <= 2 * SCROLL && wake(), { signal, passive: true });
+  document.addEventListener('visibilitychange', wake, { signal });
+  reduced.addEventListener('change', wake, { signal });
+  const stopThemeChanges = onThemeChange(wake);
+  return () => {
+    stopped.abort();
+    sizes.disconnect();
+    stopThemeChanges();
+    cancelAnimationFrame(frame);
+    delete canvas.dataset.live;
+  };
+}

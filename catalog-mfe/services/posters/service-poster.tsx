@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { from, phone } from '@studio/ui/media';
+import { useEffect, useRef } from 'react';
+import type { ServiceSlug } from '../../content/service-offers.ts';
+import { Drawn } from './drawn.tsx';
+import { FRAME, lefts, PHONE_FRAME } from './frames.ts';
+import { stills } from './stills.ts';
+
+/** Length in px of a unit of the frame: .6 at a width of 768, 1 at 1440, at most 1.4. */
+const UNIT = 'min(max(0.143px + 0.0595vw, 100vw / 1440), 1.4px)';
+
+/**
+ * Left edge of the frame. Below 1440px the right edge crops it, so that the lines are clear of the title, which is wider there by
+ * comparison; where the frame is narrower than the window it stands at the right.
+ */
+const tabletLeft = '(12.5vw - 80px)';
+const desktopLeft = `max(0px, 166px - 11.54vw, 100vw - ${FRAME.width} * ${UNIT})`;
+
+/** Height of the first screen with a poster: that of the frame, and enough for a text above its foot. */
+export const posterHeight = css`
+  ${from.tablet} {
+    min-height: max(${FRAME.height} * ${UNIT}, 45rem);
+  }
+`;
+
+/** On phones below the text, in the width of the window; else behind the text, cropped by the right edge. */
+const Box = styled.div`
+  position: relative;
+  aspect-ratio: ${PHONE_FRAME.width} / ${PHONE_FRAME.height};
+  & > * {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  ${from.tablet} {
+    position: absolute;
+    z-index: -1;
+    bottom: 0;
+  }
+  @media print, (prefers-reduced-motion: reduce) {
+    & > canvas {
+      display: none;
+    }
+  }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    & > canvas[data-live] + div {
+      visibility: hidden;
+    }
+  }
+`;
+
+const inFrame = (slug: ServiceSlug) => {
+  const { x } = lefts[slug];
+  const width = FRAME.width - x;
+  return css`
+    ${from.tablet} {
+      left: calc(${tabletLeft} + ${x} * ${UNIT});
+      width: calc(${width} * ${UNIT});
+      aspect-ratio: ${width} / ${FRAME.height};
+    }
+    ${from.desktop} {
+      left: calc(${desktopLeft} + ${x} * ${UNIT});
+    }
+  `;
+};
+
+/** The still is closed only where a script will open it. */
+const masks = (slug: ServiceSlug) => {
+  const { closed, open, phoneRest, phoneOpen } = stills[slug];
+  return css`
+    mask-image: url('${open}');
+    ${phone} {
+      mask-image: url('${phoneOpen}');
+    }
+    @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+      mask-image: url('${closed}');
+      ${phone} {
+        mask-image: url('${phoneRest}');
+      }
+    }
+  `;
+};
+
+/**
+ * The poster of a service: 27 lines that open by themselves and by scrolling. A still stands there until their code has arrived,
+ * and stays for visitors who prefer no motion. Decorative.
+ */
+export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const mounted = new AbortController();
+    import(/* webpackChunkName: "poster" */ './run-poster.ts').then(
+      ({ runPoster }) => {
+        if (!canvas.current || mounted.signal.aborted) return;
+        mounted.signal.addEventListener('abort', runPoster(canvas.current, slug));
+      },
+      (error: unknown) => console.warn('The poster stays a still: its code could not be loaded', error),
+    );
+    return () => mounted.abort();
+  }, [slug]);
+  const { x, begin } = lefts[slug];
+  return (
+    <Box aria-hidden="true" css={inFrame(slug)}>
+      <canvas ref={canvas} width={0} height={0} />
+      <Drawn begin={(begin - x) / (FRAME.width - x)} css={masks(slug)} />
+    </Box>
+  );
+}

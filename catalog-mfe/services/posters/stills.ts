@@ -1,0 +1,79 @@
+import type { ServiceSlug } from '../../content/service-offers.ts';
+import arch from './stills/arch.svg';
+import digitalMarketingClosed from './stills/digital-marketing-closed.svg';
+import digitalMarketingFigure from './stills/digital-marketing-figure.svg';
+import digitalMarketingOpen from './stills/digital-marketing-open.svg';
+import digitalMarketingPhoneOpen from './stills/digital-marketing-phone-open.svg';
+import digitalMarketingPhoneRest from './stills/digital-marketing-phone-rest.svg';
+import ecommerceClosed from './stills/ecommerce-closed.svg';
+import ecommerceFigure from './stills/ecommerce-figure.svg';
+import ecommerceOpen from './stills/ecommerce-open.svg';
+import ecommercePhoneOpen from './stills/ecommerce-phone-open.svg';
+import ecommercePhoneRest from './stills/ecommerce-phone-rest.svg';
+import mernClosed from './stills/mern-closed.svg';
+import mernFigure from './stills/mern-figure.svg';
+import mernOpen from './stills/mern-open.svg';
+import mernPhoneOpen from './stills/mern-phone-open.svg';
+import mernPhoneRest from './stills/mern-phone-rest.svg';
+import seoClosed from './stills/seo-closed.svg';
+import seoFigure from './stills/seo-figure.svg';
+import seoOpen from './stills/seo-open.svg';
+import seoPhoneOpen from './stills/seo-phone-open.svg';
+import seoPhoneRest from './stills/seo-phone-rest.svg';
+import shopifyClosed from './stills/shopify-closed.svg';
+import shopifyFigure from './stills/shopify-figure.svg';
+import shopifyOpen from './stills/shopify-open.svg';
+import shopifyPhoneOpen from './stills/shopify-phone-open.svg';
+import shopifyPhoneRest from './stills/shopify-phone-rest.svg';
+import wordpressClosed from './stills/wordpress-closed.svg';
+import wordpressFigure from './stills/wordpress-figure.svg';
+import wordpressOpen from './stills/wordpress-open.svg';
+import wordpressPhoneOpen from './stills/wordpress-phone-open.svg';
+import wordpressPhoneRest from './stills/wordpress-phone-rest.svg';
+
+/** Addresses of the files that `npm run stills` draws. Each of them is a mask: its lines are opaque, its ground is transparent. */
+interface Stills {
+  /** The poster before it opens, and open. */
+  readonly closed: string;
+  readonly open: string;
+  /** The poster of phones before the page is scrolled, and open. */
+  readonly phoneRest: string;
+  readonly phoneOpen: string;
+  /** The number of the proof. */
+  readonly figure: string;
+}
+
+export const archStill: string = arch;
+
+export const stills: Readonly<Record<ServiceSlug, Stills>> = {
+  ecommerce: {
+    closed: ecommerceClosed,
+    open: ecommerceOpen,
+    phoneRest: ecommercePhoneRest,
+    phoneOpen: ecommercePhoneOpen,
+    figure: ecommerceFigure,
+  },
+  wordpress: {
+    closed: wordpressClosed,
+    open: wordpressOpen,
+    phoneRest: wordpressPhoneRest,
+    phoneOpen: wordpressPhoneOpen,
+    figure: wordpressFigure,
+  },
+  'digital-marketing': {
+    closed: digitalMarketingClosed,
+    open: digitalMarketingOpen,
+    phoneRest: digitalMarketingPhoneRest,
+    phoneOpen: digitalMarketingPhoneOpen,
+    figure: digitalMarketingFigure,
+  },
+  shopify: {
+    closed: shopifyClosed,
+    open: shopifyOpen,
+    phoneRest: shopifyPhoneRest,
+    phoneOpen: shopifyPhoneOpen,
+    figure: shopifyFigure,
+  },
+  mern: { closed: mernClosed, open: mernOpen, phoneRest: mernPhoneRest, phoneOpen: mernPhoneOpen, figure: mernFigure },
+  seo: { closed: seoClosed, open: seoOpen, phoneRest: seoPhoneRest, phoneOpen: seoPhoneOpen, figure: seoFigure },
+};
