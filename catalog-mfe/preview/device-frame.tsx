@@ -51,7 +51,7 @@ const Room = styled.div`
 /** As high as with a desktop, so that a lower device does not move what is below. */
 const Stage = styled.div`
   ${from.desktop} {
-    min-height: calc(100cqi * ${DESKTOP.height} / ${DESKTOP.width} + 6.5rem);
+    min-height: calc(100cqi * ${DESKTOP.height} / ${DESKTOP.width} + 7rem);
   }
 `;
 
