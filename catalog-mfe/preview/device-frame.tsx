@@ -56,7 +56,7 @@ const Stage = styled.div`
 `;
 
 /** Eases an element from the size of one device to that of another. */
-const eased = `${moving} { transition: 320ms ease; transition-property: width, height, transform, border-radius, box-shadow; }`;
+const eased = `${moving} { transition: 320ms ease; transition-property: width, height, transform, translate, border-radius, box-shadow; }`;
 
 /** A device: a browser's window, or a tablet or a phone with a rim. */
 const Window = styled.div`
@@ -74,7 +74,7 @@ const Window = styled.div`
   ${from.desktop} {
     &[data-device='tablet'],
     &[data-device='phone'] {
-      margin-top: ${RIM};
+      translate: 0 ${RIM};
       border-radius: 1.75rem;
       box-shadow:
         0 0 0 ${RIM} ${token('raised')},

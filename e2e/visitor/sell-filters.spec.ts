@@ -134,7 +134,8 @@ test('a hovered or focused card scrolls its picture to the foot, unless motion i
   const card = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: cards(page).first() });
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
   const hidden = () =>
     card.evaluate((item) => {
       const foot = (selector: string) => item.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;

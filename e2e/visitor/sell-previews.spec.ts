@@ -51,7 +51,7 @@ test('a preview shows the page as wide as on the device, and runs no scripts', a
   const fontsInFrame = () => page.frames()[1]?.evaluate(() => [...document.fonts].map(({ status }) => status));
   await expect.poll(fontsInFrame).toEqual(['loaded', 'loaded', 'loaded']);
   const next = page.getByRole('region', { name: 'Noor' });
-  const placeOfNext = async () => (await next.boundingBox())?.y;
+  const placeOfNext = () => next.evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY));
   const place = await placeOfNext();
   for (const [name, width] of [
     ['Tablet', 820],
