@@ -80,6 +80,8 @@ export const sellPage = {
   all: 'All',
   sort: { label: 'Sort by', none: 'Recommended', price: 'Price', name: 'Name' },
   search: 'Search',
+  /** Shows the cards that a phone does not show at first. */
+  more: (number: number) => `Show ${number} more`,
   backToAll: 'Show all websites',
   preview: 'Live preview',
   closing: {

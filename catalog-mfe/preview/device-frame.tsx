@@ -1,13 +1,22 @@
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { photographs } from '@studio/pictures/photographs';
 import { templates } from '@studio/pictures/templates';
-import { moving, phone } from '@studio/ui/media';
+import { from, moving, phone } from '@studio/ui/media';
+import { Picture } from '@studio/ui/picture';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { previewPage } from '../content/preview-page.ts';
 import type { KnownSite } from '../content/sites.ts';
 import { DeviceSwitch } from './device-switch.tsx';
-import { DESKTOP, ON_A_PHONE, PHONE, useDevice } from './devices.ts';
+import { DESKTOP, deviceSizes, useDevice } from './devices.ts';
+
+/** Width of the rim of a tablet or phone. */
+const RIM = '0.5rem';
+
+/** The width of most cards: the browser has the file. */
+const CARD_SIZES = '335px';
 
 const Bar = styled.div`
   display: flex;
@@ -19,39 +28,87 @@ const Bar = styled.div`
   & > fieldset {
     margin-right: auto;
   }
-`;
-
-/** Shown while the frame is as wide as its device, or scaled down. */
-const Width = styled.span`
-  color: ${token('ink-2')};
-  font-variant-numeric: tabular-nums;
   ${phone} {
-    display: none;
+    justify-content: space-between;
+    & > fieldset {
+      flex: 1 0 100%;
+    }
   }
 `;
 
-/** Until the device is known, and without scripts, its shape follows the width of the window. */
+/** The width of the device, which keeps its place while it is not known. */
+const Width = styled.span`
+  min-height: 1.45em;
+  color: ${token('ink-2')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The container that the devices fit into. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** As high as with a desktop, so that a lower device does not move what is below. */
+const Stage = styled.div`
+  ${from.desktop} {
+    min-height: calc(100cqi * ${DESKTOP.height} / ${DESKTOP.width} + 7rem);
+  }
+`;
+
+/** Eases an element from the size of one device to that of another. */
+const eased = `${moving} { transition: 320ms ease; transition-property: width, height, transform, translate, border-radius, box-shadow; }`;
+
+/** A device: a browser's window, or a tablet or a phone with a rim. */
 const Window = styled.div`
-  margin-inline: auto;
+  ${deviceSizes}
   overflow: hidden;
-  max-width: 100%;
+  width: min(100%, var(--width));
+  margin-inline: auto;
   border-radius: ${token('radius-card')};
   background: ${token('raised')};
   box-shadow:
+    0 0 0 0 ${token('raised')},
     0 0 0 1px ${token('hairline-strong')},
     0 18px 40px -28px ${token('shadow')};
+  ${eased}
+  ${from.desktop} {
+    &[data-device='tablet'],
+    &[data-device='phone'] {
+      translate: 0 ${RIM};
+      border-radius: 1.75rem;
+      box-shadow:
+        0 0 0 ${RIM} ${token('raised')},
+        0 0 0 calc(${RIM} + 1px) ${token('hairline-strong')},
+        0 18px 40px -28px ${token('shadow')};
+    }
+  }
+`;
+
+const BAR = '2.75rem';
+
+const comeDown = keyframes`
+  from {
+    transform: translateY(-${BAR});
+  }
+`;
+
+/** While a card grows into the window, the bar comes last, and with it the page moves down. */
+const last = css`
   ${moving} {
-    transition: width 320ms ease;
+    :root:active-view-transition & {
+      animation: ${comeDown} 230ms 190ms ease-out backwards;
+    }
   }
 `;
 
 /** The bar of a browser. */
 const Chrome = styled.div`
+  ${last}
   display: grid;
-  grid-template-columns: 1fr minmax(0, auto) 1fr;
+  grid-template-columns: 1fr minmax(45%, auto) 1fr;
   gap: 0.75rem;
   align-items: center;
-  height: 2.75rem;
+  height: ${BAR};
   padding-inline: 1.125rem;
   &::before {
     width: 2.875rem;
@@ -62,85 +119,81 @@ const Chrome = styled.div`
   & > span {
     overflow: hidden;
     max-width: 100%;
-    padding: 0.3125rem clamp(1rem, 6vw, 5rem);
+    padding: 0.3125rem 1rem;
     border-radius: ${token('radius-full')};
     background: ${token('wash')};
     color: ${token('ink-2')};
     font-size: 0.8125rem;
+    text-align: center;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 `;
 
+/** Shows the picture of the card until the page has painted over it. */
 const Screen = styled.div`
+  ${last}
   overflow: hidden;
   position: relative;
+  height: calc(var(--height) * var(--scale));
   background: ${token('wash')};
-  & > iframe {
-    display: block;
-    max-width: none;
-    border: 0;
-    background: #fff;
-    transform-origin: 0 0;
+  ${eased}
+  & img {
+    width: 100%;
   }
-  &:not([data-device]) {
-    aspect-ratio: ${DESKTOP.width} / ${DESKTOP.height};
-    & > iframe {
-      position: absolute;
-      width: 100%;
-      height: 100%;
-    }
-    @media ${ON_A_PHONE} {
-      aspect-ratio: ${PHONE.width} / ${PHONE.height};
-    }
+  & > iframe {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: var(--width);
+    height: var(--height);
+    border: 0;
+    color-scheme: light;
+    transform: scale(var(--scale));
+    transform-origin: 0 0;
+    ${eased}
   }
 `;
 
-/** Returns the ref of an element, and the scale at which content `width` px wide fits into it: at most 1, and 1 until the room is known. */
-function useScale(width: number): readonly [RefObject<HTMLDivElement | null>, number] {
-  const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number>();
-  useLayoutEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  return [box, room === undefined ? 1 : Math.min(1, room / width)];
+/** Returns whether the page was opened from another one of this site, with a picture of a card that the browser has. */
+function useIsNextPage(): boolean {
+  const isHydrating = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  return useState(!isHydrating)[0];
 }
 
 /** The site in a frame as wide as the chosen device, scaled down if there is less room. The sandbox runs no scripts. */
 export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite }) {
   const [device, setDevice] = useDevice();
-  const { width, height } = device ?? DESKTOP;
-  const [box, scale] = useScale(width);
+  const isNextPage = useIsNextPage();
   return (
     <div>
       <Bar>
         <DeviceSwitch device={device} onChange={setDevice} />
-        {device && <Width>{previewPage.width(width)}</Width>}
+        <Width>{device && previewPage.width(device.width)}</Width>
         <a href={templates[id]} target="_blank" rel="noopener" css={{ fontWeight: 500, textUnderlineOffset: '0.25em' }}>
           {previewPage.alone}
         </a>
       </Bar>
-      <div ref={box}>
-        <Window {...(device && { style: { width: width * scale } })}>
-          <Chrome aria-hidden="true">
-            <span>{previewPage.address(id)}</span>
-          </Chrome>
-          <Screen data-device={device?.id} {...(device && { style: { aspectRatio: `${width} / ${height}` } })}>
-            <iframe
-              src={templates[id]}
-              title={previewPage.frame(title)}
-              sandbox=""
-              {...(device && { width, height, style: { transform: scale < 1 ? `scale(${scale})` : 'none' } })}
-            />
-          </Screen>
-        </Window>
-      </div>
-      <Text size="small" css={{ marginTop: '1rem' }}>
-        {previewPage.note}
-      </Text>
+      <Room>
+        <Stage>
+          <Window data-device={device?.id} data-shared={`site-${id}`}>
+            <Chrome aria-hidden="true">
+              <span>{previewPage.address(id)}</span>
+            </Chrome>
+            <Screen>
+              {isNextPage && <Picture picture={photographs[id]} alt="" sizes={CARD_SIZES} />}
+              <iframe src={templates[id]} title={previewPage.frame(title)} sandbox="" />
+            </Screen>
+          </Window>
+          <Text size="small" css={{ marginTop: '1rem' }}>
+            {previewPage.note}
+          </Text>
+        </Stage>
+      </Room>
     </div>
   );
 }

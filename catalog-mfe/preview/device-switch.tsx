@@ -34,15 +34,16 @@ const Option = styled.label`
   align-items: center;
   gap: 0.5rem;
   min-height: 2.625rem;
+  transition: background-color ${token('motion')};
   padding-inline: 1rem;
   border-radius: ${token('radius-full')};
   font-size: 0.9375rem;
   font-weight: 500;
   cursor: pointer;
   ${phone} {
-    & > svg {
-      display: none;
-    }
+    flex: 1;
+    justify-content: center;
+    padding-inline: 0.5rem;
   }
   & > input {
     position: absolute;

@@ -53,7 +53,7 @@ export function NextSite({ site: { id, title, description, price } }: { readonly
       <Band>
         <Words>
           <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{next.label}</p>
-          <Heading as="h2" size="section" id="next">
+          <Heading as="h2" size="section" id="next" data-shared={`title-site-${id}`}>
             {title}
           </Heading>
           <Text size="large" css={{ marginTop: '0.75rem' }}>
@@ -64,7 +64,7 @@ export function NextSite({ site: { id, title, description, price } }: { readonly
             <span css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{formatPrice(price)}</span>
           </p>
         </Words>
-        <Top>
+        <Top data-shared={`site-${id}`}>
           <Picture picture={photographs[id]} alt="" sizes="(min-width: 48rem) 55vw, 100vw" />
         </Top>
       </Band>

@@ -45,7 +45,7 @@ const Back = styled(Link)`
 
 /** Title and description of a site, with a link back to its shelf. */
 export function PreviewHead({ site }: { readonly site: KnownSite }) {
-  const { title, description } = site;
+  const { id, title, description } = site;
   return (
     <Head>
       <div>
@@ -53,7 +53,7 @@ export function PreviewHead({ site }: { readonly site: KnownSite }) {
           <ArrowLeft size={18} />
           {previewPage.back}
         </Back>
-        <Heading as="h1" size="page">
+        <Heading as="h1" size="page" data-shared={`title-site-${id}`}>
           {title}
         </Heading>
       </div>

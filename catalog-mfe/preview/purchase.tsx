@@ -8,28 +8,26 @@ import { formatPrice, type KnownSite } from '../content/sites.ts';
 
 const { buy } = previewPage;
 
-/** Below the frame it stays at the foot of the window until its place is reached, clear of the floating link. */
+/** Below the frame it stays at the foot of the window until its place is reached. The floating link stands above it, or behind it. */
 const Bar = styled.section`
   position: sticky;
-  z-index: 2;
+  z-index: 6;
   bottom: 0;
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0 1rem;
   align-items: center;
   margin: 1.5rem -1.25rem 0;
-  padding: 0.75rem 5.5rem 0.75rem 1.25rem;
+  padding: 0.75rem 1.25rem;
   border-top: 1px solid ${token('hairline')};
   background: ${token('ground')};
-  & > a {
-    padding-inline: 1.25rem;
-  }
   ${from.tablet} {
     margin-inline: -2rem;
-    padding: 1rem 7rem 1rem 2rem;
+    padding: 1rem 2rem;
   }
   ${from.desktop} {
     position: static;
+    z-index: auto;
     display: block;
     margin: 0;
     padding: 0;
@@ -77,7 +75,7 @@ const Reply = styled.p`
 /** The price, and the link to the contact page with the site's title as the subject. */
 export function Purchase({ site: { title, price } }: { readonly site: KnownSite }) {
   return (
-    <Bar aria-label={buy.title}>
+    <Bar aria-label={buy.title} data-foot-bar>
       <Price>
         {formatPrice(price)} <span>{buy.price}</span>
       </Price>

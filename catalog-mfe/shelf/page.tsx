@@ -13,13 +13,23 @@ import { listings, sellPage } from '../content/listings.ts';
 import { Shelf } from './shelf.tsx';
 import { hiddenUntilSearched } from './use-search-text.ts';
 
+/** From this width the title fits on one line, but not in its fallback font, in which it would take two until its font is loaded. */
+const ONE_LINE = { '@media (min-width: 87.5rem)': { whiteSpace: 'nowrap' } } as const;
+
 const Head = styled(Container)`
   display: grid;
   gap: 1.25rem 2rem;
   align-items: end;
   padding-block: ${fluid(40, 64)} ${fluid(40, 72)};
   ${from.desktop} {
-    grid-template-columns: 2fr 1fr;
+    grid-template-columns: repeat(12, 1fr);
+    & > h1 {
+      grid-column: span 8;
+    }
+    & > p {
+      grid-column: span 4;
+      padding-bottom: 0.5rem;
+    }
   }
 `;
 
@@ -31,12 +41,10 @@ export function Component() {
   return (
     <>
       <Head>
-        <Heading as="h1" size="page">
+        <Heading as="h1" size="page" css={ONE_LINE}>
           {sellPage.title}
         </Heading>
-        <Text size="large" css={{ [from.desktop]: { paddingBottom: '0.5rem' } }}>
-          {lead}
-        </Text>
+        <Text size="large">{lead}</Text>
       </Head>
       <Shelf key={listing.path} listing={listing} />
       <div css={hiddenUntilSearched}>

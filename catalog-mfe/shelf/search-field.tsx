@@ -17,7 +17,8 @@ const Label = styled.label`
   flex: 1 0 100%;
   min-width: 10rem;
   ${from.small} {
-    flex: 0 1 16rem;
+    flex: 1 1 10rem;
+    max-width: 16rem;
   }
   @media (scripting: none) {
     display: none;

@@ -19,7 +19,7 @@ const Tools = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  padding-block: 1.5rem;
+  padding-block: 1.5rem 1rem;
   border-top: 1px solid ${token('hairline')};
   ${from.small} {
     column-gap: 2rem;
@@ -36,7 +36,7 @@ const Found = styled.div`
   }
 `;
 
-/** As wide for one website as for nineteen. */
+/** As wide for one website as for nineteen. On a phone the current category shows the number. */
 const Count = styled.p`
   ${hiddenUntilSearched}
   min-width: 6.5em;
@@ -44,6 +44,10 @@ const Count = styled.p`
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
   text-align: end;
+  @media (max-width: 39.99rem) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `;
 
 /** The cards of a page, and the controls for their category, order and search text, which are all in the address. */

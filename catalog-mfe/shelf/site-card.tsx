@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { photographs } from '@studio/pictures/photographs';
+import { moving } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
@@ -9,7 +10,7 @@ import { sellPage } from '../content/listings.ts';
 import { formatPrice, type KnownSite } from '../content/sites.ts';
 import { paths } from '../paths.ts';
 
-/** A mat behind a picture, which it cuts off at the bottom. It is as high as its row, or as its aspect ratio requires. */
+/** A mat behind a sheet, which it cuts off at the bottom. It is as high as its row, or as its aspect ratio requires. */
 const Mat = styled.div`
   position: relative;
   overflow: hidden;
@@ -17,17 +18,27 @@ const Mat = styled.div`
   aspect-ratio: var(--mat, 405 / 467);
   border-radius: ${token('radius-card')};
   background: ${token('wash')};
+`;
+
+/** Through it one sees a picture that is higher. The picture scrolls to its foot while the card is hovered or has the focus. */
+const Sheet = styled.div`
+  position: absolute;
+  overflow: hidden;
+  inset: var(--mat-top, 7.5%) var(--mat-side, 8.7%) 0;
+  border-radius: ${token('radius-picture')} ${token('radius-picture')} 0 0;
+  box-shadow: 0 0 0 1px ${token('hairline')};
+  container-type: size;
   & img {
-    position: absolute;
-    inset: var(--mat-top, 7.5%) var(--mat-side, 8.7%) auto;
-    width: calc(100% - 2 * var(--mat-side, 8.7%));
-    border-radius: ${token('radius-picture')} ${token('radius-picture')} 0 0;
-    box-shadow: 0 0 0 1px ${token('hairline')};
-    transition: transform ${token('motion')};
+    width: 100%;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    li:hover > & img {
-      transform: translateY(-4px);
+  ${moving} {
+    & img {
+      transition: transform 600ms ease-out;
+    }
+    li:has(:focus-visible) & img,
+    li:hover & img {
+      transform: translateY(calc(100cqh - 100%));
+      transition: transform var(--mat-scroll, 2.5s) cubic-bezier(0.4, 0, 0.3, 1);
     }
   }
 `;
@@ -78,10 +89,12 @@ export function SiteCard({ site: { id, title, price, description, categories }, 
   return (
     <>
       <Mat>
-        <Picture picture={photographs[id]} alt="" sizes={sizes} first={isFirst} />
+        <Sheet data-shared={`site-${id}`}>
+          <Picture picture={photographs[id]} alt="" sizes={sizes} first={isFirst} />
+        </Sheet>
       </Mat>
       <Words>
-        <h2 css={{ display: 'contents' }}>
+        <h2 data-shared={`title-site-${id}`}>
           <Title to={paths.sellPreview(id)}>
             {title}
             <VisuallyHidden>, {sellPage.preview.toLowerCase()}</VisuallyHidden>

@@ -1,10 +1,16 @@
 import styled from '@emotion/styled';
+import { Button } from '@studio/ui/button';
 import { from } from '@studio/ui/media';
 import { fluid } from '@studio/ui/typography';
+import { sellPage } from '../content/listings.ts';
 import type { KnownSite } from '../content/sites.ts';
 import { SiteCard } from './site-card.tsx';
 import { useItemMotion } from './use-item-motion.ts';
+import { useWholeList } from './use-whole-list.ts';
 import { isWideOfThree, isWideOfTwo } from './wide-cards.ts';
+
+/** Number of cards that a phone shows at first. */
+const AT_FIRST = 10;
 
 /** The mat of a wide card is as high as the mat beside it; alone in its row it has the aspect ratio given here. */
 const wide = `
@@ -12,9 +18,13 @@ const wide = `
   --mat: 843 / 467;
   --mat-top: 13.2%;
   --mat-side: 7.4%;
+  --mat-scroll: 6s;
 `;
 
-/** A card takes two rows, one for its mat and one for its words, so that the words of neighbours begin on one line. */
+/**
+ * A card takes two rows, one for its mat and one for its words, so that the words of neighbours begin on one line. On a phone the
+ * mats are low, and only the first cards are shown until the visitor wants the others; without scripts all are.
+ */
 const List = styled.ul`
   display: grid;
   gap: 0 2rem;
@@ -23,7 +33,17 @@ const List = styled.ul`
     position: relative;
     grid-row: span 2;
     grid-template-rows: subgrid;
-    padding-bottom: ${fluid(48, 72)};
+    padding-bottom: ${fluid(40, 72)};
+  }
+  @media (max-width: 39.99rem) {
+    --mat: 4 / 3;
+    --mat-top: 9%;
+    --mat-side: 7%;
+    @media (scripting: enabled) {
+      &:not([data-whole]) > li:nth-child(n + ${AT_FIRST + 1}) {
+        display: none;
+      }
+    }
   }
   ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -54,16 +74,37 @@ function sizesOf(place: number, total: number): string {
   return `${desktop}, ${small}, 76vw`;
 }
 
+const More = styled(Button)`
+  width: 100%;
+  margin-bottom: 2.5rem;
+  ${from.small} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** The cards, in one to three columns. Some are two columns wide. */
 export function SiteGrid({ sites }: { readonly sites: readonly KnownSite[] }) {
   const list = useItemMotion(sites.map(({ id }) => id).join(' '));
+  const [isWhole, showWhole] = useWholeList(() =>
+    list.current?.children[AT_FIRST]?.querySelector('a')?.focus({ preventScroll: true }),
+  );
   return (
-    <List ref={list}>
-      {sites.map((site, place) => (
-        <li key={site.id} data-key={site.id} data-wide={wideIn(place, sites.length)}>
-          <SiteCard site={site} isFirst={place === 0} sizes={sizesOf(place, sites.length)} />
-        </li>
-      ))}
-    </List>
+    <>
+      <List ref={list} {...(isWhole && { 'data-whole': true })}>
+        {sites.map((site, place) => (
+          <li key={site.id} data-key={site.id} data-wide={wideIn(place, sites.length)}>
+            <SiteCard site={site} isFirst={place === 0} sizes={sizesOf(place, sites.length)} />
+          </li>
+        ))}
+      </List>
+      {!isWhole && sites.length > AT_FIRST && (
+        <More variant="outline" onClick={showWhole}>
+          {sellPage.more(sites.length - AT_FIRST)}
+        </More>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { sellPage } from '../content/listings.ts';
 import { type Choice, formatChoice, SORTS } from './choice.ts';
 
-/** Hidden on a phone, where the links share their row with the number of cards. */
+/** Hidden on a phone, where the links follow the field for the search. */
 const Label = styled.li`
   display: none;
   color: ${token('ink-3')};

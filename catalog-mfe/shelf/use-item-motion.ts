@@ -10,7 +10,7 @@ interface Place {
 /**
  * Animates the items of a list when `order` changes: items that stay glide to their new places, new items rise into view.
  * Animates only `transform` and `opacity`, and not on the first rendering or under `prefers-reduced-motion`. Each item needs
- * a `data-key`. Returns the ref of the list.
+ * a `data-key`; items that are not displayed are left alone. Returns the ref of the list.
  */
 export function useItemMotion(order: string): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,9 @@ export function useItemMotion(order: string): RefObject<HTMLUListElement | null>
     if (!list.current) return;
     const before = places.current;
     const items = [...list.current.children].filter((item) => item instanceof HTMLElement);
-    places.current = new Map(items.map((item) => [keyOf(item), placeOf(item)]));
+    places.current = new Map(
+      items.filter(({ offsetParent }) => offsetParent).map((item) => [keyOf(item), placeOf(item)]),
+    );
     if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const item of items) animate(item, before.get(keyOf(item)), placeOf(item));
   }, [order]);

@@ -42,7 +42,7 @@ test('a preview shows the page as wide as on the device, and runs no scripts', a
   const frame = page.getByTitle('Kiln & Clay, live preview');
   const shownWidth = async () => Math.round((await frame.boundingBox())?.width ?? 0);
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
-  await expect(frame).toHaveAttribute('width', '390');
+  await expect(frame).toHaveCSS('width', '390px');
   await expect.poll(shownWidth).toBe(350);
   expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
 
@@ -50,6 +50,9 @@ test('a preview shows the page as wide as on the device, and runs no scripts', a
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
   const fontsInFrame = () => page.frames()[1]?.evaluate(() => [...document.fonts].map(({ status }) => status));
   await expect.poll(fontsInFrame).toEqual(['loaded', 'loaded', 'loaded']);
+  const next = page.getByRole('region', { name: 'Noor' });
+  const placeOfNext = () => next.evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY));
+  const place = await placeOfNext();
   for (const [name, width] of [
     ['Tablet', 820],
     ['Phone', 390],
@@ -57,6 +60,7 @@ test('a preview shows the page as wide as on the device, and runs no scripts', a
   ] as const) {
     await page.getByRole('radio', { name }).check();
     await expect.poll(shownWidth).toBe(width);
+    expect(await placeOfNext()).toBe(place);
   }
   await page.getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Tablet' })).toBeChecked();
@@ -95,6 +99,11 @@ test('a preview says what one buys, and what it costs', async ({ page }) => {
   await expect(buying).toContainText('$899 paid once');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(buying.getByRole('link', { name: 'Ask for this site' })).toBeInViewport({ ratio: 1 });
+  const [bar, floating] = [
+    await buying.boundingBox(),
+    await page.getByRole('link', { name: /^Chat on/ }).boundingBox(),
+  ];
+  expect((floating?.y ?? 0) + (floating?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test.describe('without scripts', () => {
@@ -103,6 +112,7 @@ test.describe('without scripts', () => {
   test('a preview shows the page as wide as on a desktop', async ({ page }) => {
     await page.goto('/sell/preview/shokal');
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Baked at five/);
+    await expect(page.locator('iframe')).toHaveCSS('width', '1440px');
     await expect(page.locator('input[type="radio"]')).toHaveCount(3);
     await expect(page.locator('input[type="radio"]').first()).toBeHidden();
   });

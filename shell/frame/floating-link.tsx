@@ -31,6 +31,12 @@ const Anchor = styled.a`
   @media print {
     display: none;
   }
+  /* A page with a bar at the foot of the window has the attribute. */
+  @media (max-width: 63.99rem) {
+    main:has([data-foot-bar]) ~ * > & {
+      margin-bottom: 4.5rem;
+    }
+  }
   /* A page that fills a phone has the attribute. */
   @media (max-width: 479.98px) {
     main:has([data-fills-phone]) ~ * > & {

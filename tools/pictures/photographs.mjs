@@ -4,19 +4,19 @@ import { writePictures, writeTemplates } from './lib/modules.mjs';
 import { photograph, TEMPLATES } from './lib/photograph.mjs';
 
 /**
- * The part of a template that its card shows. Widths: a card on a phone or a plain screen, on a fine screen, and over two
- * columns.
+ * The part of a template through which its card scrolls: all but the longest end within it. Widths: a card on a phone or a plain
+ * screen, on a fine screen, and over two columns.
  * @type {import('./lib/modules.mjs').Kind}
  */
 export const photographs = {
   name: 'photographs',
   one: 'photograph',
-  doc: 'The top of a ready-made website, 900px wide.',
+  doc: 'A ready-made website, 900px wide and 1840px high.',
   ids: TEMPLATES,
-  frame: { width: 900, height: 1180 },
+  frame: { width: 900, height: 1840 },
   widths: { avif: [360, 720, 1440], webp: [720] },
-  // All 24 together have two megabytes.
-  bytes: (width) => 42_000 * (width / 1440),
+  // All 24 together have three megabytes.
+  bytes: (width) => 60_000 * (width / 1440),
   table: true,
 };
 
