@@ -35,8 +35,8 @@ const Sheet = styled.div`
   flex-direction: column;
   ${from.desktop} {
     position: sticky;
-    top: 0;
-    height: calc(100dvh - 9.75rem);
+    top: 4.75rem;
+    height: calc(100dvh - 9.5rem);
     min-height: 24rem;
     overflow-y: auto;
   }
