@@ -8,7 +8,7 @@ export default [
     children: [
       {
         path: paths.dashboard,
-        lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.tsx'),
+        lazy: () => import(/* webpackChunkName: "admin" */ './dashboard/dashboard.tsx'),
         handle: {
           title: 'Admin Dashboard',
           description: 'The number of messages by day, the latest messages and the status of the site.',
@@ -18,7 +18,7 @@ export default [
       },
       {
         path: paths.messages,
-        lazy: () => import(/* webpackChunkName: "messages" */ './inbox/messages-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "admin" */ './inbox/messages-page.tsx'),
         handle: {
           title: 'Messages',
           description: 'Messages that visitors have sent through the contact form.',
@@ -28,7 +28,7 @@ export default [
       },
       {
         path: paths.questions,
-        lazy: () => import(/* webpackChunkName: "questions" */ './questions/questions-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "admin" */ './questions/questions-page.tsx'),
         handle: {
           title: 'Questions',
           description: 'What visitors asked the chat and it could not answer.',

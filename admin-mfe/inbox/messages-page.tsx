@@ -3,7 +3,7 @@ import { Alert } from '@studio/ui/alert';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { actions, countsText, inbox } from '../content/inbox.ts';
 import { BAR_HEIGHT, PAGE_MARGIN } from '../layout/styles.ts';
 import { useMinWidth } from '../layout/use-min-width.ts';
@@ -14,13 +14,15 @@ import { OldMessages } from './list/old-messages.tsx';
 import { focusMessage, neighbourOf, useFocusReturn } from './list/open-link.tsx';
 import { SelectAll } from './list/select-all.tsx';
 import { useSelection } from './list/use-selection.ts';
-import { MessagePane } from './message/message-pane.tsx';
 import { useInboxChange, useMessages, useSummary } from './message-queries.ts';
 import { type Change, changeMessages } from './message-requests.ts';
 import { CountRow } from './toolbar/count-row.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { setDeletion } from './undo/deletion.ts';
 import { filterOf, useView, viewHref } from './view.ts';
+
+/** Loaded when it is needed: when the first message is opened. */
+const MessagePane = lazy(() => import(/* webpackChunkName: "message" */ './message/message-pane.tsx'));
 
 /** The list, with room for the undo bar at its foot, and the open message beside it; below 1024px that takes the list's place. */
 const Columns = styled.div`
@@ -52,6 +54,9 @@ const Bar = styled.div`
   padding: 0.375rem ${PAGE_MARGIN};
   border-bottom: 1px solid ${token('hairline')};
   background: ${token('ground')};
+  & > input {
+    margin-inline: 0 1.25rem;
+  }
   &[data-selecting] {
     background: ${token('iris-wash')};
   }
@@ -130,7 +135,11 @@ export function Component() {
         <div className="list">
           <MessageList messages={messages} selection={selection} />
         </div>
-        {view.message && <MessagePane id={view.message} listed={listed} onChange={change} />}
+        {view.message && (
+          <Suspense>
+            <MessagePane id={view.message} listed={listed} onChange={change} />
+          </Suspense>
+        )}
       </Columns>
     </>
   );

@@ -77,7 +77,9 @@ export function Header() {
             {inbox.title}
           </p>
         )}
-        {isMessages && !isPhone && summary && <p css={{ color: token('ink-2') }}>{countsText(summary.counts)}</p>}
+        {isMessages && !isPhone && summary && (
+          <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{countsText(summary.counts)}</p>
+        )}
         <p className="welcome">{layout.welcome}</p>
       </div>
       {(isWide || isPhone) && <ThemeSwitch />}

@@ -36,7 +36,9 @@ export const MailOpen = outline('M3.5 10 12 4l8.5 6v9.5h-17zM3.5 10l8.5 5.5 8.5-
 export const MailClosed = outline('M3.5 5.5h17v13h-17zM3.5 6.5 12 13l8.5-6.5');
 
 /** Further actions. */
-export const More = outline('M5 12h.01M12 12h.01M19 12h.01');
+export const More = outline(
+  'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
+);
 
 /** Answers a message. */
 export const Reply = outline('M9 6 4 11l5 5M4 11h10a6 6 0 0 1 6 6v1');

@@ -33,7 +33,7 @@ const Bar = styled.fieldset`
   border: 0;
   white-space: nowrap;
   & > input {
-    margin-inline: 0 0.75rem;
+    margin-inline: 0 1rem;
   }
   & > .all {
     ${plainButton}

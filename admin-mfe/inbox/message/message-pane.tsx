@@ -43,7 +43,7 @@ const Sheet = styled.div`
 `;
 
 /** The open message in any state: loading, failed, removed, or shown. */
-export function MessagePane({ id, listed, onChange }: MessagePaneProps) {
+export default function MessagePane({ id, listed, onChange }: MessagePaneProps) {
   const inList = listed.find((message) => message.id === id);
   const { data, error, refetch } = useMessage(id, inList);
   const isGone = hasStatus(error, 404);

@@ -15,7 +15,19 @@ interface CountRowProps {
   readonly selection: Selection;
 }
 
+/** Its rules have more weight than those of the controls themselves. */
 const Row = styled.div`
+  && > span > svg {
+    right: 0;
+  }
+  && > span > select {
+    min-height: 2.5rem;
+    padding-inline: 0 1.375rem;
+    border-color: transparent;
+    background: none;
+    color: inherit;
+    font-size: 0.875rem;
+  }
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -25,16 +37,6 @@ const Row = styled.div`
   color: ${token('ink-2')};
   font-size: 0.875rem;
   white-space: nowrap;
-  & select {
-    padding-inline: 0 1.375rem;
-    border-color: transparent;
-    background: none;
-    color: inherit;
-    font-size: 0.875rem;
-  }
-  & span > svg {
-    right: 0;
-  }
   & > button {
     ${plainButton}
     min-height: 2.75rem;

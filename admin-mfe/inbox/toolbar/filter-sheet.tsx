@@ -6,10 +6,8 @@ import { Dialog } from '@studio/ui/dialog';
 import { Heading } from '@studio/ui/heading';
 import { Cross } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { type SubmitEvent, useId, useState } from 'react';
 import { filters, messageLabels } from '../../content/inbox.ts';
-import { Filter } from '../../layout/icons.tsx';
 import { SmallButton } from '../../layout/small-button.tsx';
 import { iconControl } from '../../layout/styles.ts';
 import { useMessages } from '../message-queries.ts';
@@ -63,7 +61,10 @@ const Form = styled.form`
   & > ul {
     display: flex;
     gap: 1.25rem;
+    margin: -0.5rem 0;
+    padding: 0;
     font-size: 0.875rem;
+    list-style: none;
   }
   & > ul a {
     display: inline-flex;
@@ -72,42 +73,12 @@ const Form = styled.form`
   }
 `;
 
-const Count = styled.span`
-  min-width: 1.25rem;
-  border-radius: ${token('radius-full')};
-  background: ${token('iris')};
-  color: ${token('on-iris')};
-  font: 500 0.8125rem/1.25rem ${token('font-text')};
-`;
-
 const FOLDERS = messageFolder.options.map((value) => ({ value, label: messageLabels.folders[value] }));
 
 const SHORT_PERIODS = periodOptions.map(({ value, short }) => ({ value, label: short }));
 
-/** A button that opens the filters as a sheet. It shows how many are set. */
-export function FilterSheet() {
-  const { view } = useView();
-  const [isOpen, setIsOpen] = useState(false);
-  const count = Number(view.folder !== 'inbox') + Number(periodOf(view) !== '');
-  return (
-    <>
-      <SmallButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Filter size={18} />
-        {filters.filter}
-        {count > 0 && (
-          <Count>
-            {count}
-            <VisuallyHidden>{` ${filters.set}`}</VisuallyHidden>
-          </Count>
-        )}
-      </SmallButton>
-      {isOpen && <Sheet onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
 /** The sheet. Its filters are applied by its button, which shows how many messages they leave. */
-function Sheet({ onClose }: { readonly onClose: () => void }) {
+export default function FilterSheet({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const { view, show } = useView();
   const [draft, setDraft] = useState<View>(() => withFilters(view, {}));

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { messageFolder } from '@studio/client/inbox';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
+import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import * as v from 'valibot';
 import { filters, messageLabels } from '../../content/inbox.ts';
@@ -9,7 +10,7 @@ import { iconControl } from '../../layout/styles.ts';
 import { useMinWidth } from '../../layout/use-min-width.ts';
 import { useView, withFilters } from '../view.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { SearchField } from './search-field.tsx';
 import { DateFields, TimeFilter } from './time-filter.tsx';
 
@@ -20,6 +21,18 @@ const Row = styled.div`
   align-items: center;
   gap: 0.5rem;
   min-width: 0;
+  /* Beside the search on a tablet. */
+  ${from.tablet} {
+    & > span > select {
+      max-width: 8.5rem;
+      text-overflow: ellipsis;
+    }
+  }
+  ${from.desktop} {
+    & > span > select {
+      max-width: none;
+    }
+  }
 `;
 
 interface ToolbarProps {
@@ -37,7 +50,7 @@ export function Toolbar({ summary }: ToolbarProps) {
     <Row role="search" aria-label={filters.label}>
       <SearchField words={words} onSearch={(given) => show(withFilters(view, { words: given }), { replace: true })} />
       {isPhone ? (
-        <FilterSheet />
+        <FilterButton />
       ) : (
         <>
           <Select
