@@ -162,7 +162,7 @@ test('damaged storage is ignored; on a phone the chat and its first questions fi
     height: 740 - top,
   });
   // The site's header names the chat's state: the window has no bar of its own above the conversation.
-  const online = await page.getByText('online', { exact: true }).boundingBox();
+  const online = await page.locator('section:has([role=log])').getByText('online', { exact: true }).boundingBox();
   expect((online?.y ?? top) + (online?.height ?? 0)).toBeLessThan(top);
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
   await expect(page.getByRole('contentinfo')).toBeHidden();
