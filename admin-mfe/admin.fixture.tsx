@@ -46,7 +46,12 @@ jest.setTimeout(20_000);
 
 installModalDialogs();
 Object.assign(window, {
-  matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  // As wide as a desktop; no other preference.
+  matchMedia: (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
 });
 
 /** The responses of the fake API. Tests replace some of them. */

@@ -1,5 +1,7 @@
 import type { InboxSummary } from '@studio/client/inbox';
 
+const messagesText = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
+
 /** Labels of a contact message besides its fields: the lists it can be in, and the changes of its state. */
 export const messageLabels = {
   date: 'Date',
@@ -48,6 +50,20 @@ export const filters = {
   range: 'Custom period',
   from: 'From',
   to: 'To',
+  filter: 'Filter',
+  set: 'set',
+  close: 'Close filters',
+  any: 'Any',
+  shortDays: (days: number) => `${days} days`,
+  dates: 'Dates',
+  /** The button of the sheet: how many messages its filters leave; `isMore`: those are the first of more. */
+  show: (count: number | undefined, isMore: boolean) =>
+    count === undefined ? 'Show messages' : `Show ${isMore ? `${count}+ messages` : messagesText(count)}`,
+  clear: 'Clear',
+  clearSearch: 'Clear the search',
+  sort: 'Order',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
   export: 'Export',
   csv: 'Export as CSV',
   json: 'Export as JSON',
@@ -59,9 +75,12 @@ export const actions = {
   select: (name: string) => `Select the message from ${name}`,
   selectAll: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
+  selectCount: (count: number) => `Select all ${count}`,
   none: 'Clear selection',
+  more: 'More',
   delete: 'Delete',
   undo: 'Undo',
+  dismiss: 'Close',
   failed: 'The change could not be saved. Try again.',
   deleted: (count: number) => (count === 1 ? 'Message deleted.' : `${count} messages deleted.`),
 } as const;
@@ -84,8 +103,6 @@ export const pane = {
   confirmYes: 'Delete all',
   confirmNo: 'Keep them',
 } as const;
-
-const messagesText = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
 
 /** Texts about messages that are kept although they are old. */
 export const old = {

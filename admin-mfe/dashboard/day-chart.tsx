@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
+import { phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { chartText, dashboard } from '../content/dashboard.ts';
@@ -42,12 +43,47 @@ const Columns = styled.div`
   }
 `;
 
-const Ends = styled.div`
+/** Days between two dates below the chart, counted back from today. */
+const TICK_DAYS = 7;
+
+/** A tick for each day, and a longer one with its date every seven days, every fourteen on phones. */
+const Ticks = styled.div`
   display: flex;
-  justify-content: space-between;
-  margin-top: 0.5rem;
+  gap: clamp(2px, 0.5vw, 6px);
+  height: 2rem;
   color: ${token('ink-3')};
   font-size: 0.8125rem;
+  & > span {
+    position: relative;
+    flex: 1;
+  }
+  & > span::before {
+    position: absolute;
+    inset: 0 auto auto 50%;
+    height: 4px;
+    border-inline-start: 1px solid ${token('hairline-strong')};
+    content: '';
+  }
+  & > span:has(> span)::before {
+    height: 8px;
+    border-color: currentColor;
+  }
+  & > span > span {
+    position: absolute;
+    top: 0.75rem;
+    right: 50%;
+    white-space: nowrap;
+    transform: translateX(50%);
+  }
+  & > span:last-of-type > span {
+    right: 0;
+    transform: none;
+  }
+  ${phone} {
+    & > [data-odd] > span {
+      display: none;
+    }
+  }
 `;
 
 /** The messages of each day as stacks of lines, today's in the accent colour; below, the same numbers as a table. */
@@ -69,10 +105,16 @@ export function DayChart({ days }: DayChartProps) {
           <span key={day} style={{ height: `${Math.ceil(count / perLine) * LINE_HEIGHT}px` }} />
         ))}
       </Columns>
-      <Ends aria-hidden>
-        <span>{shortDay(days[0]?.day ?? '')}</span>
-        <span>{shortDay(days.at(-1)?.day ?? '')}</span>
-      </Ends>
+      <Ticks aria-hidden>
+        {days.map(({ day }, i) => {
+          const weeks = (days.length - 1 - i) / TICK_DAYS;
+          return (
+            <span key={day} data-odd={weeks % 2 === 1 || undefined}>
+              {Number.isInteger(weeks) && <span>{shortDay(day)}</span>}
+            </span>
+          );
+        })}
+      </Ticks>
       <DayTable days={days} />
     </Section>
   );

@@ -1,25 +1,34 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Alert } from '@studio/ui/alert';
-import { from } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { lazy, Suspense, useRef } from 'react';
 import { actions, countsText, inbox } from '../content/inbox.ts';
-import { PAGE_MARGIN } from '../layout/styles.ts';
+import { BAR_HEIGHT, PAGE_MARGIN } from '../layout/styles.ts';
+import { useMinWidth } from '../layout/use-min-width.ts';
 import { Announcer } from './list/announcer.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { MessageList } from './list/message-list.tsx';
 import { OldMessages } from './list/old-messages.tsx';
-import { useFocusReturn } from './list/open-link.tsx';
-import { UndoBar, useDeletion } from './list/undo-bar.tsx';
+import { focusMessage, neighbourOf, useFocusReturn } from './list/open-link.tsx';
+import { SelectAll } from './list/select-all.tsx';
 import { useSelection } from './list/use-selection.ts';
-import { MessagePane } from './message/message-pane.tsx';
 import { useInboxChange, useMessages, useSummary } from './message-queries.ts';
 import { type Change, changeMessages } from './message-requests.ts';
+import { CountRow } from './toolbar/count-row.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import { setDeletion } from './undo/deletion.ts';
 import { filterOf, useView, viewHref } from './view.ts';
 
-/** The list, with the open message beside it; below 1024px the message takes the place of the list. */
+/** Loaded when it is needed: when the first message is opened. */
+const MessagePane = lazy(() => import(/* webpackChunkName: "message" */ './message/message-pane.tsx'));
+
+/** The list, with room for the undo bar at its foot, and the open message beside it; below 1024px that takes the list's place. */
 const Columns = styled.div`
+  & > .list {
+    padding-bottom: 6rem;
+  }
   &[data-beside] > .list {
     display: none;
   }
@@ -34,10 +43,31 @@ const Columns = styled.div`
   }
 `;
 
-const desktopOnly = css`
-  display: none;
-  ${from.desktop} {
-    display: block;
+/** The toolbar or, in its place and as high, the bar of the selected messages. It stays in view while the list scrolls. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  display: flex;
+  align-items: center;
+  ${BAR_HEIGHT}
+  padding: 0.375rem ${PAGE_MARGIN};
+  border-bottom: 1px solid ${token('hairline')};
+  background: ${token('ground')};
+  & > input {
+    margin-inline: 0 1.25rem;
+  }
+  &[data-selecting] {
+    background: ${token('iris-wash')};
+  }
+  ${phone} {
+    border-bottom: 0;
+  }
+  &[data-beside] {
+    display: none;
+    ${from.desktop} {
+      display: flex;
+    }
   }
 `;
 
@@ -46,34 +76,51 @@ export function Component() {
   const { view, show } = useView();
   const messages = useMessages({ filter: filterOf(view, new Date()), cursor: view.cursor });
   const { data: summary } = useSummary();
-  const { deleted, setDeleted } = useDeletion();
   const { mutate, isError } = useInboxChange(changeMessages);
-  useFocusReturn(view.message);
+  /** The message that gets the focus instead of the open one, which is being deleted. */
+  const nextFocus = useRef<string>(undefined);
+  useFocusReturn(view.message, nextFocus);
+  const isWide = useMinWidth('desktop');
+  const isPhone = !useMinWidth('tablet');
 
   const listed = messages.data?.messages ?? [];
   const selection = useSelection(listed);
   const change = (given: Change) =>
     mutate(given, {
       onSuccess: () => {
-        if (given.deleted === undefined) return;
-        setDeleted(given.deleted ? given.ids : []);
-        if (given.deleted && view.message && given.ids.includes(view.message)) {
+        if (!given.deleted) return;
+        setDeletion(given.ids);
+        if (view.message && given.ids.includes(view.message)) {
+          nextFocus.current = neighbourOf(listed, given.ids);
           show({ ...view, message: undefined }, { replace: true });
         }
       },
     });
-  const changeSelected = (given: Change) => {
+  /** The bar disappears with the selection: the focus goes to the next message. */
+  const changeSelected = (given: Omit<Change, 'ids'>) => {
+    const { ids } = selection;
+    focusMessage(neighbourOf(listed, ids));
     selection.clear();
-    change(given);
+    change({ ids, ...given });
   };
+  const counts = summary && countsText(summary.counts);
+  const isSelecting = selection.ids.length > 0;
   return (
     <>
       <VisuallyHidden>
         <h1>{inbox.title}</h1>
       </VisuallyHidden>
-      <div css={view.message && desktopOnly}>
-        <Toolbar summary={summary && countsText(summary.counts)} />
-      </div>
+      <Bar data-beside={view.message ? '' : undefined} data-selecting={isSelecting ? '' : undefined}>
+        {isSelecting ? (
+          <BulkBar selection={selection} count={listed.length} onChange={changeSelected} />
+        ) : (
+          <>
+            {!isWide && !isPhone && <SelectAll selection={selection} />}
+            <Toolbar summary={counts} />
+          </>
+        )}
+      </Bar>
+      {isPhone && !view.message && <CountRow summary={counts} count={listed.length} selection={selection} />}
       <Announcer
         key={viewHref({ ...view, message: undefined })}
         messages={messages.isPlaceholderData ? undefined : messages.data?.messages}
@@ -86,14 +133,14 @@ export function Component() {
       {summary?.old && <OldMessages old={summary.old} />}
       <Columns data-beside={view.message ? '' : undefined}>
         <div className="list">
-          {selection.ids.length > 0 && (
-            <BulkBar ids={selection.ids} onChange={changeSelected} onClear={selection.clear} />
-          )}
           <MessageList messages={messages} selection={selection} />
         </div>
-        {view.message && <MessagePane id={view.message} listed={listed} onChange={change} />}
+        {view.message && (
+          <Suspense>
+            <MessagePane id={view.message} listed={listed} onChange={change} />
+          </Suspense>
+        )}
       </Columns>
-      <UndoBar count={deleted.length} onUndo={() => change({ ids: deleted, deleted: false })} />
     </>
   );
 }

@@ -1,10 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { localDate, relativeDate } from './dates.ts';
+import { dateParts, localDate, relativeDate } from './dates.ts';
 
 test('formats a time in a language and a time zone', () => {
   const iso = '2025-03-12T20:14:00.000Z';
   expect(localDate(iso, { locale: 'en-GB', timeZone: 'Asia/Dhaka' })).toBe('13 Mar 2025, 02:14');
   expect(localDate(iso, { locale: 'de-DE', timeZone: 'America/New_York' })).toBe('12.03.2025, 16:14');
+});
+
+test('gives the clock of a time of this year, and the year of an earlier one', () => {
+  const options = { locale: 'en-GB', timeZone: 'UTC' };
+  const parts = (year: number) => dateParts('2025-03-12T09:14:00Z', new Date(year, 5, 1), options);
+  expect(parts(2025)).toEqual({ day: '12 Mar', clock: '09:14', year: undefined });
+  expect(parts(2026)).toEqual({ day: '12 Mar', clock: undefined, year: '2025' });
 });
 
 test('uses the browser’s language and time zone by default', () => {

@@ -15,6 +15,19 @@ export function localDate(iso: string, { locale, timeZone, dateOnly = false }: L
   }).format(new Date(iso));
 }
 
+/** The parts of a time in a list: `12 Mar`, and `09:14` in the year of `now`, else `2025`. */
+export function dateParts(iso: string, now: Date, { locale, timeZone }: LocalDateOptions = {}) {
+  const date = new Date(iso);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return {
+    day: format({ day: 'numeric', month: 'short' }),
+    clock: isThisYear ? format({ hour: '2-digit', minute: '2-digit' }) : undefined,
+    year: isThisYear ? undefined : format({ year: 'numeric' }),
+  };
+}
+
 /** Formats an ISO date without time zone: `12 Mar`; an empty string stays empty. */
 export function shortDay(day: string): string {
   if (day === '') return '';

@@ -1,57 +1,92 @@
 import styled from '@emotion/styled';
-import { Moon, Sun } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
-import { RoundButton } from '@studio/ui/round-button';
-import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
+import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { countsText, inbox } from '../content/inbox.ts';
 import { layout } from '../content/layout.ts';
+import { useSummary } from '../inbox/message-queries.ts';
+import { paths } from '../paths.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
-import { PAGE_MARGIN, row } from './styles.ts';
+import { DrawerToggle } from './drawer.tsx';
+import { HomeLink } from './home-link.tsx';
+import { BAR_HEIGHT, PAGE_MARGIN } from './styles.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useMinWidth } from './use-min-width.ts';
 
 const Bar = styled.header`
-  ${row}
-  justify-content: space-between;
-  gap: 0.5rem 1rem;
-  min-height: 4rem;
-  padding: 0.5rem ${PAGE_MARGIN};
-  border-bottom: 1px solid ${token('hairline')};
-  ${from.tablet} {
-    min-height: 4.75rem;
-  }
-`;
-
-const Welcome = styled.p`
-  ${type('title4')}
-`;
-
-const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: 0.5rem;
+  ${BAR_HEIGHT}
+  padding-inline: 0.5rem;
+  border-bottom: 1px solid ${token('hairline')};
+  .titles {
+    flex: 1;
+    min-width: 0;
+  }
+  .welcome {
+    ${type('title4')}
+  }
+  /* Below the name of a page, in its bar. */
+  p + .welcome {
+    ${type('least')}
+    color: ${token('ink-2')};
+  }
+  .title {
+    ${type('title4')}
+    line-height: 1;
+  }
+  ${phone} {
+    border-bottom: 0;
+    .title {
+      font-size: 1.25rem;
+    }
+  }
+  ${from.tablet} {
+    padding-inline: ${PAGE_MARGIN};
+    & > .phone {
+      display: none;
+    }
+    .titles {
+      display: flex;
+      align-items: baseline;
+      gap: 1rem;
+    }
+    p + .welcome {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
-/** The header of the admin area, with the theme switch and Sign out. */
+/** The header of the admin area. Below 1024px it names the page of messages, whose own title is not visible. */
 export function Header() {
+  const { pathname } = useLocation();
+  const { data: summary } = useSummary();
+  const isWide = useMinWidth('desktop');
+  const isPhone = !useMinWidth('tablet');
+  const isMessages = !isWide && pathname === paths.messages;
   return (
     <Bar>
-      <Welcome>{layout.welcome}</Welcome>
-      <Controls>
-        <ThemeSwitch />
-        <SignOut />
-      </Controls>
+      <div className="phone">
+        <HomeLink iconOnly />
+      </div>
+      <div className="titles">
+        {isMessages && (
+          <p className="title" aria-hidden="true">
+            {inbox.title}
+          </p>
+        )}
+        {isMessages && !isPhone && summary && (
+          <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{countsText(summary.counts)}</p>
+        )}
+        <p className="welcome">{layout.welcome}</p>
+      </div>
+      {(isWide || isPhone) && <ThemeSwitch />}
+      {isWide && <SignOut />}
+      <div className="phone">
+        <DrawerToggle />
+      </div>
     </Bar>
-  );
-}
-
-function ThemeSwitch() {
-  const theme = useTheme() ?? 'light';
-  useEffect(() => colourBrowser(theme), [theme]);
-  const Icon = theme === 'light' ? Moon : Sun;
-  return (
-    <RoundButton type="button" aria-label={layout.switchFrom[theme]} onClick={switchTheme}>
-      <Icon size={18} />
-    </RoundButton>
   );
 }

@@ -4,13 +4,13 @@ import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { UndoBar } from '../inbox/undo/undo-bar.tsx';
 import { createQueryClient } from '../request/query-client.ts';
 import { watchUserActivity } from '../request/user-activity.ts';
 import { expireSession } from '../sign-in/session.ts';
 import { SessionEnd } from '../sign-in/session-end.tsx';
 import { SignInGate } from '../sign-in/sign-in-gate.tsx';
 import { Header } from './header.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const Columns = styled.div`
@@ -34,12 +34,12 @@ export function Component() {
       <SkipLink />
       <Columns>
         <Sidebar />
-        <PhoneMenu />
         <Content>
           <Header />
           <main id={MAIN_ID} tabIndex={-1}>
             <SignInGate>
               <Outlet />
+              <UndoBar />
             </SignInGate>
           </main>
         </Content>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localDate, relativeDate } from './dates.ts';
+import { dateParts, localDate, relativeDate } from './dates.ts';
 
 /** Interval at which relative times are updated. */
 const UPDATE_MS = 30_000;
@@ -23,6 +23,16 @@ export function LocalTime({ iso, relative = false }: LocalTimeProps) {
   return (
     <time dateTime={iso} title={localDate(iso)}>
       {relativeDate(iso, now)}
+    </time>
+  );
+}
+
+/** A time in a list: its day, and the clock of this year's, or the year. The time itself is the tooltip. */
+export function ListTime({ iso }: Pick<LocalTimeProps, 'iso'>) {
+  const { day, clock, year } = dateParts(iso, new Date());
+  return (
+    <time dateTime={iso} title={localDate(iso)}>
+      <span>{day}</span> {clock ? <span className="clock">{clock}</span> : <span>{year}</span>}
     </time>
   );
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { Icon } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 
 /** An entry of the navigation, whether link or button. */
 export const navEntry = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 0.75rem;
@@ -29,10 +29,27 @@ export const navEntry = css`
   }
 `;
 
+/** The name of an entry that shows only its icon: for screen readers, and while it is hovered or focused as a tooltip. */
+const tip = css`
+  position: fixed;
+  z-index: 20;
+  clip-path: inset(50%);
+  margin-inline-start: 2.75rem;
+  padding: 0.375rem 0.75rem;
+  border-radius: 8px;
+  background: ${token('ink')};
+  color: ${token('ground')};
+  font-size: 0.875rem;
+  white-space: nowrap;
+  aside:not([data-tips='off']) :is(:hover, :focus-visible) > & {
+    clip-path: none;
+  }
+`;
+
 interface NavLabelProps {
   readonly icon: Icon;
   readonly label: string;
-  /** Hides the label from view, not from screen readers. */
+  /** Shows the label as a tooltip only. */
   readonly iconOnly?: boolean;
 }
 
@@ -41,7 +58,7 @@ export function NavLabel({ icon: Icon, label, iconOnly = false }: NavLabelProps)
   return (
     <>
       <Icon size={18} strokeWidth={1.5} />
-      {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {iconOnly ? <span css={tip}>{label}</span> : label}
     </>
   );
 }

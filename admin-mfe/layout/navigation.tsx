@@ -11,7 +11,6 @@ import { layout, type NavigationLink, type NavigationMenu, pages, plannedPages }
 import { useSummary } from '../inbox/message-queries.ts';
 import { paths } from '../paths.ts';
 import { NavLabel, navEntry } from './nav-entry.tsx';
-import { unreadDot } from './styles.ts';
 
 const Groups = styled.nav`
   display: flex;
@@ -41,62 +40,74 @@ const Links = styled.ul`
   padding-inline-start: 1.875rem;
 `;
 
-const unreadDotOfIcon = css`
-  ${unreadDot}
-  margin-block-start: -0.875rem;
-  margin-inline-start: -0.75rem;
+/** Links without a page are quieter than those that have one: they do not invite. */
+const Planned = styled.div`
+  padding-top: 1rem;
+  border-top: 1px solid ${token('hairline')};
+  & :is(a, summary) {
+    color: ${token('ink-3')};
+    font-weight: 400;
+    font-size: 0.875rem;
+  }
+  & :is(a, summary):hover {
+    color: ${token('ink-2')};
+  }
+`;
+
+/** The largest number of unread messages on the icon. */
+const MAX_BADGE = 99;
+
+/** The number of unread messages at the corner of an icon. */
+const badge = css`
+  position: absolute;
+  inset: 0 0 auto auto;
+  min-width: 1.25rem;
+  padding-inline: 0.25rem;
+  border-radius: ${token('radius-full')};
+  background: ${token('iris')};
+  color: ${token('on-iris')};
+  font: 500 0.8125rem/1.25rem ${token('font-text')};
+  text-align: center;
 `;
 
 interface NavigationProps {
-  /** Shows the labels again. If set, only icons are shown. */
-  readonly expand?: (() => void) | undefined;
+  /** Shows only the icons of the pages that exist. */
+  readonly iconOnly?: boolean;
 }
 
 /** The navigation of the admin area. */
-export function Navigation({ expand }: NavigationProps) {
+export function Navigation({ iconOnly = false }: NavigationProps) {
   const plannedId = useId();
   return (
     <Groups aria-label={layout.navigation}>
-      <Entries entries={pages} expand={expand} />
-      <div>
-        <Title id={plannedId} hidden={expand !== undefined}>
-          {layout.planned}
-        </Title>
-        <Entries entries={plannedPages} expand={expand} labelledBy={plannedId} />
-      </div>
+      <ul className="entries">
+        {pages.map((entry) => (
+          <li key={entry.to}>
+            <LinkEntry entry={entry} iconOnly={iconOnly} />
+          </li>
+        ))}
+      </ul>
+      {!iconOnly && (
+        <Planned>
+          <Title id={plannedId}>{layout.planned}</Title>
+          <ul className="entries" aria-labelledby={plannedId}>
+            {plannedPages.map((entry) => (
+              <li key={entry.label}>{'to' in entry ? <LinkEntry entry={entry} /> : <MenuEntry entry={entry} />}</li>
+            ))}
+          </ul>
+        </Planned>
+      )}
     </Groups>
   );
 }
 
-interface EntriesProps extends NavigationProps {
-  readonly entries: readonly (NavigationLink | NavigationMenu)[];
-  readonly labelledBy?: string;
-}
-
-function Entries({ entries, expand, labelledBy }: EntriesProps) {
-  return (
-    <ul className="entries" aria-labelledby={labelledBy}>
-      {entries.map((entry) => (
-        <li key={entry.label}>
-          {'to' in entry ? (
-            <LinkEntry entry={entry} iconOnly={expand !== undefined} />
-          ) : (
-            <MenuEntry entry={entry} expand={expand} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface LinkEntryProps {
+interface LinkEntryProps extends NavigationProps {
   readonly entry: NavigationLink;
-  readonly iconOnly: boolean;
 }
 
-function LinkEntry({ entry: { to, icon, label }, iconOnly }: LinkEntryProps) {
+function LinkEntry({ entry: { to, icon, label }, iconOnly = false }: LinkEntryProps) {
   return (
-    <NavLink to={to} end={to === paths.dashboard} title={iconOnly ? label : undefined} css={navEntry}>
+    <NavLink to={to} end={to === paths.dashboard} css={navEntry}>
       <NavLabel icon={icon} label={label} iconOnly={iconOnly} />
       {to === paths.messages && <UnreadCount iconOnly={iconOnly} />}
     </NavLink>
@@ -107,26 +118,14 @@ function UnreadCount({ iconOnly }: { readonly iconOnly: boolean }) {
   const unread = useSummary().data?.counts.new ?? 0;
   if (unread === 0) return null;
   return (
-    <span css={iconOnly ? unreadDotOfIcon : { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-      {!iconOnly && unread}
-      <VisuallyHidden>{`${iconOnly ? unread : ''} ${messageLabels.unread}`}</VisuallyHidden>
+    <span css={iconOnly ? badge : { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+      {iconOnly && unread > MAX_BADGE ? `${MAX_BADGE}+` : unread}
+      <VisuallyHidden>{` ${messageLabels.unread}`}</VisuallyHidden>
     </span>
   );
 }
 
-interface MenuEntryProps extends NavigationProps {
-  readonly entry: NavigationMenu;
-}
-
-/** With icons only, there is no room for the links: the entry expands the sidebar instead. */
-function MenuEntry({ entry: { icon, label, links }, expand }: MenuEntryProps) {
-  if (expand) {
-    return (
-      <button type="button" title={label} aria-expanded={false} onClick={expand} css={navEntry}>
-        <NavLabel icon={icon} label={label} iconOnly />
-      </button>
-    );
-  }
+function MenuEntry({ entry: { icon, label, links } }: { readonly entry: NavigationMenu }) {
   return (
     <details open>
       <Toggle>

@@ -2,17 +2,22 @@ import styled from '@emotion/styled';
 import { PanelClose, PanelOpen } from '@studio/ui/icons';
 import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { layout } from '../content/layout.ts';
+import { SignOut } from '../sign-in/sign-out.tsx';
+import { DrawerToggle } from './drawer.tsx';
 import { HomeLink } from './home-link.tsx';
 import { NavLabel, navEntry } from './nav-entry.tsx';
 import { Navigation } from './navigation.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useMinWidth } from './use-min-width.ts';
 
 /** Key in localStorage. */
 const KEY = 'admin-sidebar';
 
 const Bar = styled.aside`
   position: sticky;
+  z-index: 6;
   top: 0;
   flex: none;
   display: flex;
@@ -25,29 +30,61 @@ const Bar = styled.aside`
   overflow-y: auto;
   border-inline-end: 1px solid ${token('hairline')};
   background: ${token('wash')};
-  &[data-collapsed='true'] {
-    width: 4.5rem;
+  &[data-rail] {
+    align-items: center;
+    width: 4rem;
+    padding: 0.625rem;
+    overflow-x: hidden;
+  }
+  &[data-rail] li,
+  &[data-rail] > button {
+    width: 2.75rem;
+    min-height: 2.75rem;
   }
   ${phone} {
     display: none;
   }
 `;
 
-/** The admin area's navigation from 768px: with labels, or collapsed to its icons. */
+/**
+ * The admin area's navigation from 768px: with labels, or a rail of icons below 1024px and where the admin has collapsed it. Escape
+ * hides the tooltips of the rail until the pointer or the focus moves on.
+ */
 export function Sidebar() {
   const [collapsed, setCollapsed] = useState(readCollapsed);
+  const isWide = useMinWidth('desktop');
+  const isRail = collapsed || !isWide;
+  const [hasTips, setHasTips] = useState(true);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setHasTips(false);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const toggle = () => {
     setCollapsed(!collapsed);
     storeCollapsed(!collapsed);
   };
   const label = collapsed ? layout.expand : layout.collapse;
   return (
-    <Bar data-collapsed={collapsed}>
-      <HomeLink iconOnly={collapsed} />
-      <Navigation expand={collapsed ? toggle : undefined} />
-      <button type="button" title={collapsed ? label : undefined} onClick={toggle} css={navEntry}>
-        <NavLabel icon={collapsed ? PanelOpen : PanelClose} label={label} iconOnly={collapsed} />
-      </button>
+    <Bar
+      data-rail={isRail || undefined}
+      data-tips={hasTips ? undefined : 'off'}
+      onPointerOver={() => setHasTips(true)}
+      onFocus={() => setHasTips(true)}
+    >
+      <HomeLink iconOnly={isRail} />
+      <Navigation iconOnly={isRail} />
+      {isWide ? (
+        <button type="button" onClick={toggle} css={navEntry}>
+          <NavLabel icon={collapsed ? PanelOpen : PanelClose} label={label} iconOnly={collapsed} />
+        </button>
+      ) : (
+        <div>
+          <DrawerToggle />
+          <ThemeSwitch />
+          <SignOut iconOnly />
+        </div>
+      )}
     </Bar>
   );
 }

@@ -1,8 +1,20 @@
 import { css } from '@emotion/react';
+import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 
 /** Space between a page's content and its edges, as CSS text: 20px on a phone, 28px from about 768px. */
 export const PAGE_MARGIN = 'clamp(1.25rem, 3.65vw, 1.75rem)';
+
+/** Height of the header, and of the toolbar below it, as CSS text: 56px on phones, 64px on tablets, 76px on wider screens. */
+export const BAR_HEIGHT = `
+  min-height: 3.5rem;
+  ${from.tablet} {
+    min-height: 4rem;
+  }
+  ${from.desktop} {
+    min-height: 4.75rem;
+  }
+`;
 
 /** Items in a line that wraps. */
 export const row = css`
@@ -38,13 +50,6 @@ export const smallControl = css`
   background-color: ${token('raised')};
   color: ${token('ink')};
   font: 400 1rem/1.25 ${token('font-text')};
-`;
-
-/** A 44px `select`, with the browser's arrow. */
-export const smallSelect = css`
-  ${smallControl}
-  padding-inline: 0.75rem 0.5rem;
-  cursor: pointer;
 `;
 
 /** A 44px button with only an icon. */

@@ -1,10 +1,13 @@
 import { Text } from '@studio/ui/text';
+import { lazy, Suspense } from 'react';
 import { questionsPage } from '../content/questions.ts';
 import { Failure } from '../layout/failure.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PAGE_MARGIN } from '../layout/styles.ts';
-import { QuestionItem } from './question-item.tsx';
 import { useQuestions } from './question-requests.ts';
+
+/** Loaded when it is needed: a form for each question is the one thing that only this page has. */
+const QuestionItem = lazy(() => import(/* webpackChunkName: "question-item" */ './question-item.tsx'));
 
 /** The page `/admin/questions`. */
 export function Component() {
@@ -19,9 +22,11 @@ export function Component() {
         </Text>
         {data?.questions.length === 0 && <Text>{questionsPage.empty}</Text>}
         <ul css={{ padding: 0, listStyle: 'none' }}>
-          {data?.questions.map((question) => (
-            <QuestionItem key={question.id} question={question} />
-          ))}
+          <Suspense>
+            {data?.questions.map((question) => (
+              <QuestionItem key={question.id} question={question} />
+            ))}
+          </Suspense>
         </ul>
       </div>
     </>

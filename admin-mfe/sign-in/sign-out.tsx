@@ -1,12 +1,14 @@
 import { Text } from '@studio/ui/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '../content/sign-in.ts';
+import { SignOutDoor } from '../layout/icons.tsx';
+import { NavLabel } from '../layout/nav-entry.tsx';
 import { SmallButton } from '../layout/small-button.tsx';
-import { row } from '../layout/styles.ts';
+import { iconControl, row } from '../layout/styles.ts';
 import { signOut, useSession } from './session.ts';
 
 /** Ends the session. Not shown without one. */
-export function SignOut() {
+export function SignOut({ iconOnly = false }: { readonly iconOnly?: boolean }) {
   const client = useQueryClient();
   const { data: session } = useSession();
   const { mutate, isError } = useMutation({ mutationFn: () => signOut(client) });
@@ -20,7 +22,13 @@ export function SignOut() {
           </Text>
         )}
       </div>
-      <SmallButton onClick={() => mutate()}>{auth.signOut}</SmallButton>
+      {iconOnly ? (
+        <button type="button" onClick={() => mutate()} css={iconControl}>
+          <NavLabel icon={SignOutDoor} label={auth.signOut} iconOnly />
+        </button>
+      ) : (
+        <SmallButton onClick={() => mutate()}>{auth.signOut}</SmallButton>
+      )}
     </div>
   );
 }

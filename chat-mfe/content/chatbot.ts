@@ -1,7 +1,9 @@
 /** Texts beside the window. */
 export const chatbot = {
   title: 'Ask the studio',
-  lead: 'It answers from this site and shows where it looked. When it does not know, it says so.',
+  lead: 'It answers from this site and shows where it looked.',
+  /** Not on phones, which have less room. */
+  more: 'When it does not know, it says so.',
 } as const;
 
 /** Texts in the window. */
@@ -38,6 +40,7 @@ export const leaving = {
   sent: 'Sent. A person answers within one working day.',
   failed: 'Not sent. Try again, or use WhatsApp.',
   write: 'Write to us',
+  or: 'or',
   whatsApp: 'Go on in WhatsApp',
   carried: 'WhatsApp opens with your question already typed.',
 } as const;
@@ -62,6 +65,21 @@ export const clearing = {
   confirm: 'Clear it',
   cancel: 'Keep it',
 } as const;
+
+/** Names of the parts of the site by the first segment of their addresses. */
+export const parts: Readonly<Record<string, string>> = {
+  about: 'About',
+  blogs: 'Blogs',
+  contact: 'Contact',
+  faqs: 'FAQs',
+  portfolio: 'Portfolio',
+  post: 'Blogs',
+  PrivacyPolicy: 'Privacy',
+  sell: 'Websites',
+  services: 'Services',
+  team: 'Team',
+  TermsAndConditions: 'Terms',
+};
 
 /** Questions for visitors who have none yet. */
 export const suggestions: readonly string[] = [

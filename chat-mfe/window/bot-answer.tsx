@@ -4,7 +4,7 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { chatWindow, leaving } from '../content/chatbot.ts';
+import { chatWindow, leaving, parts } from '../content/chatbot.ts';
 import type { BotMessage } from '../conversation/messages.ts';
 import { LeaveQuestion, PersonLinks } from './leave-question.tsx';
 import { NARROW } from './narrow.ts';
@@ -43,6 +43,11 @@ const Sources = styled.ol`
     color: ${token('iris-hover')};
     text-decoration: underline;
   }
+  /* The part of the site, on phones. */
+  & > li > span {
+    display: none;
+    color: ${token('ink-3')};
+  }
   ${NARROW} {
     padding-top: 0;
     font-size: 0.9375rem;
@@ -50,6 +55,10 @@ const Sources = styled.ol`
       align-items: center;
       min-height: 2.75rem;
       border-bottom: 1px solid ${token('hairline')};
+    }
+    & > li > span {
+      display: block;
+      margin-inline-start: auto;
     }
   }
 `;
@@ -71,6 +80,9 @@ const isOnSite = (href: string) => href.startsWith('/') && !href.startsWith('//'
 /** Returns whether an address may be a link: stored messages may have been altered. */
 const isSafe = (href: string) => isOnSite(href) || href.startsWith('https://');
 
+/** Returns the name of the part of the site that an address is in; undefined elsewhere. */
+const partOf = (href: string) => parts[/^\/(\w+)/.exec(href)?.[1] ?? ''];
+
 function SourceList({ sources }: Pick<BotMessage, 'sources'>) {
   return (
     <Sources aria-label={chatWindow.sources}>
@@ -86,6 +98,7 @@ function SourceList({ sources }: Pick<BotMessage, 'sources'>) {
                 <VisuallyHidden>{chatWindow.newTab}</VisuallyHidden>
               </a>
             )}
+            {partOf(href) !== title && <span>{partOf(href)}</span>}
           </li>
         ))}
     </Sources>
@@ -134,7 +147,20 @@ const Suggestions = styled.div`
       color: ${token('iris')};
     }
   }
+  & > p + button {
+    margin-top: 0.5rem;
+  }
+  button:last-of-type {
+    border-bottom: 1px solid ${token('hairline')};
+  }
+  button > svg {
+    flex: none;
+    color: ${token('ink-3')};
+  }
 `;
+
+/** The most suggestions that are shown. */
+const MAX_SUGGESTIONS = 2;
 
 /** The form is for phones, where it has room. */
 const Leaving = styled.div`
@@ -168,7 +194,8 @@ export function BotAnswer({ message, question, isLast, onAsk }: BotAnswerProps) 
       {answered && sources.length > 0 && <SourceList sources={sources} />}
       {suggestions.length > 0 && (
         <Suggestions role="group" aria-label={chatWindow.suggestions}>
-          {suggestions.map((suggestion) => (
+          {text !== chatWindow.suggestions && <p aria-hidden="true">{chatWindow.suggestions}</p>}
+          {suggestions.slice(0, MAX_SUGGESTIONS).map((suggestion) => (
             <button key={suggestion} type="button" onClick={() => onAsk(suggestion)}>
               {suggestion}
               <ArrowRight size={16} />
@@ -183,7 +210,7 @@ export function BotAnswer({ message, question, isLast, onAsk }: BotAnswerProps) 
               <LeaveQuestion question={question} />
             </Leaving>
           )}
-          <PersonLinks sources={sources} />
+          <PersonLinks sources={sources} belowForm={isLast} />
         </>
       )}
       <Foot>

@@ -34,7 +34,9 @@ const Window = styled.section`
     scroll-margin-top: 4rem;
     margin-inline: -1.25rem;
     border-inline: 0;
+    border-bottom: 0;
     border-radius: 0;
+    background: ${token('ground')};
     box-shadow: none;
     font-size: 1rem;
   }
@@ -61,7 +63,7 @@ export function ChatWindow({ chat }: { readonly chat: ChatState }) {
   return (
     <Window ref={box} aria-labelledby={TITLE_ID}>
       <WindowHead titleId={TITLE_ID}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</WindowHead>
-      <MessageList chat={chat} />
+      <MessageList chat={chat}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</MessageList>
       <Offline role="status">{!isOnline && chatWindow.offlineNotice}</Offline>
       <QuestionForm isAnswering={chat.pending !== null} onSend={chat.send} onStop={chat.stop} />
     </Window>

@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import { Button, ButtonLink } from '@studio/ui/button';
 import { Field } from '@studio/ui/field';
 import { Heading } from '@studio/ui/heading';
+import { Speech } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { chatWindow, leaving } from '../content/chatbot.ts';
 import { leaveQuestion, type Refusals } from '../conversation/leave-question.ts';
+import { NARROW } from './narrow.ts';
 
 interface LeaveQuestionProps {
   readonly question: string;
@@ -53,7 +55,7 @@ export function LeaveQuestion({ question }: LeaveQuestionProps) {
   return (
     <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-label={leaving.title}>
       <div>
-        <Heading as="h3" size="question">
+        <Heading as="h3" size="title4">
           {leaving.title}
         </Heading>
         <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{leaving.when}</p>
@@ -85,26 +87,63 @@ const Row = styled.p`
   flex-wrap: wrap;
   gap: 0.5rem;
   margin-top: 0.75rem;
+  & > a {
+    min-height: 2.75rem;
+    padding: 0.25rem 0.875rem;
+    font-size: 0.875rem;
+  }
+  & > span {
+    display: none;
+  }
+  /* On phones, below the form: as wide as its button, and without the link that does the same as the form. */
+  ${NARROW} {
+    &[data-below-form] {
+      display: grid;
+      gap: 0.75rem;
+      & > a {
+        min-height: 3.25rem;
+        font-size: 1rem;
+      }
+      & > a:first-of-type:not(:only-of-type) {
+        display: none;
+      }
+      & > span {
+        display: grid;
+        grid-template-columns: 1fr auto 1fr;
+        align-items: center;
+        gap: 0.875rem;
+        color: ${token('ink-2')};
+        font-size: 0.875rem;
+        &::before,
+        &::after {
+          border-top: 1px solid ${token('hairline')};
+          content: '';
+        }
+      }
+    }
+  }
 `;
 
-const small = { minHeight: '2.75rem', padding: '0.25rem 0.875rem', fontSize: '0.875rem' } as const;
+interface PersonLinksProps {
+  readonly sources: readonly { readonly title: string; readonly href: string }[];
+  /** Whether `LeaveQuestion` is above. */
+  readonly belowForm: boolean;
+}
 
 /** Links to the contact page and to WhatsApp that carry the question along. */
-export function PersonLinks({
-  sources,
-}: {
-  readonly sources: readonly { readonly title: string; readonly href: string }[];
-}) {
+export function PersonLinks({ sources, belowForm }: PersonLinksProps) {
   const contact = sources.find(({ href }) => href.startsWith('/contact'));
   const whatsApp = sources.find(({ href }) => href.startsWith('https://wa.me/'));
   return (
     <>
-      <Row>
-        <ButtonLink to={contact?.href ?? '/contact'} variant="outline" css={small}>
+      <Row data-below-form={belowForm ? '' : undefined}>
+        <span aria-hidden="true">{leaving.or}</span>
+        <ButtonLink to={contact?.href ?? '/contact'} variant="outline">
           {leaving.write}
         </ButtonLink>
         {whatsApp && (
-          <ButtonLink to={whatsApp.href} target="_blank" rel="noopener" variant="outline" css={small}>
+          <ButtonLink to={whatsApp.href} target="_blank" rel="noopener" variant="outline">
+            <Speech size={18} />
             {leaving.whatsApp}
             <VisuallyHidden>{chatWindow.newTab}</VisuallyHidden>
           </ButtonLink>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import type { ReactNode } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
 import type { ChatState } from '../conversation/chat-store.ts';
 import { AnswerText, BotAnswer } from './bot-answer.tsx';
@@ -10,6 +11,8 @@ import { UserBubble } from './user-bubble.tsx';
 
 interface MessageListProps {
   readonly chat: Pick<ChatState, 'messages' | 'pending' | 'retry' | 'send'>;
+  /** Actions at the end of the conversation, where the window has no head. */
+  readonly children?: ReactNode;
 }
 
 const Scroller = styled.div<{ isEmpty: boolean }>`
@@ -40,8 +43,18 @@ const Intro = styled.p`
   }
 `;
 
+const Actions = styled.div`
+  display: none;
+  ${NARROW} {
+    display: block;
+    &:not(:empty) {
+      margin-top: 1rem;
+    }
+  }
+`;
+
 /** The conversation. A pending answer is hidden from screen readers; the log gets it when it is complete, to announce it once. */
-export function MessageList({ chat: { messages, pending, retry, send } }: MessageListProps) {
+export function MessageList({ chat: { messages, pending, retry, send }, children }: MessageListProps) {
   const asked = messages.filter(({ sender }) => sender === 'user').length;
   const box = useStickToEnd(`${messages.length} ${pending?.text.length} ${messages.at(-1)?.id}`, asked);
   return (
@@ -67,6 +80,7 @@ export function MessageList({ chat: { messages, pending, retry, send } }: Messag
           {pending.text ? <AnswerText>{pending.text}</AnswerText> : <TypingLines />}
         </div>
       )}
+      <Actions>{children}</Actions>
       <VisuallyHidden role="status">{pending && chatWindow.waiting}</VisuallyHidden>
     </Scroller>
   );

@@ -4,11 +4,12 @@ import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { fluid, type } from '@studio/ui/typography';
 import { chatbot, suggestions } from '../content/chatbot.ts';
 import { useChat } from '../conversation/chat-store.ts';
 import { ChatWindow } from './chat-window.tsx';
 import { NARROW, NARROW_AND_TALL } from './narrow.ts';
+import { Sheaf } from './sheaf.tsx';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 
 const Columns = styled(Container)`
@@ -39,13 +40,18 @@ const visuallyHidden = css`
   clip-path: inset(50%);
 `;
 
+/** Above the suggested questions, which are as high as the padding at its end. */
 const inWindow = css`
   position: relative;
   z-index: 1;
+  display: flex;
+  flex-direction: column;
   grid-area: window;
+  align-self: stretch;
   width: auto;
   height: auto;
-  padding-top: 3.5rem;
+  overflow: visible;
+  padding: 2.25rem 0 20rem;
   clip-path: none;
   pointer-events: none;
   :has(textarea:focus) > & {
@@ -57,6 +63,15 @@ const inWindow = css`
 const Opening = styled.div<{ hasMessages: boolean }>`
   ${NARROW} {
     ${visuallyHidden}
+    h1 {
+      ${type('section')}
+    }
+    p {
+      text-wrap: balance;
+    }
+    .more {
+      display: none;
+    }
   }
   ${NARROW_AND_TALL} {
     ${({ hasMessages }) => !hasMessages && inWindow}
@@ -72,9 +87,10 @@ export function Component() {
         <Heading as="h1" size="page">
           {chatbot.title}
         </Heading>
-        <Text size="lead" css={{ maxWidth: '26em', marginTop: fluid(20, 32) }}>
-          {chatbot.lead}
+        <Text size="lead" css={{ maxWidth: '26em', marginTop: fluid(14, 32) }}>
+          {chatbot.lead} <span className="more">{chatbot.more}</span>
         </Text>
+        {chat.messages.length === 0 && <Sheaf />}
       </Opening>
       <ChatWindow chat={chat} />
       <SuggestedQuestions questions={suggestions} chat={chat} />

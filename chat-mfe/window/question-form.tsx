@@ -30,6 +30,9 @@ const Row = styled.form`
     outline: 2px solid ${token('iris')};
     outline-offset: -3px;
     border-radius: 0 0 15px 15px;
+    ${NARROW} {
+      border-radius: 0;
+    }
   }
 `;
 

@@ -24,13 +24,9 @@ const List = styled.ul<{ hasMessages: boolean }>`
     display: ${({ hasMessages }) => (hasMessages ? 'none' : 'block')};
     grid-area: window;
     align-self: end;
-    margin-block: 0 4.25rem;
-    border-bottom: 0;
+    margin-block: 0 5rem;
     :has(textarea:focus) > & {
       display: none;
-    }
-    & > li:first-of-type {
-      border-top: 0;
     }
   }
 `;
@@ -49,6 +45,11 @@ const Question = styled.button`
   font: 500 1.0625rem/1.35 ${token('font-text')};
   text-align: start;
   cursor: pointer;
+  ${NARROW} {
+    min-height: 3.4375rem;
+    padding-block: 0.5rem;
+    font-size: 1rem;
+  }
   & > svg {
     flex: none;
     color: ${token('ink-3')};

@@ -14,12 +14,14 @@ const Row = styled.header`
   min-height: 3rem;
   padding-inline: 0.875rem;
   border-bottom: 1px solid ${token('hairline')};
-  /* The site's header has the name. */
+  /* The site's header has the name, and the end of the conversation the actions. */
   ${NARROW} {
-    justify-content: space-between;
-    min-height: 2.25rem;
-    padding-inline: 1.25rem;
-    border-bottom: 0;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    & > button {
+      display: none;
+    }
   }
 `;
 
@@ -43,7 +45,15 @@ const State = styled.span<{ isReady: boolean }>`
   align-items: center;
   gap: 0.375rem;
   color: ${({ isReady }) => token(isReady ? 'good' : 'ink-2')};
-  font-size: 0.8125rem;
+  font: 400 0.8125rem/1.25 ${token('font-text')};
+  /* Below the name in the site's header. */
+  ${NARROW} {
+    position: absolute;
+    z-index: 11;
+    top: 2.125rem;
+    left: 3.3125rem;
+    pointer-events: none;
+  }
   &::before {
     width: 8px;
     height: 8px;

@@ -49,7 +49,34 @@ const states: readonly State[] = [
     prepare: (page) => stubSession(page, { access: 'password', signedIn: false }),
     shows: 'main input[type="password"]',
   },
+  {
+    name: 'selected messages on a tablet',
+    path: '/admin/messages',
+    prepare: (page) => selectFirst(page, 768),
+    shows: 'text=1 selected',
+  },
+  {
+    name: 'selected messages on a phone',
+    path: '/admin/messages',
+    prepare: (page) => selectFirst(page, 360),
+    shows: 'text=1 selected',
+  },
+  {
+    name: 'the filters on a phone',
+    path: '/admin/messages',
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      page.on('domcontentloaded', () => void page.getByRole('button', { name: 'Filter' }).click());
+    },
+    shows: 'dialog[open] form',
+  },
 ];
+
+/** Selects the first message. */
+const selectFirst = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  page.on('domcontentloaded', () => void page.locator('main td input').first().check());
+};
 
 /** Every dialog of the admin area. */
 const dialogs: readonly State[] = [

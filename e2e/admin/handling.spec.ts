@@ -78,6 +78,67 @@ test('Undo restores a deleted message; without Undo it is gone after a reload', 
   await expect(row(page, gone.name)).toHaveCount(0);
 });
 
+test('on a tablet the pages are a rail with tooltips, and the bar of the selection replaces the toolbar', async ({
+  page,
+  site,
+}) => {
+  const [deleted, next] = [newMessage(), newMessage()];
+  await postMessage(site.url, next);
+  await postMessage(site.url, deleted);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(MESSAGES);
+  const select = page.getByRole('checkbox', { name: `Select the message from ${deleted.name}` });
+  await expect(select).toBeVisible();
+  const rail = page.getByRole('complementary');
+  expect((await rail.boundingBox())?.width).toBe(64);
+  await rail.getByRole('link', { name: 'Questions' }).focus();
+  const tip = rail.getByText('Questions', { exact: true });
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip).toHaveCSS('clip-path', 'none');
+  await page.keyboard.press('Escape');
+  await expect(tip).not.toHaveCSS('clip-path', 'none');
+
+  const firstRow = page.locator('tbody tr').first();
+  const before = await firstRow.boundingBox();
+  await select.check();
+  const bulk = page.getByRole('group', { name: 'Selected messages' });
+  await expect(bulk).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  expect(await firstRow.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(bulk).toHaveCount(0);
+  await expect(select).not.toBeChecked();
+
+  await select.check();
+  await bulk.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: next.name })).toBeFocused();
+  await expect(row(page, deleted.name)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, deleted.name)).toBeVisible();
+});
+
+test('on a phone the list begins within 200 px, and the filters are a sheet that names its result', async ({
+  page,
+  site,
+}) => {
+  const word = `lamp${process.pid}x${Date.now()}`;
+  await postMessage(site.url, newMessage({ subject: word }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${MESSAGES}?q=${word}`);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  expect((await page.locator('tbody tr').boundingBox())?.y).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await expect(sheet.getByRole('button', { name: 'Show 1 message', exact: true })).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Archived' }).check();
+  await sheet.getByRole('button', { name: 'Show 0 messages' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(`${MESSAGES}?state=archived&q=${word}`);
+  await expect(page.getByRole('button', { name: 'Filter 1 set' })).toBeFocused();
+});
+
 test('search, list and order are in the address, and the export contains exactly these messages', async ({
   page,
   site,

@@ -161,6 +161,10 @@ test('damaged storage is ignored; on a phone the chat and its first questions fi
     width: 360,
     height: 740 - top,
   });
+  // The site's header names the chat's state: the window has no bar of its own above the conversation.
+  const online = await page.locator('section:has([role=log])').getByText('online', { exact: true }).boundingBox();
+  expect((online?.y ?? top) + (online?.height ?? 0)).toBeLessThan(top);
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: /Chat on WhatsApp/ })).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
@@ -172,11 +176,14 @@ test('damaged storage is ignored; on a phone the chat and its first questions fi
   await question.click();
   await expect(log(page)).toContainText('between $499 and $1,799');
   await expect(question).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Sources' }).getByRole('listitem').first()).toHaveText(/FAQs$/);
 });
 
 test('on a phone a question is left with a person, and mistakes are named', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await askQuestion(page, 'Can you repair my printer?');
+  await expect(log(page).getByRole('link', { name: 'Go on in WhatsApp' })).toBeVisible();
+  await expect(log(page).getByRole('link', { name: 'Write to us' })).toBeHidden();
   const form = page.getByRole('form', { name: 'Leave it with a person' });
   await form.getByRole('button', { name: 'Send the question' }).click();
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();

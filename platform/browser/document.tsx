@@ -20,7 +20,7 @@ export function Document({ parts: { lang, DocumentHead }, cache, inline, childre
       <html lang={lang} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
           <DocumentHead />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shell, hashed in the policy */}
           <style dangerouslySetInnerHTML={{ __html: inline.css }} />

@@ -2,7 +2,7 @@ import { type ContactFieldName, contactField, contactFieldNames, type ReceivedMe
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { messageLabels } from '../../content/inbox.ts';
-import { LocalTime } from '../../layout/local-time.tsx';
+import { ListTime } from '../../layout/local-time.tsx';
 import { OpenLink } from './open-link.tsx';
 
 /** A column of the table. */
@@ -40,6 +40,6 @@ export const columns: readonly Column[] = [
     id: 'date',
     label: messageLabels.date,
     barWidth: 5,
-    cell: ({ createdAt }) => <LocalTime iso={createdAt} relative />,
+    cell: ({ createdAt }) => <ListTime iso={createdAt} />,
   },
 ];

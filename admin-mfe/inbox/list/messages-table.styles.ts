@@ -1,26 +1,40 @@
 import { css } from '@emotion/react';
-import { from } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { PAGE_MARGIN, unreadDot } from '../../layout/styles.ts';
-import { checkbox } from './checkbox.ts';
 
 /** The width from which the addresses fit beside an open message. */
 const WIDE = '@media (min-width: 96rem)';
 
-/** A table from 1024px. Below, a message is a block of three lines, and most of the head is visible to screen readers only. */
+/**
+ * A table from 1024px. Below, its head is visible to screen readers only, and so are the addresses. A message is a row of 64px: name,
+ * subject above text, and the date; on phones it is a block of three lines, 92px high. No date wraps.
+ */
 export const table = css`
   ${type('small')}
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
+  tbody {
+    display: block;
+  }
   tr {
     position: relative;
     display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
-    gap: 0 0.5rem;
-    padding: 0.5rem ${PAGE_MARGIN} 0.75rem 0.5rem;
+    grid-template: 'select name date' 1.5rem 'select subject subject' 1.25rem 'select message message' 1.25rem / 1.75rem minmax(0, 1fr) auto;
+    column-gap: 0.75rem;
+    align-content: center;
+    height: 5.75rem;
+    padding-inline: ${PAGE_MARGIN};
     border-bottom: 1px solid ${token('hairline')};
+  }
+  ${from.tablet} {
+    tr {
+      grid-template: 'select name subject date' 1.25rem 'select name message date' 1.25rem / 1.75rem 10.375rem minmax(0, 1fr) minmax(3.875rem, auto);
+      column-gap: 0.75rem;
+      height: 4rem;
+    }
   }
   tbody tr:hover {
     background: ${token('wash')};
@@ -44,22 +58,29 @@ export const table = css`
     white-space: nowrap;
   }
   .select {
-    grid-row: 1 / span 3;
+    grid-area: select;
+    align-self: start;
     overflow: visible;
   }
-  .select input {
-    position: relative;
-    z-index: 1;
-    display: block;
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0.8125rem;
-    cursor: pointer;
-    ${checkbox}
+  .select > input {
+    margin: 0.125rem 0 0;
+  }
+  .name {
+    grid-area: name;
+    line-height: 1.5rem;
+  }
+  .subject {
+    grid-area: subject;
+  }
+  .message {
+    grid-area: message;
   }
   tbody .name {
-    align-self: center;
+    font-size: 0.9375rem;
     font-weight: 500;
+  }
+  tr[data-state='read'] .name {
+    font-weight: 400;
   }
   tbody :is(.name, .subject) {
     color: ${token('ink')};
@@ -91,10 +112,6 @@ export const table = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  .subject,
-  .message {
-    grid-column: 2 / -1;
-  }
   .none,
   tbody .date {
     color: ${token('ink-3')};
@@ -103,28 +120,63 @@ export const table = css`
     color: ${token('ink-2')};
   }
   .date {
-    grid-area: 1 / 3;
-    align-self: center;
+    grid-area: date;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5rem;
+    text-align: end;
+  }
+  .date span + span {
+    margin-inline-start: 0.375em;
   }
   thead tr {
-    padding-block: 0;
-    align-items: center;
-  }
-  thead .select {
-    grid-row: 1;
-  }
-  thead :is(.name, .email, .subject, .message) {
     position: absolute;
+    height: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
   }
+  ${phone} {
+    .date .clock {
+      display: none;
+    }
+  }
+  ${from.tablet} {
+    .select {
+      align-self: center;
+      margin-block-start: -0.125rem;
+    }
+    .name {
+      align-self: center;
+    }
+    .date {
+      line-height: 1.25rem;
+    }
+    .date span {
+      display: block;
+    }
+    .date span:first-of-type {
+      color: ${token('ink')};
+    }
+    .date span + span {
+      margin: 0;
+    }
+  }
   ${from.desktop} {
-    tr {
+    thead {
+      display: table-header-group;
+    }
+    tbody {
+      display: table-row-group;
+    }
+    tr,
+    thead tr {
+      position: relative;
       display: table-row;
+      clip-path: none;
+      height: auto;
     }
     th,
     td,
-    .email,
-    thead :is(.name, .email, .subject, .message) {
+    .email {
       position: static;
       clip-path: none;
       padding: 0.8125rem 1rem 0.8125rem 0;
@@ -135,12 +187,21 @@ export const table = css`
     }
     th.select,
     td.select {
-      width: calc(1.125rem + 2rem);
-      padding: 0 0 0 1rem;
+      width: calc(1.25rem + 2.5rem);
+      padding: 0 0 0 1.75rem;
       vertical-align: middle;
     }
-    .select input {
-      margin: 0.8125rem 0;
+    .select > input {
+      margin: 0;
+    }
+    .date span {
+      display: inline;
+    }
+    tbody .date span:first-of-type {
+      color: inherit;
+    }
+    .date span + span {
+      margin-inline-start: 0.375em;
     }
     .name {
       width: 18%;

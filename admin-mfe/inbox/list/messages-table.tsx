@@ -4,6 +4,7 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { actions, inbox } from '../../content/inbox.ts';
 import { useView } from '../view.ts';
+import { checkbox } from './checkbox.ts';
 import { columns } from './columns.tsx';
 import { table } from './messages-table.styles.ts';
 import { TableHead } from './table-head.tsx';
@@ -44,6 +45,7 @@ export function MessagesTable({ messages, busy, selection }: MessagesTableProps)
                 aria-label={actions.select(message.name)}
                 checked={selection.has(message.id)}
                 onChange={() => selection.toggle(message.id)}
+                css={checkbox}
               />
             </td>
             {columns.map(({ id, cell }) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReceivedMessage } from '@studio/client/contact';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useView, viewHref } from '../view.ts';
 
@@ -20,14 +21,30 @@ export function OpenLink({ id, children }: OpenLinkProps) {
   );
 }
 
-/** Returns the focus to a message's link when the message is closed, unless the focus is elsewhere. */
-export function useFocusReturn(openId: string | undefined): void {
+/** Moves the focus to the link of a message in the list. */
+export function focusMessage(id: string | undefined): void {
+  if (id !== undefined) document.getElementById(linkId(id))?.focus({ preventScroll: true });
+}
+
+/** Returns the id of the message after the last of `ids` in a list; if they are at its end, of the one before them. */
+export function neighbourOf(messages: readonly ReceivedMessage[], ids: readonly string[]): string | undefined {
+  const last = messages.findLastIndex(({ id }) => ids.includes(id));
+  const isOther = ({ id }: ReceivedMessage) => !ids.includes(id);
+  return (messages.slice(last + 1).find(isOther) ?? messages.slice(0, Math.max(last, 0)).findLast(isOther))?.id;
+}
+
+/**
+ * Returns the focus to a message's link when the message is closed, unless the focus is elsewhere. `instead` is the id of another
+ * message that gets it: the closed one is deleted.
+ */
+export function useFocusReturn(openId: string | undefined, instead: RefObject<string | undefined>): void {
   const previous = useRef(openId);
   useEffect(() => {
     const closed = openId === undefined ? previous.current : undefined;
     previous.current = openId;
     if (closed !== undefined && document.activeElement === document.body) {
-      document.getElementById(linkId(closed))?.focus({ preventScroll: true });
+      focusMessage(instead.current ?? closed);
+      instead.current = undefined;
     }
-  }, [openId]);
+  }, [openId, instead]);
 }

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { actions, messageLabels } from '../../content/inbox.ts';
+import { messageLabels } from '../../content/inbox.ts';
 import { plainButton } from '../../layout/styles.ts';
+import { useMinWidth } from '../../layout/use-min-width.ts';
 import { useView, withFilters } from '../view.ts';
 import { columns } from './columns.tsx';
+import { SelectAll } from './select-all.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface TableHeadProps {
@@ -23,27 +25,18 @@ const sortButton = css`
   }
 `;
 
-/** The head of the table. Its checkbox selects all messages, and is mixed if only some are selected. */
-export function TableHead({ selection: { ids, isAll, toggleAll } }: TableHeadProps) {
+/** The head of the table. Below 1024px it is visible to screen readers only, and its controls are in the toolbar. */
+export function TableHead({ selection }: TableHeadProps) {
+  const isWide = useMinWidth('desktop');
   const { view } = useView();
   const order = view.sort === 'newest' ? 'descending' : 'ascending';
   return (
     <thead>
       <tr>
-        <td className="select">
-          <input
-            type="checkbox"
-            aria-label={actions.selectAll}
-            checked={isAll}
-            ref={(box) => {
-              if (box) box.indeterminate = ids.length > 0 && !isAll;
-            }}
-            onChange={toggleAll}
-          />
-        </td>
+        <td className="select">{isWide && <SelectAll selection={selection} />}</td>
         {columns.map(({ id, label }) => (
           <th key={id} scope="col" className={id} aria-sort={id === 'date' ? order : undefined}>
-            {id === 'date' ? <SortButton /> : label}
+            {id === 'date' && isWide ? <SortButton /> : label}
           </th>
         ))}
       </tr>

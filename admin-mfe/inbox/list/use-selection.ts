@@ -17,6 +17,7 @@ export function useSelection(messages: readonly ReceivedMessage[]) {
     isAll,
     has: (id: string) => selected.has(id),
     toggle: (id: string) => change([id], !selected.has(id)),
+    selectAll: () => change(all, true),
     toggleAll: () => change(all, !isAll),
     clear: () => setSelected(new Set()),
   };

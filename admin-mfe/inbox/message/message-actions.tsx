@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
+import { type Icon, Inbox } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { actions, messageLabels, pane } from '../../content/inbox.ts';
-import { SmallButton } from '../../layout/small-button.tsx';
-import { PAGE_MARGIN, row, smallButton } from '../../layout/styles.ts';
+import { Archive, MailClosed, MailOpen, Reply, Spam, Trash } from '../../layout/icons.tsx';
+import { iconControl, PAGE_MARGIN, row, smallButton } from '../../layout/styles.ts';
 import type { Change } from '../message-requests.ts';
 import { mailtoReply } from './mailto.ts';
 
@@ -15,10 +16,10 @@ interface MessageActionsProps {
 const Row = styled.div`
   ${row}
   padding: 0 ${PAGE_MARGIN} 1.25rem;
-  & > button {
-    padding-inline: 0.9375rem;
-  }
+  gap: 0.25rem;
   & > a {
+    gap: 0.5rem;
+    margin-inline-end: auto;
     ${smallButton}
     display: inline-flex;
     align-items: center;
@@ -39,18 +40,29 @@ const { moveTo } = messageLabels;
 export function MessageActions({ message, onChange }: MessageActionsProps) {
   const { id, state } = message;
   const isInInbox = state === 'new' || state === 'read';
-  const button = (label: string, change: Omit<Change, 'ids'>) => (
-    <SmallButton onClick={() => onChange({ ids: [id], ...change })}>{label}</SmallButton>
+  const button = (Icon: Icon, label: string, change: Omit<Change, 'ids'>) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => onChange({ ids: [id], ...change })}
+      css={iconControl}
+    >
+      <Icon size={20} strokeWidth={1.5} />
+    </button>
   );
   return (
     <Row>
-      <a href={mailtoReply(message)}>{pane.reply}</a>
-      {!isInInbox && button(moveTo.inbox, { state: 'read' })}
-      {state === 'new' && button(moveTo.read, { state: 'read' })}
-      {state === 'read' && button(moveTo.new, { state: 'new' })}
-      {isInInbox && button(moveTo.archived, { state: 'archived' })}
-      {state !== 'spam' && button(moveTo.spam, { state: 'spam' })}
-      {button(actions.delete, { deleted: true })}
+      <a href={mailtoReply(message)}>
+        <Reply size={18} />
+        {pane.reply}
+      </a>
+      {!isInInbox && button(Inbox, moveTo.inbox, { state: 'read' })}
+      {state === 'new' && button(MailOpen, moveTo.read, { state: 'read' })}
+      {state === 'read' && button(MailClosed, moveTo.new, { state: 'new' })}
+      {isInInbox && button(Archive, moveTo.archived, { state: 'archived' })}
+      {state !== 'spam' && button(Spam, moveTo.spam, { state: 'spam' })}
+      {button(Trash, actions.delete, { deleted: true })}
     </Row>
   );
 }

@@ -35,15 +35,15 @@ const Sheet = styled.div`
   flex-direction: column;
   ${from.desktop} {
     position: sticky;
-    top: 0;
-    height: calc(100dvh - 9.75rem);
+    top: 4.75rem;
+    height: calc(100dvh - 9.5rem);
     min-height: 24rem;
     overflow-y: auto;
   }
 `;
 
 /** The open message in any state: loading, failed, removed, or shown. */
-export function MessagePane({ id, listed, onChange }: MessagePaneProps) {
+export default function MessagePane({ id, listed, onChange }: MessagePaneProps) {
   const inList = listed.find((message) => message.id === id);
   const { data, error, refetch } = useMessage(id, inList);
   const isGone = hasStatus(error, 404);

@@ -1,66 +1,70 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { ChevronDown } from '@studio/ui/icons';
-import { token } from '@studio/ui/tokens';
+import { from } from '@studio/ui/media';
 import { filters } from '../../content/inbox.ts';
+import { Download } from '../../layout/icons.tsx';
+import { PopupMenu } from '../../layout/popup-menu.tsx';
 import { smallControl } from '../../layout/styles.ts';
 import { exportHref } from '../message-requests.ts';
 import { filterOf, type View } from '../view.ts';
 
-interface ExportMenuProps {
+interface ExportsProps {
   readonly view: View;
 }
 
-const Menu = styled.details`
-  position: relative;
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    list-style: none;
-    cursor: pointer;
+/** A control with a word, or with an icon below 1024px. */
+const opener = css`
+  ${smallControl}
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  & > svg:first-of-type {
+    display: none;
   }
-  & > ul {
-    position: absolute;
-    z-index: 10;
-    inset: calc(100% + 0.25rem) auto auto 0;
-    min-width: 10rem;
-    margin: 0;
-    padding: 0.375rem;
-    border: 1px solid ${token('hairline')};
-    border-radius: ${token('radius-field')};
-    background: ${token('raised')};
-    box-shadow: 0 24px 56px -28px ${token('shadow')};
-  }
-  a {
-    display: block;
-    padding: 0.625rem 0.75rem;
-    border-radius: 8px;
-    text-decoration: none;
-    &:hover {
-      background: ${token('iris-wash')};
-      color: ${token('iris')};
+  @media (max-width: 63.99rem) {
+    justify-content: center;
+    width: 2.75rem;
+    padding: 0;
+    border-radius: 50%;
+    font-size: 0;
+    & > svg:first-of-type {
+      display: block;
     }
+    & > svg:last-of-type {
+      display: none;
+    }
+  }
+  ${from.desktop} {
+    font-size: 1rem;
   }
 `;
 
 /** Downloads all messages that match the filters, on every page. */
-export function ExportMenu({ view }: ExportMenuProps) {
-  const filter = filterOf(view, new Date());
+export function ExportMenu({ view }: ExportsProps) {
   return (
-    <Menu>
-      <summary css={smallControl}>
-        {filters.export}
-        <ChevronDown size={16} strokeWidth={1.5} />
-      </summary>
-      <ul className="exports">
-        {(['csv', 'json'] as const).map((format) => (
-          <li key={format}>
-            <a href={exportHref(format, filter)} download>
-              {filters[format]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Menu>
+    <PopupMenu
+      css={opener}
+      label={
+        <>
+          <Download size={18} />
+          {filters.export}
+          <ChevronDown size={16} strokeWidth={1.5} />
+        </>
+      }
+    >
+      <ExportLinks view={view} />
+    </PopupMenu>
   );
+}
+
+/** The list items of the menu. */
+export function ExportLinks({ view }: ExportsProps) {
+  const filter = filterOf(view, new Date());
+  return (['csv', 'json'] as const).map((format) => (
+    <li key={format}>
+      <a href={exportHref(format, filter)} download>
+        {filters[format]}
+      </a>
+    </li>
+  ));
 }

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { Search } from '@studio/ui/icons';
+import { Cross, Search } from '@studio/ui/icons';
+import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { filters } from '../../content/inbox.ts';
-import { smallControl } from '../../layout/styles.ts';
+import { iconControl, smallControl } from '../../layout/styles.ts';
 
 /** Time after the last key before the search starts. */
 export const SEARCH_DELAY_MS = 250;
@@ -14,10 +15,32 @@ interface SearchFieldProps {
   readonly onSearch: (words: string) => void;
 }
 
-const Frame = styled.label`
+const Frame = styled.span`
   position: relative;
-  flex: 1 1 14rem;
+  flex: 1 1 8rem;
   max-width: 22rem;
+  & > input {
+    ${smallControl}
+    width: 100%;
+    padding-inline: 2.5rem 0.5rem;
+  }
+  & > input:not(:placeholder-shown) {
+    padding-inline-end: 2.75rem;
+  }
+  /* The button that clears the field is ours. */
+  & > input::-webkit-search-cancel-button {
+    appearance: none;
+  }
+  & > button {
+    position: absolute;
+    inset: 0 0 auto auto;
+    &:hover {
+      background: none !important;
+    }
+  }
+  ${phone} {
+    max-width: none;
+  }
   & > svg {
     position: absolute;
     inset: 0.8125rem auto auto 0.875rem;
@@ -57,8 +80,21 @@ export function SearchField({ words, onSearch }: SearchFieldProps) {
         maxLength={200}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        css={[smallControl, { width: '100%', paddingInlineStart: '2.5rem' }]}
       />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={filters.clearSearch}
+          title={filters.clearSearch}
+          onClick={({ currentTarget }) => {
+            setText('');
+            currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
+          css={iconControl}
+        >
+          <Cross size={16} strokeWidth={1.5} />
+        </button>
+      )}
     </Frame>
   );
 }

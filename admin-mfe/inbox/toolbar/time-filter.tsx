@@ -1,14 +1,60 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import { filters } from '../../content/inbox.ts';
-import { row, smallControl, smallSelect } from '../../layout/styles.ts';
-import { firstDay, PERIODS, useView, withFilters } from '../view.ts';
+import { Select } from '../../layout/select.tsx';
+import { row, smallControl } from '../../layout/styles.ts';
+import { firstDay, PERIODS, useView, type View, withFilters } from '../view.ts';
 
 /** The option that shows the date fields. */
 const RANGE = 'range';
 
 /** Days in a new range. */
 const NEW_RANGE_DAYS = 30;
+
+/** The periods as options: their names in a list, and beside each other. */
+export const periodOptions = [
+  { value: '', label: filters.anyTime, short: filters.any },
+  ...PERIODS.map((days) => ({
+    value: String(days),
+    label: days === 1 ? filters.today : filters.lastDays(days),
+    short: days === 1 ? filters.today : filters.shortDays(days),
+  })),
+  { value: RANGE, label: filters.range, short: filters.dates },
+];
+
+/** Returns the option of a view's period; empty without one. */
+export function periodOf({ days, from, to }: View): string {
+  return from !== undefined || to !== undefined ? RANGE : String(days ?? '');
+}
+
+/** Returns the filters of an option. A new range ends today. */
+export function withPeriod(option: string): Pick<View, 'days' | 'from' | 'to'> {
+  const now = new Date();
+  const isRange = option === RANGE;
+  return {
+    days: PERIODS.find((days) => String(days) === option),
+    from: isRange ? firstDay(now, NEW_RANGE_DAYS) : undefined,
+    to: isRange ? firstDay(now) : undefined,
+  };
+}
+
+/** Limits the list by time: any time, the last days, or a range of days. */
+export function TimeFilter() {
+  const { view, show } = useView();
+  return (
+    <Select
+      aria-label={filters.days}
+      value={periodOf(view)}
+      onChange={({ target }) => show(withFilters(view, withPeriod(target.value)))}
+    >
+      {periodOptions.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 const Range = styled.div`
   ${row}
@@ -24,58 +70,37 @@ const Range = styled.div`
   }
 `;
 
-/** Limits the list by time: any time, the last days, or a range of days. */
-export function TimeFilter() {
-  const { view, show } = useView();
-  const { days, from, to } = view;
-  const isRange = from !== undefined || to !== undefined;
-
-  const choose = (value: string) => {
-    const now = new Date();
-    const range =
-      value === RANGE ? { from: firstDay(now, NEW_RANGE_DAYS), to: firstDay(now) } : { from: undefined, to: undefined };
-    show(withFilters(view, { ...range, days: PERIODS.find((option) => String(option) === value) }));
-  };
-  return (
-    <select
-      aria-label={filters.days}
-      value={isRange ? RANGE : (days ?? '')}
-      onChange={({ target }) => choose(target.value)}
-      css={smallSelect}
-    >
-      <option value="">{filters.anyTime}</option>
-      {PERIODS.map((option) => (
-        <option key={option} value={option}>
-          {option === 1 ? filters.today : filters.lastDays(option)}
-        </option>
-      ))}
-      <option value={RANGE}>{filters.range}</option>
-    </select>
-  );
+interface DateFieldsProps {
+  readonly view: View;
+  readonly onChange: (range: Pick<View, 'from'> | Pick<View, 'to'>) => void;
 }
 
 /** The date fields of a range. Not shown without one. */
-export function TimeRange() {
-  const { view, show } = useView();
+export function DateFields({ view, onChange }: DateFieldsProps) {
   const { from, to } = view;
-  if (from === undefined && to === undefined) return null;
-  const dateField = (end: 'from' | 'to') => (
-    <label>
-      {filters[end]}
-      <input
-        type="date"
-        value={view[end] ?? ''}
-        min={end === 'to' ? from : undefined}
-        max={end === 'from' ? to : undefined}
-        onChange={({ target }) => show(withFilters(view, { [end]: target.value || undefined }), { replace: true })}
-        css={smallControl}
-      />
-    </label>
-  );
+  if (periodOf(view) !== RANGE) return null;
   return (
     <Range>
-      {dateField('from')}
-      {dateField('to')}
+      <label>
+        {filters.from}
+        <input
+          type="date"
+          value={from ?? ''}
+          max={to}
+          onChange={({ target }) => onChange({ from: target.value || undefined })}
+          css={smallControl}
+        />
+      </label>
+      <label>
+        {filters.to}
+        <input
+          type="date"
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => onChange({ to: target.value || undefined })}
+          css={smallControl}
+        />
+      </label>
     </Range>
   );
 }

@@ -10,6 +10,7 @@ import { contact, menus } from '../../content/menus.ts';
 import { DesktopMenu } from '../menus/desktop-menu.tsx';
 import { PhoneMenu } from '../menus/phone-menu.tsx';
 import { SupportLink } from '../support-link.tsx';
+import { fillsPhone } from './fills-phone.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const Bar = styled(Container)`
@@ -76,7 +77,7 @@ export function Header() {
   const { key } = useLocation();
   return (
     <header css={{ position: 'relative', zIndex: 10 }}>
-      <Bar>
+      <Bar css={fillsPhone}>
         <Home to="/">
           <LogoMark height={32} />
           {site.name}

@@ -2,37 +2,15 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Dialog } from '@studio/ui/dialog';
 import { Cross, MenuLines } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layout } from '../content/layout.ts';
-import { HomeLink } from './home-link.tsx';
+import { SignOut } from '../sign-in/sign-out.tsx';
+import { NavLabel } from './nav-entry.tsx';
 import { Navigation } from './navigation.tsx';
-import { iconControl, plainButton } from './styles.ts';
-
-const Bar = styled.aside`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 0.625rem 0.5rem;
-  border-bottom: 1px solid ${token('hairline')};
-  background: ${token('wash')};
-  ${from.tablet} {
-    display: none;
-  }
-`;
-
-const Toggle = styled.button`
-  ${plainButton}
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.75rem;
-  padding: 0.5rem 0.75rem;
-  font-weight: 500;
-`;
+import { iconControl } from './styles.ts';
 
 const slide = keyframes`
   from {
@@ -72,20 +50,18 @@ const Head = styled.div`
   }
 `;
 
-/** The admin area's navigation below 768px: a bar with a button that opens a drawer. Navigation closes the drawer. */
-export function PhoneMenu() {
+/** A button that opens the navigation as a drawer, where the page has no room beside it. Navigation closes the drawer. */
+export function DrawerToggle() {
   const { key } = useLocation();
   /** The key of the location at which the drawer was opened. */
   const [openAt, setOpenAt] = useState<string>();
   return (
-    <Bar>
-      <HomeLink />
-      <Toggle type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
-        {layout.menu}
-        <MenuLines size={20} strokeWidth={1.5} />
-      </Toggle>
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)} css={iconControl}>
+        <NavLabel icon={MenuLines} label={layout.menu} iconOnly />
+      </button>
       {openAt === key && <Drawer onClose={() => setOpenAt(undefined)} />}
-    </Bar>
+    </>
   );
 }
 
@@ -101,6 +77,7 @@ function Drawer({ onClose }: { readonly onClose: () => void }) {
           </button>
         </Head>
         <Navigation />
+        <SignOut />
       </Content>
     </Dialog>
   );

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { token } from '@studio/ui/tokens';
+import type { ReactNode } from 'react';
+
+interface PopupMenuProps {
+  /** The content of the button that opens it. */
+  readonly label: ReactNode;
+  readonly className?: string;
+  /** List items that contain a link or a button. */
+  readonly children: ReactNode;
+}
+
+const Details = styled.details`
+  position: relative;
+  & > summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  & > ul {
+    position: absolute;
+    z-index: 10;
+    inset: calc(100% + 0.25rem) 0 auto auto;
+    min-width: 11rem;
+    margin: 0;
+    padding: 0.375rem;
+    border: 1px solid ${token('hairline')};
+    border-radius: ${token('radius-field')};
+    background: ${token('raised')};
+    box-shadow: 0 24px 56px -28px ${token('shadow')};
+    list-style: none;
+  }
+  & > ul :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: ${token('ink')};
+    font: inherit;
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+    &:hover {
+      background: ${token('iris-wash')};
+      color: ${token('iris')};
+    }
+  }
+`;
+
+/** A button that opens a short list of links or buttons below it. Escape, a choice, or moving the focus on closes it. */
+export function PopupMenu({ label, className, children }: PopupMenuProps) {
+  return (
+    <Details
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !event.currentTarget.open) return;
+        event.stopPropagation();
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary className={className}>{label}</summary>
+      <ul>{children}</ul>
+    </Details>
+  );
+}

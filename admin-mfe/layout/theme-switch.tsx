@@ -1,0 +1,17 @@
+import { Moon, Sun } from '@studio/ui/icons';
+import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
+import { useEffect } from 'react';
+import { layout } from '../content/layout.ts';
+import { NavLabel } from './nav-entry.tsx';
+import { iconControl } from './styles.ts';
+
+/** Switches between the light and the dark theme. Its icon shows the other theme. */
+export function ThemeSwitch() {
+  const theme = useTheme() ?? 'light';
+  useEffect(() => colourBrowser(theme), [theme]);
+  return (
+    <button type="button" onClick={switchTheme} css={iconControl}>
+      <NavLabel icon={theme === 'light' ? Moon : Sun} label={layout.switchFrom[theme]} iconOnly />
+    </button>
+  );
+}

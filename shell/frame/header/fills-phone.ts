@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+
+/**
+ * The header above a page that fills a phone (one that has an element with the attribute `data-fills-phone`): a smaller name,
+ * with room below for a line of the page's, and controls without borders.
+ */
+export const fillsPhone = css`
+  @media (max-width: 479.98px) {
+    body:has([data-fills-phone]) & {
+      & > a {
+        align-items: start;
+        padding-top: 0.25rem;
+        font-size: 1.125rem;
+      }
+      & > a > svg {
+        align-self: center;
+        width: auto;
+        height: 1.75rem;
+        margin-top: -0.25rem;
+      }
+      & > button,
+      & > details > summary {
+        border-color: transparent;
+      }
+    }
+  }
+`;
