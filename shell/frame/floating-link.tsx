@@ -9,11 +9,11 @@ import { token } from '@studio/ui/tokens';
 const Anchor = styled.a`
   position: fixed;
   z-index: 5;
-  inset: auto 1rem 1rem auto;
+  inset: auto 1rem 1.5rem auto;
   display: grid;
   place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
+  width: 2.75rem;
+  height: 2.75rem;
   border-radius: ${token('radius-full')};
   background: #25d366;
   color: oklch(0.19 0.03 295);
@@ -26,7 +26,11 @@ const Anchor = styled.a`
     transform: scale(0.98);
   }
   ${from.tablet} {
-    inset: auto 1.75rem 1.75rem auto;
+    inset: auto 1.75rem 2rem auto;
+  }
+  /* Out of the way of what is read. */
+  [data-scroll='down'] &:not(:focus-visible) {
+    transform: translateY(5rem);
   }
   @media print {
     display: none;
@@ -39,13 +43,13 @@ const Anchor = styled.a`
   }
 `;
 
-/** The round link at the bottom right of all public pages. It opens a WhatsApp conversation with the agency in a new tab. */
+/** The round link at the bottom right of all public pages. While the visitor scrolls down it is out of the window. It opens a WhatsApp conversation with the agency in a new tab. */
 export function FloatingLink() {
   const site = useSite();
   return (
     <aside aria-label="Chat with us">
       <Anchor href={supportHref(site)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp, opens in a new tab">
-        <Speech size={26} />
+        <Speech size={22} />
       </Anchor>
     </aside>
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { readablePhone } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { from } from '@studio/ui/media';
@@ -14,10 +15,11 @@ import { SocialLinks } from './social-links.tsx';
 
 /** Dark in both themes. */
 const Band = styled.footer`
-  color-scheme: dark;
-  border-top: 1px solid ${token('hairline')};
-  background: ${token('ground')};
-  color: ${token('ink')};
+  background: ${token('band')};
+  & > * {
+    color-scheme: dark;
+    color: ${token('ink')};
+  }
   /* A page that fills a phone has the attribute. */
   @media (max-width: 479.98px) {
     main:has([data-fills-phone]) ~ & {
@@ -123,7 +125,7 @@ export function Footer() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
           <li>
-            <a href={`tel:${site.phone}`}>{site.phone}</a>
+            <a href={`tel:${site.phone}`}>{readablePhone(site.phone)}</a>
           </li>
           <li>
             <address css={{ maxWidth: '15rem', paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5 }}>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { LogoMark } from '@studio/ui/logo-mark';
-import { from, phone } from '@studio/ui/media';
+import { from, moving, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { contact, menus } from '../../content/menus.ts';
@@ -11,6 +11,7 @@ import { DesktopMenu } from '../menus/desktop-menu.tsx';
 import { PhoneMenu } from '../menus/phone-menu.tsx';
 import { SupportLink } from '../support-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useScrollDirection } from './use-scroll-direction.ts';
 
 const Bar = styled(Container)`
   display: flex;
@@ -70,12 +71,38 @@ const Support = styled(SupportLink)`
   padding-inline: 0.75rem;
 `;
 
+/**
+ * Leaves the window while the visitor scrolls down, and returns on the way back, on the ground of the page. It stays while it
+ * contains the focus or an open menu.
+ */
+const Top = styled.header`
+  position: relative;
+  z-index: 10;
+  ${moving} {
+    transition: transform ${token('motion')};
+  }
+  [data-scroll] & {
+    position: sticky;
+    top: 0;
+  }
+  [data-scroll='up'] &,
+  [data-scroll] &:is(:focus-within, :has(:popover-open, [open])) {
+    border-bottom: 1px solid ${token('hairline')};
+    margin-bottom: -1px;
+    background: ${token('ground')};
+  }
+  [data-scroll='down'] &:not(:focus-within, :has(:popover-open, [open])) {
+    transform: translateY(-100%);
+  }
+`;
+
 /** The header of the public pages. The key of its menus is that of the location, so a new page closes them. */
 export function Header() {
   const site = useSite();
   const { key } = useLocation();
+  useScrollDirection();
   return (
-    <header css={{ position: 'relative', zIndex: 10 }}>
+    <Top>
       <Bar>
         <Home to="/">
           <LogoMark height={32} />
@@ -91,6 +118,6 @@ export function Header() {
         <ThemeSwitch />
         <PhoneMenu key={key} menus={menus} />
       </Bar>
-    </header>
+    </Top>
   );
 }

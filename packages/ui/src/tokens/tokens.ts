@@ -19,6 +19,8 @@ export const colours = {
   'error-wash': ['oklch(.955 .022 25)', 'oklch(.28 .06 25)'],
   good: ['oklch(.5 .12 155)', 'oklch(.8 .14 155)'],
   'good-wash': ['oklch(.955 .03 155)', 'oklch(.28 .05 155)'],
+  /** Ground of a band that is dark in both themes, below the page's in the dark one. Set it outside `color-scheme: dark`. */
+  band: ['oklch(.19 .03 295)', 'oklch(.15 .028 295)'],
   shadow: ['oklch(.19 .03 295 / .4)', 'oklch(.08 .02 295 / .7)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -54,12 +56,14 @@ export function token(name: Token): string {
 
 /**
  * Returns the custom properties as CSS text. The theme follows the system, unless `data-theme` on the root element overrides it.
- * An element with `color-scheme: dark` has the dark colours: set its `color` and `background`, too.
+ * An element with `color-scheme: dark` has the dark colours: set its `color` and `background`, too. `--picture` is the filter of
+ * pictures: in the dark theme they have 88 % of their light.
  */
 export function tokensCss(): string {
   const declarations = [
     ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`),
     ...Object.entries(constants).map(([name, value]) => `--${name}:${value}`),
   ].join(';');
-  return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark}`;
+  const dim = `--picture:brightness(.88)`;
+  return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark;${dim}}@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${dim}}}`;
 }
