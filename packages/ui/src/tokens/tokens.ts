@@ -1,3 +1,4 @@
+import { from } from './media.ts';
 import { scale } from './scale.ts';
 
 /** Colours of both themes, light first. `light-dark()` selects one by `color-scheme`: https://www.w3.org/TR/css-color-5/#light-dark */
@@ -29,6 +30,8 @@ const systemSans = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto,
 /** Tokens that do not depend on the theme. */
 export const constants = {
   'font-display': `'Bricolage Grotesque', 'Bricolage stand-in', ${systemSans}`,
+  /** Titles of pages and sections, whose letters are narrower on desktops: see `tokensCss`. */
+  'font-title': 'var(--font-display)',
   'font-text': `Geist, 'Geist stand-in', ${systemSans}`,
   'radius-picture': '4px',
   'radius-field': '12px',
@@ -65,5 +68,6 @@ export function tokensCss(): string {
     ...Object.entries(constants).map(([name, value]) => `--${name}:${value}`),
   ].join(';');
   const dim = `--picture:brightness(.88)`;
-  return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark;${dim}}@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${dim}}}`;
+  const large = constants['font-display'].replace('Bricolage stand-in', 'Bricolage large stand-in');
+  return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark;${dim}}@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${dim}}}${from.desktop}{:root{--font-title:${large}}}`;
 }
