@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { readablePhone } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
@@ -28,39 +29,47 @@ const Band = styled.footer`
   }
 `;
 
-const Columns = styled(Container)`
+/** The columns of the footer, which all its rows share: two on phones, else four. */
+const columns = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 2.5rem 1rem;
+  column-gap: 1rem;
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr) 1.3fr;
+    column-gap: 1.5rem;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    column-gap: 2rem;
+  }
+`;
+
+const Columns = styled(Container)`
+  ${columns}
+  row-gap: 2.5rem;
   padding-block: 4rem 3.5rem;
   & > :last-of-type {
     grid-column: 1 / -1;
   }
   ${from.tablet} {
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
+    padding-block: 5rem 3rem;
     & :is(h2, a) {
       white-space: nowrap;
     }
-    gap: 2rem 1.5rem;
-    padding-block: 5rem 3rem;
     & > :last-of-type {
       grid-column: auto;
     }
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, 1fr) minmax(max-content, 1fr);
   }
 `;
 
 /** The hairline at the bottom crops the numerals. */
 const Sign = styled.div`
-  display: grid;
-  gap: 3rem 2rem;
+  ${columns}
+  row-gap: 3rem;
+  align-items: end;
   border-bottom: 1px solid ${token('hairline')};
-  ${from.tablet} {
-    grid-template-columns: 2fr 3fr;
-    align-items: end;
+  & > * {
+    grid-column: span 2;
   }
 `;
 
@@ -83,21 +92,15 @@ const Word = styled(DrawnWord)`
 
 const Legal = styled.div`
   ${footerLinks}
-  display: flex;
-  flex-wrap: wrap;
+  ${columns}
   align-items: center;
-  gap: 0 2rem;
   padding-block: 1rem 6rem;
   font-size: 0.875rem;
   & > p {
-    flex: 1 0 100%;
+    grid-column: span 2;
   }
   ${from.tablet} {
     padding-block: 0.875rem 1.25rem;
-    padding-inline-end: 5.625rem;
-    & > p {
-      flex: 1;
-    }
   }
 `;
 
