@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { numerals } from '@studio/pictures/numerals';
-import { byTheme } from './by-theme.ts';
 
 const sized = css`
   img {
@@ -23,7 +22,7 @@ export function DrawnWord({ word, onInk = false, className }: DrawnWordProps) {
     <img src={src} alt="" width={width} height={height} loading="lazy" className={shownIn} />
   );
   return (
-    <div css={onInk ? sized : [sized, byTheme]} className={className}>
+    <div css={sized} className={className}>
       {!onInk && picture(light, 'in-light')}
       {picture(dark, onInk ? undefined : 'in-dark')}
     </div>

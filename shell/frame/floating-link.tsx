@@ -28,10 +28,6 @@ const Anchor = styled.a`
   ${from.tablet} {
     inset: auto 1.75rem 2rem auto;
   }
-  /* Out of the way of what is read. */
-  [data-scroll='down'] &:not(:focus-visible) {
-    transform: translateY(5rem);
-  }
   @media print {
     display: none;
   }

@@ -22,6 +22,21 @@ html:has(dialog[open]){overflow:hidden}`;
 /** While the phone menu is open, the page below it does not scroll and takes no focus. */
 const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer,a[href="#main"]){visibility:hidden}}`;
 
+/**
+ * While the visitor scrolls down, the header and the floating link leave the window. On the way back the header lies on the ground
+ * of the page. Both stay while they have the focus, the header also while a menu is open. `useScrollDirection` sets the attribute.
+ */
+const scrolling = `body>header{position:relative;z-index:10}
+[data-scroll]>body>header{position:sticky;top:0;margin-bottom:-1px;border-bottom:1px solid transparent;transition:transform ${token('motion')}}
+[data-scroll]>body>header:where([data-scroll=up] *,:focus-within,:has(:popover-open,[open])){border-color:${token('hairline')};background:${token('ground')}}
+[data-scroll=down]>body>header:not(:focus-within,:has(:popover-open,[open])){transform:translateY(-100%)}
+[data-scroll=down]>body>aside>a:not(:focus-visible){transform:translateY(5rem)}`;
+
+/** Shows elements of the class `in-light` in the light theme only, and `in-dark` in the dark one, also without scripts. */
+const byTheme = `.in-dark.in-dark,html[data-theme=dark] .in-light.in-light{display:none}
+html[data-theme=dark] .in-dark.in-dark{display:block}
+@media (prefers-color-scheme:dark){html:not([data-theme=light]) .in-dark.in-dark{display:block}html:not([data-theme=light]) .in-light.in-light{display:none}}`;
+
 /** Transitions take 0 s: with .01 ms each one would run for a frame, for all properties. */
 const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`;
 
@@ -35,4 +50,16 @@ const print = `@media print{:root{color-scheme:light!important}body>:is(header,f
 const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
 
 /** The global style sheet, the only one of the site. */
-export const baseCss = [tokensCss(), fontsCss(), reset, focus, sheet, motion, transition, print, forced].join('\n');
+export const baseCss = [
+  tokensCss(),
+  fontsCss(),
+  reset,
+  focus,
+  sheet,
+  scrolling,
+  byTheme,
+  motion,
+  transition,
+  print,
+  forced,
+].join('\n');

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { LogoMark } from '@studio/ui/logo-mark';
-import { from, moving, phone } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { contact, menus } from '../../content/menus.ts';
@@ -71,38 +71,13 @@ const Support = styled(SupportLink)`
   padding-inline: 0.75rem;
 `;
 
-/**
- * Leaves the window while the visitor scrolls down, and returns on the way back, on the ground of the page. It stays while it
- * contains the focus or an open menu.
- */
-const Top = styled.header`
-  position: relative;
-  z-index: 10;
-  ${moving} {
-    transition: transform ${token('motion')};
-  }
-  [data-scroll] & {
-    position: sticky;
-    top: 0;
-  }
-  [data-scroll='up'] &,
-  [data-scroll] &:is(:focus-within, :has(:popover-open, [open])) {
-    border-bottom: 1px solid ${token('hairline')};
-    margin-bottom: -1px;
-    background: ${token('ground')};
-  }
-  [data-scroll='down'] &:not(:focus-within, :has(:popover-open, [open])) {
-    transform: translateY(-100%);
-  }
-`;
-
-/** The header of the public pages. The key of its menus is that of the location, so a new page closes them. */
+/** The header of the public pages. The base style sheet hides it while the visitor scrolls down. The key of its menus is that of the location, so a new page closes them. */
 export function Header() {
   const site = useSite();
   const { key } = useLocation();
   useScrollDirection();
   return (
-    <Top>
+    <header>
       <Bar>
         <Home to="/">
           <LogoMark height={32} />
@@ -118,6 +93,6 @@ export function Header() {
         <ThemeSwitch />
         <PhoneMenu key={key} menus={menus} />
       </Bar>
-    </Top>
+    </header>
   );
 }

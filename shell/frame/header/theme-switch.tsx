@@ -3,7 +3,6 @@ import { Moon, Sun } from '@studio/ui/icons';
 import { roundControl } from '@studio/ui/round-button';
 import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
 import { useEffect } from 'react';
-import { byTheme } from '../by-theme.ts';
 
 const hiddenWithoutScripts = css`
   @media (scripting: none) {
@@ -24,7 +23,7 @@ export function ThemeSwitch() {
       type="button"
       aria-label={labels[theme ?? 'unknown']}
       onClick={switchTheme}
-      css={[roundControl, byTheme, hiddenWithoutScripts]}
+      css={[roundControl, hiddenWithoutScripts]}
     >
       <Moon className="in-light" size={18} />
       <Sun className="in-dark" size={18} />

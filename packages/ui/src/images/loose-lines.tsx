@@ -11,4 +11,6 @@ const d = Array.from({ length: LINES }, (_, i) => {
 }).join('');
 
 /** Parallel lines that come loose, for places where something is missing. Fills its box. */
-export const LooseLines = () => <BentLines {...SIZE} d={d} fit="xMinYMid slice" />;
+export const LooseLines = ({ className }: { readonly className?: string }) => (
+  <BentLines {...SIZE} d={d} fit="xMinYMid slice" {...(className && { className })} />
+);

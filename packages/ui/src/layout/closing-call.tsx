@@ -6,6 +6,7 @@ import { ButtonLink } from '../controls/button.tsx';
 import { Turn } from '../images/turn.tsx';
 import { from } from '../tokens/media.ts';
 import { token } from '../tokens/tokens.ts';
+import { fluid } from '../tokens/typography.ts';
 import { Heading } from '../type/heading.tsx';
 import { Text } from '../type/text.tsx';
 import { Container } from './container.tsx';
@@ -26,14 +27,6 @@ interface ClosingCallProps {
 const Box = styled.section`
   position: relative;
   overflow: clip;
-  ${from.tablet} {
-    display: grid;
-    align-items: center;
-    min-height: 30rem;
-  }
-  ${from.desktop} {
-    min-height: 38.75rem;
-  }
 `;
 
 /** From tablets on beside the text, with the right edge of the page. */
@@ -52,10 +45,9 @@ const Art = styled.div`
 
 const words = css`
   position: relative;
-  width: 100%;
   padding-block: ${token('space-section')} ${token('space-48')};
   ${from.tablet} {
-    padding-bottom: ${token('space-section')};
+    padding-block: ${fluid(96, 176)};
     & > div {
       max-width: 48%;
     }
