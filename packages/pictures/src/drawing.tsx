@@ -17,7 +17,12 @@ interface DrawingProps extends DrawingSize {
   readonly spread: Spread;
   /** A path per line, in the order in which the lines spread. */
   readonly lines: readonly string[];
+  /** Indexes of the lines of a small drawing. Unset: all of them. */
+  readonly few?: readonly number[];
 }
+
+/** Width in px below which a drawing has only some of its lines: all would run into each other. */
+const SMALL = 60;
 
 /** Distance in px that the outermost line of a drawing moves. */
 const REACH = 2;
@@ -48,7 +53,8 @@ const frame = css({
  * A drawing of parallel lines in one hue. The lines spread by up to 2px while the nearest ancestor with `data-spread` is
  * hovered or contains the focus. Decorative: the name of the service is beside it.
  */
-export function Drawing({ hue, left, spread, lines, width = 120, height = 90 }: DrawingProps) {
+export function Drawing({ hue, left, spread, lines: all, few, width = 120, height = 90 }: DrawingProps) {
+  const lines = few && width < SMALL ? all.filter((_, i) => few.includes(i)) : all;
   const moved = lines.map((_, i) => [`path:nth-of-type(${i + 1})`, { transform: spread(i, lines.length) }]);
   return (
     <svg

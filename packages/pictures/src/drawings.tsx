@@ -7,6 +7,7 @@ export const EcommerceDrawing = (size: DrawingSize) => (
   <Drawing
     {...size}
     hue={200}
+    few={[0, 3, 6, 8]}
     left={19}
     spread={along(0, -1)}
     lines={[
@@ -31,6 +32,7 @@ export const WordpressDrawing = (size: DrawingSize) => (
   <Drawing
     {...size}
     hue={225}
+    few={[1, 4, 6, 9]}
     left={9}
     spread={sink}
     lines={[
@@ -53,6 +55,7 @@ export const MernDrawing = (size: DrawingSize) => (
   <Drawing
     {...size}
     hue={252}
+    few={[0, 3, 5, 7]}
     left={15}
     spread={along(0, 1)}
     lines={[
@@ -74,6 +77,7 @@ export const DigitalMarketingDrawing = (size: DrawingSize) => (
   <Drawing
     {...size}
     hue={285}
+    few={[2, 4, 6, 8]}
     left={13}
     spread={from(0.71, -0.71)}
     lines={[
@@ -98,6 +102,7 @@ export const ShopifyDrawing = (size: DrawingSize) => (
   <Drawing
     {...size}
     hue={206}
+    few={[0, 8, 9, 14]}
     left={15}
     spread={fanOut}
     lines={[
@@ -125,6 +130,7 @@ export const SeoDrawing = (size: DrawingSize) => (
   <Drawing
     {...size}
     hue={345}
+    few={[0, 3, 5, 8]}
     left={5}
     spread={along(-0.71, -0.71)}
     lines={[
