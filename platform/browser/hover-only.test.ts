@@ -19,6 +19,11 @@ test.each([
     ['.a[open]{color:red}', '@media(hover:hover){.a:hover,.a:hover>b{color:red}}'],
   ],
   [
+    'a nested one of several',
+    '[open] > &,[open] > &:hover{b{color:red}}',
+    ['[open]>.ab{color:red}', '@media(hover:hover){[open]>.a:hoverb{color:red}}'],
+  ],
+  [
     'a style in a media query',
     '@media print{&:hover,&[open]{color:red}}',
     ['@mediaprint{.a[open]{color:red}@media(hover:hover){.a:hover{color:red}}}'],

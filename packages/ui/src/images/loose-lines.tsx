@@ -12,5 +12,5 @@ const d = Array.from({ length: LINES }, (_, i) => {
 
 /** Parallel lines that come loose, for places where something is missing. Fills its box. */
 export const LooseLines = ({ className }: { readonly className?: string }) => (
-  <BentLines {...SIZE} d={d} fit="xMinYMid slice" {...(className && { className })} />
+  <BentLines {...SIZE} d={d} fit="xMidYMid slice" {...(className && { className })} />
 );
