@@ -31,7 +31,7 @@ const FACES = [
     axes: { wght: { min: 500, max: 650 }, wdth: 100, opsz: { min: 12, max: 96 } },
     // The optical size is the size in px, and the larger a letter the narrower: titles of desktops have a stand-in of their own.
     standIns: {
-      bricolage: { wght: 650, wdth: 100, opsz: 36 },
+      bricolage: { wght: 650, wdth: 100, opsz: 32 },
       bricolageLarge: { wght: 650, wdth: 100, opsz: 86 },
     },
     weight: 700,

@@ -1,10 +1,10 @@
 /** Descriptors that make a font of a system as wide as ours, by ours and by the system. Made by `tools/fonts`. */
 export const fallbacks = {
   bricolage: {
-    arial: 'size-adjust:98.38%;ascent-override:94.53%;descent-override:27.44%;line-gap-override:0%',
-    roboto: 'size-adjust:104.02%;ascent-override:89.4%;descent-override:25.96%;line-gap-override:0%',
-    dejavu: 'size-adjust:82.02%;ascent-override:113.39%;descent-override:32.92%;line-gap-override:0%',
-    noto: 'size-adjust:93.77%;ascent-override:99.18%;descent-override:28.79%;line-gap-override:0%',
+    arial: 'size-adjust:98.86%;ascent-override:94.07%;descent-override:27.31%;line-gap-override:0%',
+    roboto: 'size-adjust:104.53%;ascent-override:88.97%;descent-override:25.83%;line-gap-override:0%',
+    dejavu: 'size-adjust:82.41%;ascent-override:112.85%;descent-override:32.76%;line-gap-override:0%',
+    noto: 'size-adjust:94.22%;ascent-override:98.7%;descent-override:28.66%;line-gap-override:0%',
   },
   bricolageLarge: {
     arial: 'size-adjust:91.87%;ascent-override:101.23%;descent-override:29.39%;line-gap-override:0%',
