@@ -1,3 +1,4 @@
+import { from } from '@studio/ui/media';
 import { token, tokensCss } from '@studio/ui/tokens';
 import { fontsCss } from './fonts.ts';
 
@@ -21,6 +22,16 @@ html:has(dialog[open]){overflow:hidden}`;
 
 /** While the phone menu is open, the page below it does not scroll and takes no focus. */
 const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer,a[href="#main"]){visibility:hidden}}`;
+
+/**
+ * The floating link: the green of WhatsApp in both themes. The contrast of the ink icon is 9.4 to 1; that of a white one would be
+ * 2.0 to 1. A page that fills a phone has the attribute `data-fills-phone`.
+ */
+const floating = `body>aside>a{position:fixed;z-index:5;inset:auto 1rem 1.5rem auto;display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:${token('radius-full')};background:#25d366;color:oklch(.19 .03 295);box-shadow:0 12px 28px -14px ${token('shadow')};transition:transform ${token('motion')}}
+@media (hover:hover){body>aside>a:hover{transform:scale(1.05)}}
+body>aside>a:active{transform:scale(.98)}
+${from.tablet}{body>aside>a{inset:auto 1.75rem 2rem auto}}
+@media (max-width:479.98px){main:has([data-fills-phone])~aside>a{display:none}}`;
 
 /**
  * While the visitor scrolls down, the header and the floating link leave the window. On the way back the header lies on the ground
@@ -56,6 +67,7 @@ export const baseCss = [
   reset,
   focus,
   sheet,
+  floating,
   scrolling,
   byTheme,
   motion,

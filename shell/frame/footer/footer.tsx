@@ -93,7 +93,7 @@ const Word = styled(DrawnWord)`
 const Legal = styled.div`
   ${footerLinks}
   ${columns}
-  align-items: center;
+  place-items: center start;
   padding-block: 1rem 6rem;
   font-size: 0.875rem;
   & > p {
