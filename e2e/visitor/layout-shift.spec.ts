@@ -74,18 +74,6 @@ for (const [name, pages] of inGroups(fewPages)) {
   });
 }
 
-test('nothing moves without scripts either', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  const layoutShift = await recordLayoutShift(page);
-  const open = await openWithLateFonts(page);
-  for (const { viewport } of VIEWS) {
-    await page.setViewportSize(viewport);
-    await open('/sell/ecommerce');
-    await scrollToEnd(page);
-    expect(await layoutShift(), `${viewport.width}`).toBeLessThan(MAX_LAYOUT_SHIFT);
-  }
-});
-
 const STOPS = [
   { path: '/about', name: 'About' },
   { path: '/faqs', name: 'FAQs' },
