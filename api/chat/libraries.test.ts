@@ -90,7 +90,7 @@ describe('the library', () => {
     const { goLive, library } = setUp();
     goLive('one');
     const known = await library();
-    expect(known?.fill('{count}: {lowest} to {highest}, {phone}')).toBe('3: $499 to $1,499, +8801700000000');
+    expect(known?.fill('{count}: {lowest} to {highest}, {phone}')).toBe('3: $499 to $1,499, +880 1700 000000');
     expect(known?.fill('{quote:/faqs#time}')).toBe('A ready-made website, about a week. A shop, four to six weeks.');
   });
 });

@@ -1,4 +1,4 @@
-import type { SiteIdentity } from '@studio/client/identity';
+import { readablePhone, type SiteIdentity } from '@studio/client/identity';
 import { formatPrice, type Product, productsOf } from './catalogue.ts';
 import { knowledge } from './knowledge/all.ts';
 import type { Entry, Language } from './knowledge/entry.ts';
@@ -53,6 +53,7 @@ export async function createLibrary(
   const prices = products.map(({ price }) => price);
   const values: Readonly<Record<string, string>> = {
     ...site,
+    phone: readablePhone(site.phone),
     count: String(products.length),
     lowest: formatPrice(Math.min(...prices)),
     highest: formatPrice(Math.max(...prices)),

@@ -117,7 +117,7 @@ test('by keyboard: each wrong field says what to do, and its error leaves when i
           - text: If no answer comes, look in your spam folder for
           - link "hello@studio285.example"
           - text: or call us on
-          - link "+8801700000000"
+          - link "+880 1700 000000"
         - button "Close"
     `);
     expect(await storedMessagesFrom(site.url, fields.name)).toHaveLength(1);

@@ -104,6 +104,27 @@ test.describe('the floating link', () => {
   });
 });
 
+test('header and floating link leave while the visitor scrolls down, and return on the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/about');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Studio 285' });
+  const floating = page.getByRole('complementary').getByRole('link');
+  await expect(floating).toHaveCSS('width', '44px');
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 900);
+  await expect(logo).not.toBeInViewport();
+  await expect(floating).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(logo).toBeInViewport();
+  await expect(floating).toBeInViewport();
+  await page.mouse.wheel(0, 200);
+  await expect(logo).not.toBeInViewport();
+  await logo.focus();
+  await expect(logo).toBeInViewport();
+  await page.mouse.wheel(0, 200);
+  await expect(logo).toBeInViewport();
+});
+
 test('in forced colours the focus, the current page and states have system colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/faqs');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, stubMap } from '../support/browsing.ts';
+import { openPage, stubMap, waitForHydration } from '../support/browsing.ts';
 import { fewPages, inGroups } from '../support/expected-pages.ts';
 import { recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,17 +33,40 @@ async function scrollToEnd(page: Page): Promise<void> {
   });
 }
 
+/** Returns a function that opens a page and lets its fonts arrive only when the page is painted in the stand-ins. */
+async function openWithLateFonts(page: Page): Promise<(path: string) => Promise<void>> {
+  let arrived = Promise.resolve();
+  await page.route('**/*.woff2', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const isLoaded = () =>
+    page.evaluate(() => document.fonts.check('16px Geist') && document.fonts.check('650 16px "Bricolage Grotesque"'));
+  return async (path) => {
+    let release = () => {};
+    arrived = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await waitForPaint(page);
+    expect(await isLoaded()).toBe(false);
+    release();
+    await expect.poll(isLoaded).toBe(true);
+    await waitForPaint(page);
+  };
+}
+
 for (const [name, pages] of inGroups(fewPages)) {
-  test(`nothing on ${name} moves while the page loads and scrolls`, async ({ page }) => {
+  test(`nothing on ${name} moves while fonts arrive late, the page loads and scrolls`, async ({ page }) => {
     await stubMap(page);
     const layoutShift = await recordLayoutShift(page);
-    // `ui.spec.ts` tests fonts that arrive late. Here none arrives, as the time of the arrival is not the test's.
-    await page.route('**/*.woff2', (route) => route.abort());
+    const open = await openWithLateFonts(page);
     for (const [turn, { path }] of pages.entries()) {
       for (const { viewport, colorScheme } of inTurn(VIEWS, turn)) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
-        await openPage(page, path);
+        await open(path);
+        await waitForHydration(page);
         await scrollToEnd(page);
         expect(await layoutShift(), `${path} ${viewport.width} ${colorScheme}`).toBeLessThan(MAX_LAYOUT_SHIFT);
       }

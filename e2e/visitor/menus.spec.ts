@@ -126,6 +126,21 @@ test.describe('the phone’s menu', () => {
   });
 });
 
+test.describe('on a touchscreen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'light' });
+
+  test('a tap leaves nothing hovered: neither the menu’s button nor a link', async ({ page }) => {
+    await openPage(page, '/about');
+    const toggle = page.locator('header summary').filter({ hasText: 'Menu' });
+    const resting = await toggle.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await toggle.tap();
+    await expect(toggle.locator('svg:visible')).toHaveCSS('color', 'oklch(0.985 0.004 300)');
+    await expect(toggle).toHaveCSS('background-color', 'oklch(0.19 0.03 295)');
+    await toggle.tap();
+    await expect(toggle).toHaveCSS('background-color', resting);
+  });
+});
+
 test('the first tab stop skips the header', async ({ page }) => {
   await openPage(page, '/about');
   await page.keyboard.press('Tab');

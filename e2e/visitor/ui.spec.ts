@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
-import { holdRequests, openPage } from '../support/browsing.ts';
-import { recordLayoutShift } from '../support/layout-shift.ts';
+import { openPage } from '../support/browsing.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
 
@@ -43,21 +42,6 @@ test('two fonts are sent, within their budget, and used', async ({ page }) => {
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
   );
   expect(loaded).toEqual(expect.arrayContaining(['Bricolage Grotesque', 'Geist']));
-});
-
-test('nothing moves when the fonts load after the text', async ({ page }) => {
-  // The narrower the page, the sooner a wider font breaks a line.
-  await page.setViewportSize({ width: 360, height: 900 });
-  const release = await holdRequests(page, '**/*.woff2');
-  const layoutShift = await recordLayoutShift(page);
-  await page.goto(`${site.url}/about`, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => document.fonts.check('650 48px "Bricolage Grotesque"'))).toBe(false);
-  release();
-  await expect.poll(() => page.evaluate(() => document.fonts.check('650 48px "Bricolage Grotesque"'))).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await layoutShift()).toBeLessThan(0.01);
 });
 
 test('a dialog takes the focus, and closing it returns the focus', async ({ page }) => {

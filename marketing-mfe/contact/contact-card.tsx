@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SiteIdentity } from '@studio/client/identity';
+import { readablePhone, type SiteIdentity } from '@studio/client/identity';
 import { Heading } from '@studio/ui/heading';
 import { Mail, MapPin, Phone } from '@studio/ui/icons';
 import { Text } from '@studio/ui/text';
@@ -62,7 +62,7 @@ export function ContactCard({ title, hours, site }: ContactCardProps) {
           </p>
           <a href={`tel:${site.phone}`}>
             <Phone size={20} strokeWidth={1.5} />
-            {site.phone}
+            {readablePhone(site.phone)}
           </a>
           <a href={`mailto:${site.email}`}>
             <Mail size={20} strokeWidth={1.5} />

@@ -30,10 +30,10 @@ export function placeOf(i: number, active: number, count: number): SlidePlace {
   return distance <= count / 2 ? 'after' : 'before';
 }
 
-/** Ink in the light theme, wash in the dark one. Clips the row, which may be wider than the page. */
+/** Dark in both themes. Clips the row, which may be wider than the page. */
 const Ground = styled.section`
   overflow: clip;
-  background: light-dark(${token('ink')}, ${token('wash')});
+  background: ${token('band')};
 `;
 
 const Band = styled.div`

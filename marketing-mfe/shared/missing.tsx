@@ -1,6 +1,7 @@
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
+import { LooseLines } from '@studio/ui/loose-lines';
 import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
@@ -18,17 +19,20 @@ interface MissingProps {
   readonly to: string;
 }
 
-/** A page for content that does not exist, with a link to the list of what does. */
+/** A page for content that does not exist, with a link to the list of what does, and lines that come loose. */
 export function Missing({ title, text, back, to }: MissingProps) {
   return (
-    <Container css={{ paddingBlock: `${fluid(64, 144)} ${fluid(72, 160)}` }}>
-      <Stack gap={2}>
-        <Heading as="h1" size="page">
-          {title}
-        </Heading>
-        <Text size="lead">{text}</Text>
-        <ButtonLink to={to}>{back}</ButtonLink>
-      </Stack>
-    </Container>
+    <>
+      <Container css={{ paddingTop: fluid(64, 144) }}>
+        <Stack gap={2}>
+          <Heading as="h1" size="page">
+            {title}
+          </Heading>
+          <Text size="lead">{text}</Text>
+          <ButtonLink to={to}>{back}</ButtonLink>
+        </Stack>
+      </Container>
+      <LooseLines css={{ width: '100%', height: 'clamp(15rem, 30vw, 24rem)', marginBlock: fluid(24, 48) }} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
+import { hoverOnly } from './hover-only.ts';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
 
 interface DocumentProps {
@@ -40,5 +41,5 @@ export function Document({ parts: { lang, DocumentHead }, cache, inline, childre
  * Content-Security-Policy forbids writing text into a style element. Supported browsers need no vendor prefixes.
  */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', speedy: true, stylisPlugins: [] });
+  return createCache({ key: 'css', speedy: true, stylisPlugins: [hoverOnly] });
 }

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installed } from '../pictures/lib/repository.mjs';
+import { format, installed } from '../pictures/lib/repository.mjs';
 import { TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
-import { fallbackOf } from './fallback.mjs';
+import { fallbackOf, SAMPLES } from './fallback.mjs';
 import { loadSubset } from './lib/subset.mjs';
 
 /** @typedef {import('./lib/subset.mjs').Axes} Axes */
@@ -16,8 +16,9 @@ import { loadSubset } from './lib/subset.mjs';
  * @property {string} characters
  * @property {string[]} features OpenType features that the site uses.
  * @property {Axes} axes
- * @property {Axes} measured The instance that the fallback is measured against.
- * @property {'regular' | 'bold'} fallback Weight of Arial that is the fallback.
+ * @property {Record<string, Axes>} standIns The instances that stand-ins are measured against, by the names of the stand-ins.
+ * @property {400 | 700} weight Of the fonts that stand in.
+ * @property {keyof typeof SAMPLES} sample
  */
 
 /** @type {readonly Face[]} */
@@ -28,8 +29,13 @@ const FACES = [
     characters: TITLE_CHARACTERS,
     features: ['kern'],
     axes: { wght: { min: 500, max: 650 }, wdth: 100, opsz: { min: 12, max: 96 } },
-    measured: { wght: 650, wdth: 100, opsz: 70 },
-    fallback: 'bold',
+    // The optical size is the size in px, and the larger a letter the narrower: titles of desktops have a stand-in of their own.
+    standIns: {
+      bricolage: { wght: 650, wdth: 100, opsz: 32 },
+      bricolageLarge: { wght: 650, wdth: 100, opsz: 86 },
+    },
+    weight: 700,
+    sample: 'title',
   },
   {
     name: 'geist',
@@ -37,47 +43,60 @@ const FACES = [
     characters: TEXT_CHARACTERS,
     features: ['kern', 'liga', 'tnum'],
     axes: { wght: { min: 400, max: 500 } },
-    measured: { wght: 400 },
-    fallback: 'regular',
+    standIns: { geist: { wght: 400 } },
+    weight: 400,
+    sample: 'text',
   },
 ];
+
+/**
+ * Fonts of visitors' systems, by packages of the same widths: Arimo has those of Arial (Windows, macOS, iOS), Helvetica and
+ * Liberation Sans (Linux). Android has Roboto, Linux also DejaVu Sans or Noto Sans.
+ */
+const SYSTEMS = { arial: 'arimo', roboto: 'roboto', dejavu: 'dejavu-sans', noto: 'noto-sans' };
 
 const FOLDER = fileURLToPath(new URL('../../shell/frame/fonts/', import.meta.url));
 
 /** Maximum size of both font files together. */
 const MAX_BYTES = 70_000;
 
-/** Writes the site's two fonts, their licences, and the metrics of their fallbacks. */
+/** Writes the site's two fonts, their licences, and the metrics of their stand-ins. */
 export async function makeSiteFonts() {
-  const require = createRequire(import.meta.url);
   const subset = loadSubset();
-  /** @type {{ create: (font: Buffer) => Parameters<typeof fallbackOf>[0] }} */
-  const fontkit = require(installed('fonts', 'fontkit'));
   let total = 0;
   /** @type {Record<string, Record<string, string>>} */
   const fallbacks = {};
-  for (const { name, source, characters, features, axes, measured, fallback } of FACES) {
+  for (const { name, source, characters, features, axes, standIns, weight, sample } of FACES) {
     const folder = installed('fonts', `@fontsource-variable/${name}`);
     const font = readFileSync(join(folder, source));
     const options = { keepFeatures: features, noHinting: true };
     const made = await subset(font, characters, { ...options, targetFormat: 'woff2', variationAxes: axes });
     writeFileSync(join(FOLDER, `${name}.woff2`), made);
     writeFileSync(join(FOLDER, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
-    const instance = await subset(font, characters, { ...options, targetFormat: 'sfnt', variationAxes: measured });
-    fallbacks[name] = fallbackOf(fontkit.create(instance), fallback);
+    for (const [standIn, variationAxes] of Object.entries(standIns)) {
+      const instance = read(await subset(font, characters, { ...options, targetFormat: 'sfnt', variationAxes }));
+      fallbacks[standIn] = {};
+      for (const [system, family] of Object.entries(SYSTEMS)) {
+        const file = join(installed('fonts', `@fontsource/${family}`), `files/${family}-latin-${weight}-normal.woff2`);
+        const theirs = read(await subset(readFileSync(file), characters, { ...options, targetFormat: 'sfnt' }));
+        const descriptors = Object.entries(fallbackOf(instance, theirs, SAMPLES[sample]));
+        fallbacks[standIn][system] = descriptors.map(([descriptor, value]) => `${descriptor}:${value}`).join(';');
+      }
+    }
     total += made.length;
     console.log(`${name} ${made.length} bytes`);
   }
   if (total > MAX_BYTES) throw new Error(`The fonts have ${total} bytes together, and may have ${MAX_BYTES}.`);
-  writeFileSync(join(FOLDER, 'fallbacks.ts'), moduleOf(fallbacks));
+  const doc =
+    '/** Descriptors that make a font of a system as wide as ours, by ours and by the system. Made by `tools/fonts`. */';
+  writeFileSync(
+    join(FOLDER, 'fallbacks.ts'),
+    `${doc}\nexport const fallbacks = ${JSON.stringify(fallbacks)} as const;\n`,
+  );
+  format(FOLDER);
 }
 
-/** @param {Record<string, Record<string, string>>} fallbacks By the name of the font. */
-function moduleOf(fallbacks) {
-  const entries = Object.entries(fallbacks).map(([name, descriptors]) => {
-    const text = Object.entries(descriptors).map(([descriptor, value]) => `${descriptor}:${value}`);
-    return `  ${name.includes('-') ? `'${name}'` : name}: '${text.join(';')}',\n`;
-  });
-  const doc = '/** Descriptors that make Arial as wide as each font. Made by `tools/fonts`. */';
-  return `${doc}\nexport const fallbacks = {\n${entries.join('')}} as const;\n`;
+/** @param {Buffer} file @returns {Parameters<typeof fallbackOf>[0]} */
+function read(file) {
+  return createRequire(import.meta.url)(installed('fonts', 'fontkit')).create(file);
 }

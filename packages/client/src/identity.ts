@@ -21,6 +21,12 @@ export const siteIdentity = v.strictObject({
 
 export type SiteIdentity = v.InferOutput<typeof siteIdentity>;
 
+/**
+ * Returns a phone number as people write it: `+880 1700 000000`, the last ten digits in four and six after the country's. A shorter
+ * number stays as it is.
+ */
+export const readablePhone = (phone: string): string => phone.replace(/^(\+\d{1,3})(\d{4})(\d{6})$/, '$1 $2 $3');
+
 /** Returns the address of a WhatsApp conversation with the agency that begins with a text. Halves of characters are left out. */
 export const chatHref = (site: Pick<SiteIdentity, 'phone'>, text: string): string =>
   `https://wa.me/${site.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))}`;

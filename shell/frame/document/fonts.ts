@@ -2,18 +2,46 @@ import bricolage from '../fonts/bricolage-grotesque.woff2';
 import { fallbacks } from '../fonts/fallbacks.ts';
 import geist from '../fonts/geist.woff2';
 
-/** URLs of the site's two fonts. Every page preloads them. */
-export const fontFiles = { bricolage, geist } as const;
+/** URLs of the site's two fonts. Every page preloads them: text first, as there is more of it. */
+export const fontFiles = { geist, bricolage } as const;
+
+/** Names of the systems' fonts in regular and bold, as `local()` takes them: full names and PostScript names. */
+const systems = {
+  arial: {
+    regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold'],
+  },
+  roboto: { regular: ['Roboto', 'Roboto Regular', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+  noto: { regular: ['Noto Sans', 'Noto Sans Regular', 'NotoSans-Regular'], bold: ['Noto Sans Bold', 'NotoSans-Bold'] },
+  dejavu: { regular: ['DejaVu Sans', 'DejaVuSans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
+} as const satisfies Record<keyof typeof fallbacks.geist, Record<'regular' | 'bold', readonly string[]>>;
+
+type System = keyof typeof systems;
 
 /**
- * Returns the font faces as CSS text: the fonts, and for each a fallback while it is loading, Arial or a font of the same width,
- * adjusted so that nothing moves. Titles are rendered again when their font is loaded. Text is not, as a different line break
- * would move what is below it: on a slow network the first page is in Arial. The tokens `font-display` and `font-text` use
- * these names. The fonts contain no weight above 650 and 500: a browser would imitate a bolder one.
+ * Returns the faces of a stand-in, one for each system. A face without a font on the visitor's system counts as absent, so the last
+ * one that has a font stands in: https://www.w3.org/TR/css-fonts-4/#composite-fonts
+ */
+function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Record<System, string>>): string {
+  const range = weight === 'bold' ? '500 650' : '400 500';
+  return (Object.keys(systems) as System[])
+    .map((system) => {
+      const sources = systems[system][weight].map((local) => `local("${local}")`);
+      return `@font-face{font-family:${name} stand-in;font-weight:${range};src:${sources};${metrics[system]}}`;
+    })
+    .reverse()
+    .join('\n');
+}
+
+/**
+ * Returns the font faces as CSS text: the fonts, and for each the stand-ins while it is loading, fonts of the visitor's system
+ * adjusted to its width, so that nothing moves when it arrives. The tokens `font-display`, `font-title` and `font-text` use these
+ * names. The fonts contain no weight above 650 and 500: a browser would imitate a bolder one.
  */
 export const fontsCss = (): string =>
   `@font-face{font-family:Bricolage Grotesque;font-weight:500 650;font-display:swap;src:url(${bricolage}) format("woff2")}
-@font-face{font-family:Geist;font-weight:400 500;font-display:optional;src:url(${geist}) format("woff2")}
-@font-face{font-family:Bricolage stand-in;font-weight:500 650;src:local("Arial Bold"),local("Arial-BoldMT"),local("Helvetica Bold"),local("Liberation Sans Bold");${fallbacks['bricolage-grotesque']}}
-@font-face{font-family:Geist stand-in;font-weight:400 500;src:local("Arial"),local("ArialMT"),local("Helvetica"),local("Liberation Sans");${fallbacks.geist}}
+@font-face{font-family:Geist;font-weight:400 500;font-display:swap;src:url(${geist}) format("woff2")}
+${standIn('Geist', 'regular', fallbacks.geist)}
+${standIn('Bricolage', 'bold', fallbacks.bricolage)}
+${standIn('Bricolage large', 'bold', fallbacks.bricolageLarge)}
 :where(b,strong,th){font-weight:500}`;

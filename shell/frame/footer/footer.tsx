@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { readablePhone } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { from } from '@studio/ui/media';
@@ -14,10 +16,11 @@ import { SocialLinks } from './social-links.tsx';
 
 /** Dark in both themes. */
 const Band = styled.footer`
-  color-scheme: dark;
-  border-top: 1px solid ${token('hairline')};
-  background: ${token('ground')};
-  color: ${token('ink')};
+  background: ${token('band')};
+  & > * {
+    color-scheme: dark;
+    color: ${token('ink')};
+  }
   /* A page that fills a phone has the attribute. */
   @media (max-width: 479.98px) {
     main:has([data-fills-phone]) ~ & {
@@ -26,39 +29,47 @@ const Band = styled.footer`
   }
 `;
 
-const Columns = styled(Container)`
+/** The columns of the footer, which all its rows share: two on phones, else four. */
+const columns = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 2.5rem 1rem;
+  column-gap: 1rem;
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr) 1.3fr;
+    column-gap: 1.5rem;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    column-gap: 2rem;
+  }
+`;
+
+const Columns = styled(Container)`
+  ${columns}
+  row-gap: 2.5rem;
   padding-block: 4rem 3.5rem;
   & > :last-of-type {
     grid-column: 1 / -1;
   }
   ${from.tablet} {
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
+    padding-block: 5rem 3rem;
     & :is(h2, a) {
       white-space: nowrap;
     }
-    gap: 2rem 1.5rem;
-    padding-block: 5rem 3rem;
     & > :last-of-type {
       grid-column: auto;
     }
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, 1fr) minmax(max-content, 1fr);
   }
 `;
 
 /** The hairline at the bottom crops the numerals. */
 const Sign = styled.div`
-  display: grid;
-  gap: 3rem 2rem;
+  ${columns}
+  row-gap: 3rem;
+  align-items: end;
   border-bottom: 1px solid ${token('hairline')};
-  ${from.tablet} {
-    grid-template-columns: 2fr 3fr;
-    align-items: end;
+  & > * {
+    grid-column: span 2;
   }
 `;
 
@@ -82,21 +93,15 @@ const Word = styled(DrawnWord)`
 
 const Legal = styled.div`
   ${footerLinks}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 2rem;
+  ${columns}
+  place-items: center start;
   padding-block: 1rem 6rem;
   font-size: 0.875rem;
   & > p {
-    flex: 1 0 100%;
+    grid-column: span 2;
   }
   ${from.tablet} {
     padding-block: 0.875rem 1.25rem;
-    padding-inline-end: 5.625rem;
-    & > p {
-      flex: 1;
-    }
   }
 `;
 
@@ -124,7 +129,7 @@ export function Footer() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
           <li>
-            <a href={`tel:${site.phone}`}>{site.phone}</a>
+            <a href={`tel:${site.phone}`}>{readablePhone(site.phone)}</a>
           </li>
           <li>
             <address css={{ maxWidth: '15rem', paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5 }}>

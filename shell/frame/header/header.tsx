@@ -12,6 +12,7 @@ import { PhoneMenu } from '../menus/phone-menu.tsx';
 import { SupportLink } from '../support-link.tsx';
 import { fillsPhone } from './fills-phone.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useScrollDirection } from './use-scroll-direction.ts';
 
 const Bar = styled(Container)`
   display: flex;
@@ -71,12 +72,13 @@ const Support = styled(SupportLink)`
   padding-inline: 0.75rem;
 `;
 
-/** The header of the public pages. The key of its menus is that of the location, so a new page closes them. */
+/** The header of the public pages. The base style sheet hides it while the visitor scrolls down. The key of its menus is that of the location, so a new page closes them. */
 export function Header() {
   const site = useSite();
   const { key } = useLocation();
+  useScrollDirection();
   return (
-    <header css={{ position: 'relative', zIndex: 10 }}>
+    <header>
       <Bar css={fillsPhone}>
         <Home to="/">
           <LogoMark height={32} />

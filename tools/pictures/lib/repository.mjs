@@ -8,9 +8,12 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Absolute path of the folder that contains the pictures and their modules. */
 export const PICTURES = join(ROOT, 'packages/pictures/src');
 
-/** Formats the modules of the pictures. */
-export function format() {
-  execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', PICTURES], {
+/**
+ * Formats modules that a tool has written, those of the pictures if not told others.
+ * @param {string} folder
+ */
+export function format(folder = PICTURES) {
+  execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', folder], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -59,7 +59,8 @@ const variants: Record<Variant, SerializedStyles> = {
   primary: css`
     background: ${token('iris')};
     color: ${token('on-iris')};
-    &:not(:disabled, [aria-busy='true']):is(:hover, :active) {
+    &:hover:not(:disabled, [aria-busy='true']),
+    &:active:not(:disabled, [aria-busy='true']) {
       background: ${token('iris-hover')};
     }
   `,
@@ -67,7 +68,8 @@ const variants: Record<Variant, SerializedStyles> = {
     border-color: ${token('hairline-strong')};
     background: transparent;
     color: ${token('ink')};
-    &:not(:disabled, [aria-busy='true']):is(:hover, :active) {
+    &:hover:not(:disabled, [aria-busy='true']),
+    &:active:not(:disabled, [aria-busy='true']) {
       border-color: ${token('iris')};
       background: ${token('iris-wash')};
     }

@@ -169,7 +169,7 @@ const Drawing = styled.span`
   width: 2.5rem;
   height: 2.75rem;
   & > svg {
-    stroke-width: 2;
+    stroke-width: 3.5;
   }
 `;
 

@@ -42,7 +42,7 @@ export function Picture({ picture, alt, sizes, first = false, className }: Pictu
         width={width}
         height={height}
         className={className}
-        css={{ display: 'block', maxWidth: '100%', height: 'auto' }}
+        css={{ display: 'block', maxWidth: '100%', height: 'auto', filter: 'var(--picture, none)' }}
       />
     </picture>
   );

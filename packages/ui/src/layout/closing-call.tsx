@@ -1,9 +1,15 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ContactSubject } from '@studio/client/contact-subjects';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '../controls/button.tsx';
+import { Turn } from '../images/turn.tsx';
+import { from } from '../tokens/media.ts';
+import { token } from '../tokens/tokens.ts';
+import { fluid } from '../tokens/typography.ts';
 import { Heading } from '../type/heading.tsx';
 import { Text } from '../type/text.tsx';
-import { Section } from './section.tsx';
+import { Container } from './container.tsx';
 import { Stack } from './stack.tsx';
 
 interface ClosingCallProps {
@@ -14,27 +20,62 @@ interface ClosingCallProps {
   readonly subject?: ContactSubject;
   /** Opens a dialog instead of the contact page. */
   readonly onAction?: MouseEventHandler;
+  /** A drawing that fills its box: the right half of the section, on phones a strip below the text. */
+  readonly art?: ReactNode;
 }
 
+const Box = styled.section`
+  position: relative;
+  overflow: clip;
+`;
+
+/** From tablets on beside the text, with the right edge of the page. */
+const Art = styled.div`
+  height: 15rem;
+  & > svg {
+    width: 100%;
+    height: 100%;
+  }
+  ${from.tablet} {
+    position: absolute;
+    inset: 0 0 0 52%;
+    height: auto;
+  }
+`;
+
+const words = css`
+  position: relative;
+  padding-block: ${token('space-section')} ${token('space-48')};
+  ${from.tablet} {
+    padding-block: ${fluid(96, 176)};
+    & > div {
+      max-width: 48%;
+    }
+  }
+`;
+
 /** The last section of a page. It links to the contact page. */
-export function ClosingCall({ title, text, action, subject, onAction }: ClosingCallProps) {
+export function ClosingCall({ title, text, action, subject, onAction, art = <Turn /> }: ClosingCallProps) {
   return (
-    <Section labelledBy="closing">
-      <Stack gap={1.25}>
-        <Heading as="h2" size="title1" id="closing">
-          {title}
-        </Heading>
-        <Text size="large" css={{ maxWidth: '32em' }}>
-          {text}
-        </Text>
-        <ButtonLink
-          to={subject === undefined ? '/contact' : `/contact?${new URLSearchParams({ subject })}`}
-          css={{ marginTop: '0.75rem' }}
-          {...(onAction && { onClick: onAction, 'aria-haspopup': 'dialog' })}
-        >
-          {action}
-        </ButtonLink>
-      </Stack>
-    </Section>
+    <Box aria-labelledby="closing">
+      <Container css={words}>
+        <Stack gap={1.25}>
+          <Heading as="h2" size="section" id="closing">
+            {title}
+          </Heading>
+          <Text size="large" css={{ maxWidth: '26em' }}>
+            {text}
+          </Text>
+          <ButtonLink
+            to={subject === undefined ? '/contact' : `/contact?${new URLSearchParams({ subject })}`}
+            css={{ marginTop: '0.75rem' }}
+            {...(onAction && { onClick: onAction, 'aria-haspopup': 'dialog' })}
+          >
+            {action}
+          </ButtonLink>
+        </Stack>
+      </Container>
+      <Art>{art}</Art>
+    </Box>
   );
 }

@@ -5,10 +5,15 @@ import { fluid } from '../tokens/typography.ts';
 
 const line = `1px solid ${token('hairline')}`;
 
-/**
- * A list in one, two or three columns with hairlines between them. The first column is flush with the page; the last item fills
- * its row.
- */
+/** Parallel hairlines in the cells that have no item, so that the end of a list does not look like a hole. */
+const rest = `
+  content: '';
+  grid-column-end: -1;
+  border-top: ${line};
+  background: repeating-linear-gradient(90deg, ${token('hairline')} 0 1px, transparent 1px 0.75rem);
+`;
+
+/** A list in one, two or three columns with hairlines between them. The first column is flush with the page. */
 export const HairlineGrid = styled.ul`
   display: grid;
   margin-top: ${fluid(40, 72)};
@@ -28,9 +33,6 @@ export const HairlineGrid = styled.ul`
     & > li:nth-of-type(even) {
       border-inline-start: ${line};
     }
-    & > li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
-    }
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, 1fr);
@@ -42,14 +44,19 @@ export const HairlineGrid = styled.ul`
       padding-inline-start: 0;
       border-inline-start: 0;
     }
-    & > li:last-of-type:nth-of-type(3n) {
-      grid-column: auto;
+  }
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    &:has(> li:last-of-type:nth-of-type(odd))::after {
+      ${rest}
     }
-    & > li:last-of-type:nth-of-type(3n + 1) {
-      grid-column: 1 / -1;
+  }
+  ${from.desktop} {
+    &:has(> li:last-of-type:nth-of-type(3n + 1))::after {
+      ${rest}
+      grid-column-start: 2;
     }
-    & > li:last-of-type:nth-of-type(3n + 2) {
-      grid-column: span 2;
+    &:has(> li:last-of-type:nth-of-type(3n + 2))::after {
+      ${rest}
     }
   }
 `;

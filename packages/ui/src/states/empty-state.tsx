@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { LooseLines } from '../images/loose-lines.tsx';
 import { token } from '../tokens/tokens.ts';
 
 interface EmptyStateProps {
@@ -9,9 +10,17 @@ interface EmptyStateProps {
   readonly action?: { readonly label: string; readonly to: string };
 }
 
+/** The lines begin below the sentence. */
+const Box = styled.div`
+  border-top: 1px solid ${token('hairline')};
+  & > svg {
+    width: 100%;
+    height: clamp(11rem, 24vw, 19rem);
+  }
+`;
+
 const Line = styled.p`
-  padding-block: 1.5rem;
-  border-block: 1px solid ${token('hairline')};
+  padding-block: 1.5rem 1rem;
   color: ${token('ink-2')};
   line-height: 1.6;
   & > a {
@@ -28,17 +37,20 @@ const Line = styled.p`
   }
 `;
 
-/** Replaces a list that has no items. */
+/** Replaces a list that has no items: a sentence, and lines that come loose. */
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
-    <Line role="status">
-      {text}
-      {action && (
-        <>
-          {' '}
-          <Link to={action.to}>{action.label}</Link>
-        </>
-      )}
-    </Line>
+    <Box>
+      <Line role="status">
+        {text}
+        {action && (
+          <>
+            {' '}
+            <Link to={action.to}>{action.label}</Link>
+          </>
+        )}
+      </Line>
+      <LooseLines />
+    </Box>
   );
 }

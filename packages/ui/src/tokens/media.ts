@@ -1,5 +1,5 @@
 /** Viewport widths in px at which the layout changes. The menus change at `tablet`. */
-export const breakpoints = { small: 640, tablet: 768, desktop: 1024 } as const;
+export const breakpoints = { small: 640, tablet: 768, desktop: 1024, wide: 1920 } as const;
 
 const rem = (px: number): string => `${px / 16}rem`;
 
@@ -8,6 +8,7 @@ export const from = {
   small: `@media (min-width: ${rem(breakpoints.small)})`,
   tablet: `@media (min-width: ${rem(breakpoints.tablet)})`,
   desktop: `@media (min-width: ${rem(breakpoints.desktop)})`,
+  wide: `@media (min-width: ${rem(breakpoints.wide)})`,
 } as const;
 
 /** Media query for widths below `tablet`. */

@@ -1,3 +1,4 @@
+import { from } from './media.ts';
 import { scale } from './scale.ts';
 
 /** Colours of both themes, light first. `light-dark()` selects one by `color-scheme`: https://www.w3.org/TR/css-color-5/#light-dark */
@@ -19,6 +20,8 @@ export const colours = {
   'error-wash': ['oklch(.955 .022 25)', 'oklch(.28 .06 25)'],
   good: ['oklch(.5 .12 155)', 'oklch(.8 .14 155)'],
   'good-wash': ['oklch(.955 .03 155)', 'oklch(.28 .05 155)'],
+  /** Ground of a band that is dark in both themes, below the page's in the dark one. Set it outside `color-scheme: dark`. */
+  band: ['oklch(.19 .03 295)', 'oklch(.15 .028 295)'],
   shadow: ['oklch(.19 .03 295 / .4)', 'oklch(.08 .02 295 / .7)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -27,6 +30,8 @@ const systemSans = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto,
 /** Tokens that do not depend on the theme. */
 export const constants = {
   'font-display': `'Bricolage Grotesque', 'Bricolage stand-in', ${systemSans}`,
+  /** Titles of pages and sections, whose letters are narrower on desktops: see `tokensCss`. */
+  'font-title': 'var(--font-display)',
   'font-text': `Geist, 'Geist stand-in', ${systemSans}`,
   'radius-picture': '4px',
   'radius-field': '12px',
@@ -54,12 +59,15 @@ export function token(name: Token): string {
 
 /**
  * Returns the custom properties as CSS text. The theme follows the system, unless `data-theme` on the root element overrides it.
- * An element with `color-scheme: dark` has the dark colours: set its `color` and `background`, too.
+ * An element with `color-scheme: dark` has the dark colours: set its `color` and `background`, too. `--picture` is the filter of
+ * pictures: in the dark theme they have 88 % of their light.
  */
 export function tokensCss(): string {
   const declarations = [
     ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`),
     ...Object.entries(constants).map(([name, value]) => `--${name}:${value}`),
   ].join(';');
-  return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark}`;
+  const dim = `--picture:brightness(.88)`;
+  const large = constants['font-display'].replace('Bricolage stand-in', 'Bricolage large stand-in');
+  return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark;${dim}}@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${dim}}}${from.desktop}{:root{--font-title:${large}}}`;
 }

@@ -22,8 +22,6 @@ export function Heading({ as: Tag, size, ...rest }: HeadingProps) {
     <Tag
       css={css`
         ${type(size)}
-        text-wrap: balance;
-        overflow-wrap: break-word;
       `}
       {...rest}
     />

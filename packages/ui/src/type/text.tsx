@@ -19,7 +19,6 @@ export function Text({ size = 'text', tone = 'ink-2', ...rest }: TextProps) {
         ${type(size)}
         max-width: 36em;
         color: ${token(tone)};
-        text-wrap: pretty;
       `}
       {...rest}
     />

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** Scrolling by less, in px, changes nothing: fingers tremble. */
+const LEAST = 6;
+
+/**
+ * Writes which way the visitor scrolls into the root element's `data-scroll`: `down`, or `up` on the way back. At the top of the
+ * page there is no such attribute. Styles hide what floats above the page while it says `down`.
+ */
+export function useScrollDirection(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let before = scrollY;
+    const follow = () => {
+      const way = scrollY - before;
+      if (scrollY <= 0) delete dataset.scroll;
+      else if (Math.abs(way) < LEAST) return;
+      else dataset.scroll = way > 0 ? 'down' : 'up';
+      before = scrollY;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+}
