@@ -26,7 +26,7 @@ test('a tab of a shell that is no longer live opens other remotes’ pages as ne
   await page.route(REGISTRY, async (route) => {
     const response = await route.fetch();
     const registry = (await response.json()) as Registry;
-    const [shell] = registry.microFrontends['shell'] ?? [];
+    const [shell] = registry.microFrontends.shell ?? [];
     if (!shell) throw new Error('the registry has no shell');
     const newer = { ...shell, metadata: { ...shell.metadata, version: 'newer' } };
     await route.fulfill({

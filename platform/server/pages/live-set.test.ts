@@ -189,7 +189,7 @@ describe('createLiveSet', () => {
       JSON.parse(new TextDecoder().decode((await live.registry()).bodies.identity)),
     );
     expect(Object.keys(microFrontends)).toEqual(['shell', 'marketing']);
-    expect(microFrontends['marketing']?.[0]).toMatchObject({
+    expect(microFrontends.marketing?.[0]).toMatchObject({
       metadata: { version: '1' },
       deployment: { traffic: 100, default: true },
       extras: { routes: [{ path: '/' }, { path: '/about' }] },
