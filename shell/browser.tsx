@@ -6,5 +6,5 @@ hydrateShell(parts, { onRouter: patchNavigate });
 
 /** Loads what only makes things move, on the first sign that a visitor uses the page. */
 const prepare = () => void import('./frame/first-use.ts').catch(console.warn);
-for (const use of ['pointerover', 'touchstart', 'keydown'])
+for (const use of ['pointermove', 'touchstart', 'keydown'])
   addEventListener(use, prepare, { once: true, passive: true });

@@ -25,7 +25,8 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 /** Returns the links of a page or file by its content type. A file of another type has none. */
 export function readLinks(type: string, text: string): LinkedText {
   if (type.startsWith('text/html')) return readPage(text);
-  return { addresses: addressesInFile(type, text), ids: new Set() };
+  const ids = type.startsWith('image/svg+xml') ? found(text, ID) : [];
+  return { addresses: addressesInFile(type, text), ids: new Set(ids) };
 }
 
 function addressesInFile(type: string, text: string): string[] {

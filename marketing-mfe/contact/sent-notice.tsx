@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { readablePhone } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
 import { Heading } from '@studio/ui/heading';
 import { Check } from '@studio/ui/icons';
@@ -31,7 +32,7 @@ export function MissingAnswer() {
       {next.missing.before}
       <a href={`mailto:${email}`}>{email}</a>
       {next.missing.between}
-      <a href={`tel:${phone}`}>{phone}</a>
+      <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
       {next.missing.after}
     </Text>
   );

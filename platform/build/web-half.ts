@@ -9,6 +9,9 @@ import { packageOf, SHARED } from './shared.ts';
 /** Rsbuild requires an entry; a remote has only its container. `build-info.ts` deletes the output. */
 const EMPTY_ENTRY = 'data:text/javascript,';
 
+/** The oldest browsers that pages support: those that know `light-dark()`. */
+const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5'];
+
 /** Options that shell and remotes have in common: files named by content, integrity, named page chunks. */
 function webHalf(
   name: string,
@@ -29,6 +32,8 @@ function webHalf(
       assetPrefix: assetPrefix(name),
       dataUriLimit: 0,
       legalComments: 'none',
+      overrideBrowserslist: BROWSERS,
+      minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } } } },
       sourceMap: SERVED,
       cleanDistPath: true,
     },
