@@ -39,7 +39,7 @@ test('a service opens with points, price, time and proof; a question opens by ke
 }) => {
   await openPage(page, '/services/shopify');
   const headings = main(page).getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(8);
+  await expect(headings).toHaveCount(7);
   await expect(headings.first()).toHaveText('What you get');
   await expect(main(page).getByRole('term')).toHaveText(['Price from', 'How long', 'What happens first']);
 

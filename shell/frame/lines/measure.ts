@@ -30,6 +30,9 @@ const APART = 0.3;
 /** Width in which the lines fade out at the right edge of the canvas, in CSS pixels. */
 const FADE = 96;
 
+/** Height in which the lines appear below an area without them, in CSS pixels. */
+const APPEAR = 240;
+
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
 export const BARE = '[data-own-lines], [data-lines="none"]';
 
@@ -82,8 +85,14 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
   surface.fillStyle = 'black';
   for (const bare of main.querySelectorAll(BARE)) {
     const box = bare.getBoundingClientRect();
-    surface.fillRect(box.left, box.top + scroll, box.width, box.height);
+    const bottom = box.bottom + scroll;
+    const appear = surface.createLinearGradient(0, bottom, 0, bottom + APPEAR);
+    appear.addColorStop(0, 'black');
+    appear.addColorStop(1, 'transparent');
+    surface.fillStyle = appear;
+    surface.fillRect(box.left, box.top + scroll, box.width, box.height + APPEAR);
   }
+  surface.fillStyle = 'black';
   surface.fillRect(0, endY, width, height);
   const fade = surface.createLinearGradient(width - FADE, 0, width, 0);
   fade.addColorStop(0, 'transparent');
