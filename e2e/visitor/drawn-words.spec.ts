@@ -31,8 +31,8 @@ test('the footer’s numerals bend near the mouse, and rest when it leaves', asy
   await openPage(page, '/about');
   const word = page.locator('footer [data-word]');
   await word.scrollIntoViewIfNeeded();
-  await word.hover();
   await expect(async () => {
+    await page.mouse.move(2, 2);
     await word.hover({ position: { x: 40, y: 40 } });
     await word.hover({ position: { x: 80, y: 60 } });
     expect(await moving(page, 'footer').count()).toBe(1);

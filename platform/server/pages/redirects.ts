@@ -5,11 +5,14 @@ import { StartError } from '../start-error.ts';
 /** A path in lower case without a slash at its end. All spellings of it are redirected. */
 const source = v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9._~-]+)+$/, 'a path in lower case such as "/blog"'));
 
+/** Returns whether a text is a path without a search, and an element's id at most. */
+function isPage(text: string): boolean {
+  const [path = '', ...ids] = text.split('#');
+  return /^\/(?!\/)/.test(path) && !/[\s?]/.test(text) && ids.length <= 1 && ids[0] !== '';
+}
+
 /** A page's path, and an element's id. */
-const target = v.pipe(
-  v.string(),
-  v.regex(/^\/(?!\/)[^\s?#]*(?:#[^\s?#]+)?$/, 'a page such as "/blogs" or "/#services"'),
-);
+const target = v.pipe(v.string(), v.check(isPage, 'a page such as "/blogs" or "/#services"'));
 
 const redirects = v.pipe(
   v.unknown(),
