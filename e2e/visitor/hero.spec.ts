@@ -1,9 +1,42 @@
 import type { Page } from '@playwright/test';
 import { openPage, recordRequests } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
+
+const SLIDES = 4;
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Innovate. Lead. Succeed.' });
 const canvases = (page: Page) => hero(page).locator('canvas');
+
+/** Returns of each canvas its device pixels per CSS pixel, and whether something is painted on it. */
+const painted = (page: Page) =>
+  canvases(page).evaluateAll((elements) =>
+    (elements as HTMLCanvasElement[]).map((canvas) => {
+      const small = new OffscreenCanvas(200, 200);
+      const surface = small.getContext('2d');
+      surface?.drawImage(canvas, 0, 0, 200, 200);
+      const isPainted = surface?.getImageData(0, 0, 200, 200).data.some((value) => value > 0);
+      return { ratio: canvas.width / canvas.clientWidth, isPainted };
+    }),
+  );
+
+const isHeroPicture = (path: string) => /\/(sketch|slide-\d)\./.test(path);
+
+test.describe('the hero', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('draws itself in the resolution of the device, and fetches a light picture of at most 12 kB', async ({
+    page,
+  }) => {
+    const requests = recordRequests(page);
+    const picture = page.waitForResponse('**/sketch.*.svg');
+    await openPage(page, '/');
+    const drawn = { ratio: expect.closeTo(2, 2), isPainted: true };
+    await expect.poll(() => painted(page)).toEqual([drawn, drawn]);
+    expect((await (await picture).body()).length).toBeLessThanOrEqual(12_000);
+    expect(requests.filter(isHeroPicture)).toHaveLength(1);
+  });
+});
 
 test('under reduced motion the hero has whole pictures and no canvas', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -27,3 +60,58 @@ test.describe('without scripts', () => {
     await expect(canvases(page)).toHaveCount(0);
   });
 });
+
+/**
+ * Records, each time a letter appears or disappears, where the parts of the shown slide are: its title's words, its sentence, and the
+ * hero's end. Returns the places by slide; each slide should have one.
+ */
+const recordPlaces = (page: Page) =>
+  hero(page).evaluate((section) => {
+    const places: Record<string, string[]> = {};
+    const record = () => {
+      const slide = section.querySelector('[data-shown="true"]');
+      const title = slide?.querySelector('h1, h2');
+      if (!slide || !title) return;
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const lines = new Set<number>();
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const { top, width } of range.getClientRects()) if (width > 0) lines.add(Math.round(top));
+      }
+      const place = JSON.stringify({
+        lines: [...lines].sort((a, b) => a - b),
+        title: title.getBoundingClientRect().toJSON(),
+        sentence: slide.querySelector('p')?.getBoundingClientRect().toJSON(),
+        end: section.getBoundingClientRect().bottom,
+      });
+      const known = places[title.id] ?? [];
+      if (!known.includes(place)) places[title.id] = [...known, place];
+    };
+    Object.assign(window, { places });
+    new MutationObserver(record).observe(section, { subtree: true, childList: true, characterData: true });
+  });
+
+const SIZES = [
+  [390, 844],
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+for (const [width, height] of testAll ? SIZES : SIZES.slice(0, 1)) {
+  test(`no letter that is typed moves anything at ${width} pixels`, async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    await recordPlaces(page);
+    const places = () => page.evaluate(() => Reflect.get(window, 'places') as Record<string, string[]>);
+    const slides = async () => {
+      await page.clock.runFor(2500);
+      return Object.keys(await places()).length;
+    };
+    await expect.poll(slides).toBe(SLIDES);
+    for (const [id, known] of Object.entries(await places())) expect(known, id).toHaveLength(1);
+  });
+}

@@ -35,6 +35,9 @@ const Item = styled.li`
   }
 `;
 
+/** Without kerning a line is as wide when it is divided between two letters: no letter that is typed changes a line's break. */
+const TITLE = { maxWidth: '7.4em', fontKerning: 'none', fontVariantLigatures: 'none' } as const;
+
 /** It takes no width, so that no letter depends on where it is. */
 const Cursor = styled.span`
   position: relative;
@@ -70,7 +73,7 @@ export function HeroSlide({ id, slide: { title, description }, as, isShown, lett
   const isPartial = letters < title.length;
   return (
     <Item data-shown={isShown}>
-      <Heading as={as} size="hero" id={id} css={{ maxWidth: '7.4em' }} {...(isPartial && { 'aria-label': title })}>
+      <Heading as={as} size="hero" id={id} css={TITLE} {...(isPartial && { 'aria-label': title })}>
         {title.slice(0, letters)}
         {isTyping && <Cursor />}
         {isPartial && <span css={{ visibility: 'hidden' }}>{title.slice(letters)}</span>}

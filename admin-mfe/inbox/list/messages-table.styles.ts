@@ -213,7 +213,7 @@ export const table = css`
       width: 18%;
     }
     .date {
-      width: 9rem;
+      width: 11rem;
       padding-inline-end: ${PAGE_MARGIN} !important;
       text-align: end;
     }
