@@ -15,29 +15,29 @@ const messagesOf = (one: LiveRelease, ...others: LiveRelease[]) =>
 
 describe('contract versions', () => {
   it.each([
-    [2, undefined],
-    [3, [2, 3]],
-    [3, undefined],
-  ])('accept a remote of contract 2 on a live shell of %s that hosts %j', (contract, hosts) => {
-    expect(messagesOf(release('chat', { contract: 2 }), release('shell', { contract, hosts }))).toEqual([]);
-    expect(messagesOf(release('shell', { contract, hosts }), release('chat', { contract: 2 }))).toEqual([]);
+    [12, undefined],
+    [13, [12, 13]],
+    [13, undefined],
+  ])('accept a remote of contract 12 on a live shell of %s that hosts %j', (contract, hosts) => {
+    expect(messagesOf(release('chat', { contract: 12 }), release('shell', { contract, hosts }))).toEqual([]);
+    expect(messagesOf(release('shell', { contract, hosts }), release('chat', { contract: 12 }))).toEqual([]);
   });
 
   it.each([
-    [1, [1], "release.json contract is 2, newer than the live shell's 1: release the shell first"],
-    [1, undefined, "release.json contract is 2, newer than the live shell's 1: release the shell first"],
-    [4, [3, 4], 'release.json contract is 2, but the live shell hosts only 3, 4: build chat from newer sources'],
-  ])('refuse a remote of contract 2 on a live shell of %s that hosts %j', (contract, hosts, message) => {
-    expect(messagesOf(release('chat', { contract: 2 }), release('shell', { contract, hosts }))).toEqual([message]);
+    [11, [11], "release.json contract is 12, newer than the live shell's 11: release the shell first"],
+    [11, undefined, "release.json contract is 12, newer than the live shell's 11: release the shell first"],
+    [14, [13, 14], 'release.json contract is 12, but the live shell hosts only 13, 14: build chat from newer sources'],
+  ])('refuse a remote of contract 12 on a live shell of %s that hosts %j', (contract, hosts, message) => {
+    expect(messagesOf(release('chat', { contract: 12 }), release('shell', { contract, hosts }))).toEqual([message]);
   });
 
   it.each([
-    [2, [1, 2, 3], 'contract is 2, but the live chat needs 3: build the shell from newer sources'],
-    [2, undefined, 'contract is 2, but the live chat needs 3: build the shell from newer sources'],
-    [4, [2, 4], 'hosts lacks 3, the contract of the live chat: release chat from newer sources first'],
-  ])('refuse a shell of %s that hosts %j while a remote of contract 3 is live', (contract, hosts, message) => {
+    [12, [11, 12, 13], 'contract is 12, but the live chat needs 13: build the shell from newer sources'],
+    [12, undefined, 'contract is 12, but the live chat needs 13: build the shell from newer sources'],
+    [14, [12, 14], 'hosts lacks 13, the contract of the live chat: release chat from newer sources first'],
+  ])('refuse a shell of %s that hosts %j while a remote of contract 13 is live', (contract, hosts, message) => {
     const shell = release('shell', { contract, hosts });
-    const others = [release('about', { contract: 2 }), release('chat', { contract: 3 })];
+    const others = [release('about', { contract: 12 }), release('chat', { contract: 13 })];
     expect(messagesOf(shell, ...others)).toEqual([`release.json ${message}`]);
   });
 
