@@ -5,6 +5,8 @@ import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { checkStart } from './check-start.ts';
 import { openDataFolder } from './data-folder.ts';
+import { DEPLOYMENTS_CHANNEL } from './database/channel.ts';
+import { listenTo } from './database/listen-to.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createDryRun } from './gate/dry-run.ts';
@@ -21,6 +23,7 @@ import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';
 import { readRedirects } from './pages/redirects.ts';
 import { createAssets } from './releases/assets.ts';
+import { followLog, type LogFollower } from './releases/follow-log.ts';
 import { createPromotions } from './releases/promotions.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import { createReleaseStore } from './releases/release-store.ts';
@@ -113,6 +116,7 @@ async function start<Schema extends PlatformSchema, Data>(
       await assets.compressAll(releases);
       return pages.prepare(releases);
     },
+    shown: () => pages.live,
   });
   const resources: SiteResources = await site.create({
     settings,
@@ -145,11 +149,12 @@ async function start<Schema extends PlatformSchema, Data>(
   const server = await listen(app, settings, pages.cached);
   origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
   const stopResources = resources.start?.();
+  let follower: LogFollower | undefined;
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await stopResources?.();
+    await Promise.all([stopResources?.(), follower?.stop()]);
     await Promise.all([pages.close(), previews.close()]);
     await db.destroy();
     log.flush();
@@ -162,10 +167,20 @@ async function start<Schema extends PlatformSchema, Data>(
     if (!isStopping) throw error;
   });
   if (isStopping) return;
+  follower = followLog({
+    position: store.position,
+    catchUp: promotions.catchUp,
+    listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
+    onError: (error) => log.error({ err: error }, 'what another server made live is not shown here yet'),
+  });
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
+
+/** Has a database's notices of deployments sent. */
+const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
+  listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });
 
 /** How often the parent process is checked, in milliseconds. */
 const PARENT_INTERVAL_MS = 500;

@@ -1,5 +1,6 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 import type { ColumnTypes } from './backend.ts';
+import { DEPLOYMENTS_CHANNEL } from './channel.ts';
 
 /**
  * Returns changes of the schema by name, such as `0001_releases`. They run in the order of their names. Do not edit a change
@@ -8,7 +9,7 @@ import type { ColumnTypes } from './backend.ts';
 export type Migrations = (types: ColumnTypes) => Readonly<Record<string, Migration>>;
 
 /** The platform's migrations. They share one sequence of numbers with the site's. */
-export const platformMigrations: Migrations = ({ bytes }) => ({
+export const platformMigrations: Migrations = ({ bytes, notifies }) => ({
   '0001_releases': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
@@ -54,6 +55,20 @@ export const platformMigrations: Migrations = ({ bytes }) => ({
         .alterTable('deployments')
         .addColumn('browser', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
+    },
+  },
+  '0013_deployment_notices': {
+    up: async (db: Kysely<unknown>) => {
+      if (!notifies) return;
+      await sql`
+        create function notify_deployment() returns trigger language plpgsql as $$
+        begin
+          perform pg_notify('${sql.raw(DEPLOYMENTS_CHANNEL)}', new.seq::text);
+          return null;
+        end $$`.execute(db);
+      await sql`
+        create trigger deployment_notices after insert on deployments
+        for each row execute function notify_deployment()`.execute(db);
     },
   },
 });

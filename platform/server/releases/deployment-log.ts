@@ -20,6 +20,19 @@ export interface UnservedRelease extends UnreadableRelease {
   readonly instead: string | undefined;
 }
 
+/** How a deployment is logged. */
+export interface AppendOptions {
+  /** Whether a browser opened the release's pages first. */
+  readonly browser?: boolean;
+  /** `position` when the release was checked. */
+  readonly after?: number;
+}
+
+/** Another deployment was logged, perhaps by another server, after the position that the caller named. */
+export class DeployedMeanwhileError extends Error {
+  override readonly name = 'DeployedMeanwhileError';
+}
+
 /** The append-only log of deployments. The newest entry of each name is live. */
 export type DeploymentLog = ReturnType<typeof createDeploymentLog>;
 
@@ -103,15 +116,18 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
         .executeTakeFirst();
       return row !== undefined;
     },
+    /** Returns the number of the newest deployment; 0 if there is none. */
+    position: () => positionOf(db),
     /**
      * Makes a release live, unless it is live already.
      * @throws ProblemError (404) if the release is not stored.
+     * @throws DeployedMeanwhileError
      */
     async append(
       name: string,
       version: string,
       action: Deployment['action'],
-      browser = false,
+      { browser = false, after }: AppendOptions = {},
     ): Promise<{ deployment: Deployment; appended: boolean }> {
       const outcome = await db.transaction().execute(async (transaction) => {
         const release = await transaction
@@ -120,6 +136,8 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
           .where(({ and }) => and({ name, version }))
           .executeTakeFirst();
         if (release === undefined) throw noSuchRelease(name, version);
+        const position = await positionOf(transaction);
+        if (after !== undefined && after !== position) throw new DeployedMeanwhileError();
         const newest = await transaction
           .selectFrom('deployments')
           .selectAll()
@@ -128,13 +146,8 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
           .limit(1)
           .executeTakeFirst();
         if (newest?.version === version) return { deployment: fromDeploymentRow(newest), appended: false };
-        const last = await transaction
-          .selectFrom('deployments')
-          .select(({ fn }) => fn.max('seq').as('seq'))
-          .executeTakeFirst();
-        const seq = Number(last?.seq ?? 0) + 1;
         const row: DeploymentRow = {
-          seq,
+          seq: position + 1,
           name,
           version,
           action,
@@ -150,6 +163,15 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
     /** Returns all deployments, or those of a name, newest first. */
     history,
   };
+}
+
+/** Returns the number of the newest deployment; 0 if there is none. */
+async function positionOf(db: PlatformDatabase): Promise<number> {
+  const newest = await db
+    .selectFrom('deployments')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return Number(newest?.seq ?? 0);
 }
 
 const keyOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;

@@ -2,7 +2,7 @@ import type { Deployed } from '@platform/contract/release';
 import { ProblemError } from '../http/problem.ts';
 import { idOf } from '../pages/release-set.ts';
 import { createSequence } from '../sequence.ts';
-import { type Deployment, keptVersions, noSuchRelease } from './deployment-log.ts';
+import { DeployedMeanwhileError, type Deployment, keptVersions, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
 import type { Gate, ReleaseStore } from './release-store.ts';
 
@@ -16,10 +16,12 @@ export interface PreparedSet {
 }
 
 interface PromotionsDeps {
-  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'history'>;
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'history' | 'position'>;
   readonly gate: Gate;
   /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
+  /** Returns the id of the set that this server shows. */
+  readonly shown: () => string | undefined;
 }
 
 /** How a release is promoted. */
@@ -33,14 +35,14 @@ export interface PromoteOptions {
 /** How often a release is checked again because another one went live meanwhile. */
 const MAX_CHECKS = 5;
 
-/** Promotes releases and rolls them back, one at a time. */
+/** Promotes releases and rolls them back, one at a time, and follows what other servers do. */
 export type Promotions = ReturnType<typeof createPromotions>;
 
 /**
  * Creates the promotions of a store. A release is checked beside what is live, its set is rendered, then logged, then goes live in
- * one step. Other names are switched while a release is checked; if one was, the release is checked again.
+ * one step. Other names are switched, here and by other servers, while a release is checked; if one was, it is checked again.
  */
-export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
+export function createPromotions({ store, gate, prepare, shown }: PromotionsDeps) {
   const inSequence = createSequence();
 
   async function deploy({ name, version, action, removes, checkedSet }: Switch) {
@@ -58,6 +60,7 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   /** Makes a checked release live. Changes nothing, and returns undefined, if others are live than when it was checked. */
   async function goLive({ release, action, checked, checkedSet }: CheckedSwitch) {
     const { name, version } = release;
+    const after = await store.position();
     const live = await store.live();
     if (idOf(live) !== checked) return undefined;
     if (isIn(live, release)) {
@@ -67,18 +70,28 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
     const others = live.filter((one) => one.name !== name);
     if (checkedSet !== undefined && idOf([...others, release]) !== checkedSet) throw otherSet();
     const prepared = await prepare([...others, release].sort(byName));
-    const isChecked = checkedSet !== undefined;
-    const { deployment, appended } = await store
-      .append(name, version, action, isChecked)
-      .catch(async (error: unknown) => {
-        await prepared.discard();
-        throw error;
-      });
+    const options = { browser: checkedSet !== undefined, after };
+    const logged = await store.append(name, version, action, options).catch(async (error: unknown) => {
+      await prepared.discard();
+      if (!(error instanceof DeployedMeanwhileError)) throw error;
+    });
+    if (!logged) return undefined;
+    const { deployment, appended } = logged;
     await prepared.goLive();
     return { seq: deployment.seq, version, failed: [...prepared.failed], appended };
   }
 
   return {
+    /**
+     * Shows what the log says is live: another server may have added to it. Rejects, and changes nothing, if that set cannot be
+     * shown.
+     */
+    catchUp: (): Promise<void> =>
+      inSequence(async () => {
+        const live = await store.live();
+        if (idOf(live) === shown()) return;
+        await (await prepare(live)).goLive();
+      }),
     /**
      * Makes a stored release live. Changes nothing if it throws.
      * @throws ProblemError: 404 if the release is not stored, 409 if others went live again and again meanwhile, or if it would

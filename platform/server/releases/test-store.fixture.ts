@@ -39,6 +39,8 @@ export interface TestStore {
   readonly store: ReleaseStore;
   readonly db: PlatformDatabase;
   readonly dataDir: string;
+  /** Unset: the database is a file. */
+  readonly databaseUrl?: string | undefined;
   reopen(): Promise<ReleaseStore>;
 }
 
@@ -50,12 +52,12 @@ export function testStores(newPlace?: () => Promise<DatabasePlace>): () => Promi
     await Promise.all(open.splice(0).map((db) => db.destroy()));
   });
   return async () => {
-    const place = newPlace === undefined ? { dataDir: await temporaryFolder() } : await newPlace();
-    const { dataDir } = place;
+    const place: DatabasePlace = newPlace === undefined ? { dataDir: await temporaryFolder() } : await newPlace();
+    const { dataDir, databaseUrl } = place;
     const db = await openDatabase(place);
     open.push(db);
     const reopen = () => createReleaseStore({ db, cacheDir: join(dataDir, 'cache'), now: () => NOON });
-    return { store: await reopen(), db, dataDir, reopen };
+    return { store: await reopen(), db, dataDir, databaseUrl, reopen };
   };
 }
 
