@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Nginx, nginxIsInstalled, startNginx } from '@platform/cli/testing/nginx.fixture';
 import { sendRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient } from '@platform/cli/releases/site-client';
+import { type Nginx, nginxIsInstalled, startNginx } from '@platform/cli/testing/nginx.fixture';
 import { liveVersions, request } from '../support/http.ts';
 import { hasPostgres, type Servers, startServers, withOtherEntry } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,6 +41,9 @@ test('a release on one server is shown by the other, which has its files at once
 /** Requests a second, pages and files together, while releases and restarts go on. */
 const RATE = 70;
 
+/** The processes of an nginx that root starts cannot write into its folder. */
+const UNBUFFERED = 'proxy_max_temp_file_size 0;';
+
 const PAGES = ['/', '/about', '/team', '/contact', '/services/ecommerce', '/sell/ecommerce', '/faqs'];
 
 /** Asks for a page, and then for every file that it names, until `isOver`. Counts what failed. */
@@ -74,7 +77,7 @@ test('three servers behind nginx fail no request during 20 releases, 20 roll-bac
   const started = await startServers(3, folder);
   servers = started;
   const group = `upstream servers { ${started.sites.map(({ url }) => `server ${new URL(url).host};`).join(' ')} }`;
-  const nginx = await startNginx(folder, 'http://servers', '', group);
+  const nginx = await startNginx(folder, 'http://servers', UNBUFFERED, group);
   const changed = await withOtherEntry(folder, 'changed');
   let isOver = false;
   const visits = visit(nginx, () => isOver);

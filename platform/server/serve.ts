@@ -16,6 +16,7 @@ import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
+import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { createPages } from './pages/pages.ts';
@@ -116,10 +117,12 @@ async function start<Schema extends PlatformSchema, Data>(
       await assets.compressAll(releases);
       return pages.prepare(releases);
     },
-    shown: () => pages.live,
   });
+  const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
+  const rateLimiter = createRateLimiter(settings, createCounter);
   const resources: SiteResources = await site.create({
     settings,
+    rateLimiter,
     data,
     db: siteDb,
     log,
@@ -136,7 +139,7 @@ async function start<Schema extends PlatformSchema, Data>(
     db,
     log,
     settings,
-    rateLimiter: createRateLimiter(settings),
+    rateLimiter,
     pages,
     heads,
     origin: rendering.origin,
@@ -169,7 +172,7 @@ async function start<Schema extends PlatformSchema, Data>(
   if (isStopping) return;
   follower = followLog({
     position: store.position,
-    catchUp: promotions.catchUp,
+    catchUp: () => promotions.catchUp(() => pages.live),
     listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
     onError: (error) => log.error({ err: error }, 'what another server made live is not shown here yet'),
   });

@@ -9,7 +9,7 @@ import { DEPLOYMENTS_CHANNEL } from './channel.ts';
 export type Migrations = (types: ColumnTypes) => Readonly<Record<string, Migration>>;
 
 /** The platform's migrations. They share one sequence of numbers with the site's. */
-export const platformMigrations: Migrations = ({ bytes, notifies }) => ({
+export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
   '0001_releases': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
@@ -59,7 +59,7 @@ export const platformMigrations: Migrations = ({ bytes, notifies }) => ({
   },
   '0013_deployment_notices': {
     up: async (db: Kysely<unknown>) => {
-      if (!notifies) return;
+      if (!isShared) return;
       await sql`
         create function notify_deployment() returns trigger language plpgsql as $$
         begin
@@ -69,6 +69,18 @@ export const platformMigrations: Migrations = ({ bytes, notifies }) => ({
       await sql`
         create trigger deployment_notices after insert on deployments
         for each row execute function notify_deployment()`.execute(db);
+    },
+  },
+  '0014_rate_limits': {
+    up: async (db: Kysely<unknown>) => {
+      if (!isShared) return;
+      // As rate-limiter-flexible expects it.
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
     },
   },
 });

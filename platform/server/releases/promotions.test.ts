@@ -30,7 +30,7 @@ describe('promotions', () => {
       first,
       second,
       log,
-      promotions: createPromotions({ store, gate: gateOf(store), prepare: prepare ?? logging, shown: () => undefined }),
+      promotions: createPromotions({ store, gate: gateOf(store), prepare: prepare ?? logging }),
     };
   };
 
@@ -108,7 +108,7 @@ describe('promotions', () => {
       }
       return { routes: name === 'shell' ? [] : [aboutRoute], violations: [] };
     });
-    const promotions = createPromotions({ store, gate, prepare: prepareNothing, shown: () => undefined });
+    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
     const slow = promotions.promote('marketing', versions.marketing);
     await started;
     await promotions.promote('shell', versions.shell);
@@ -128,7 +128,7 @@ describe('promotions', () => {
       await store.append('shell', shell, 'promote');
       return checked;
     };
-    const promotions = createPromotions({ store, gate, prepare: prepareNothing, shown: () => undefined });
+    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
     await expect(promotions.promote('marketing', first)).rejects.toMatchObject({ details: { status: 409 } });
     expect(other).toBe(5);
     expect(await store.history('marketing')).toEqual([]);
@@ -146,7 +146,7 @@ describe('promotions', () => {
       if (sets.length === 1) await other.append('shell', shell, 'promote');
       return { failed: [], goLive: async () => {}, discard: discarded };
     };
-    const promotions = createPromotions({ store, gate: gateOf(store), prepare, shown: () => undefined });
+    const promotions = createPromotions({ store, gate: gateOf(store), prepare });
     await expect(promotions.promote('marketing', marketing)).resolves.toMatchObject({ seq: 2, appended: true });
     expect(sets).toEqual([['marketing'], ['marketing', 'shell']]);
     expect(discarded).toHaveBeenCalledTimes(1);
@@ -164,10 +164,10 @@ describe('promotions', () => {
       discard: async () => {},
     });
     const rendered = jest.fn(prepare);
-    const promotions = createPromotions({ store, gate: gateOf(store), prepare: rendered, shown: () => shown });
+    const promotions = createPromotions({ store, gate: gateOf(store), prepare: rendered });
     await store.append('shell', version, 'promote');
-    await promotions.catchUp();
-    await promotions.catchUp();
+    await promotions.catchUp(() => shown);
+    await promotions.catchUp(() => shown);
     expect(rendered).toHaveBeenCalledTimes(1);
     expect(shown).toBe(idOf(await store.live()));
   });

@@ -20,8 +20,6 @@ interface PromotionsDeps {
   readonly gate: Gate;
   /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
-  /** Returns the id of the set that this server shows. */
-  readonly shown: () => string | undefined;
 }
 
 /** How a release is promoted. */
@@ -42,7 +40,7 @@ export type Promotions = ReturnType<typeof createPromotions>;
  * Creates the promotions of a store. A release is checked beside what is live, its set is rendered, then logged, then goes live in
  * one step. Other names are switched, here and by other servers, while a release is checked; if one was, it is checked again.
  */
-export function createPromotions({ store, gate, prepare, shown }: PromotionsDeps) {
+export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   const inSequence = createSequence();
 
   async function deploy({ name, version, action, removes, checkedSet }: Switch) {
@@ -85,8 +83,9 @@ export function createPromotions({ store, gate, prepare, shown }: PromotionsDeps
     /**
      * Shows what the log says is live: another server may have added to it. Rejects, and changes nothing, if that set cannot be
      * shown.
+     * @param shown Returns the id of the set that this server shows.
      */
-    catchUp: (): Promise<void> =>
+    catchUp: (shown: () => string | undefined): Promise<void> =>
       inSequence(async () => {
         const live = await store.live();
         if (idOf(live) === shown()) return;
