@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { PlatformDatabase } from '../database/schema.ts';
-import { createSettingsTable } from '../database/settings-table.ts';
+import { createSettingsTable, newSecret } from '../database/settings-table.ts';
 import type { CreateCounter } from './rate-limit.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { CreateCounter } from './rate-limit.ts';
  * as keyed hashes, and go within an hour of their limit's end.
  */
 export async function sharedCounters(db: PlatformDatabase): Promise<CreateCounter> {
-  const secret = await createSettingsTable(db).getOrCreate('address-key', () => randomBytes(32).toString('base64url'));
+  const secret = await createSettingsTable(db).getOrCreate('address-key', newSecret);
   const hash = (client: string) => createHmac('sha256', secret).update(client).digest('base64url');
   const query = ({ text, values }: { text: string; values: unknown[] }) =>
     db.executeQuery(CompiledQuery.raw(text, values));

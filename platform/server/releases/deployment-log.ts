@@ -53,11 +53,12 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
     return fault === undefined ? fromRow(row) : { name: row.name, version: row.version, fault };
   }
 
-  /** Returns the releases that the log says are live, sorted by name. */
-  async function newest(): Promise<(Release | UnreadableRelease)[]> {
+  /** Returns the releases that the log says are live after deployment number `at`, sorted by name. */
+  async function newest(at = Number.MAX_SAFE_INTEGER): Promise<(Release | UnreadableRelease)[]> {
     const seqs = db
       .selectFrom('deployments')
       .select(({ fn }) => fn.max('seq').as('seq'))
+      .where('seq', '<=', at)
       .groupBy('name');
     const rows = await db
       .selectFrom('releases')
@@ -89,9 +90,10 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
     /**
      * Returns the releases that are served, sorted by name: the live ones, and in place of one that cannot be read or was set
      * aside, the version that a roll-back would make live.
+     * @param at Number of a deployment: what was live after it. Default: the newest one.
      */
-    async live(): Promise<Release[]> {
-      const served = (await newest()).map((release) => (isReadable(release) ? release : earlier(release.name)));
+    async live(at?: number): Promise<Release[]> {
+      const served = (await newest(at)).map((release) => (isReadable(release) ? release : earlier(release.name)));
       return (await Promise.all(served)).filter((release) => release !== undefined);
     },
     /** Returns the releases that the log says are live and that are not served. */
