@@ -26,6 +26,7 @@ import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';
 import { readRedirects } from './pages/redirects.ts';
 import { createAssets } from './releases/assets.ts';
+import { openBucket } from './releases/bucket.ts';
 import { followLog, type LogFollower } from './releases/follow-log.ts';
 import { createPromotions } from './releases/promotions.ts';
 import { readPublishToken } from './releases/publish-token.ts';
@@ -91,6 +92,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const store = await createReleaseStore({
     db,
     cacheDir: join(settings.dataDir, 'cache'),
+    bucket: settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl),
     onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
     onCacheFailure: (error) => {
       warn(

@@ -79,7 +79,7 @@ describe('readSettings', () => {
     );
   });
 
-  it.each(['PUBLISH_TOKEN', 'DATABASE_URL'])('does not show the value of %s', (variable) => {
+  it.each(['PUBLISH_TOKEN', 'DATABASE_URL', 'FILES_URL'])('does not show the value of %s', (variable) => {
     expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
   });
 });

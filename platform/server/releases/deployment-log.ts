@@ -20,6 +20,9 @@ export interface UnservedRelease extends UnreadableRelease {
   readonly instead: string | undefined;
 }
 
+/** The largest number that the column of deployments can have in PostgreSQL. */
+const MAX_SEQ = 2_147_483_647;
+
 /** How a deployment is logged. */
 export interface AppendOptions {
   /** Whether a browser opened the release's pages first. */
@@ -54,7 +57,7 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
   }
 
   /** Returns the releases that the log says are live after deployment number `at`, sorted by name. */
-  async function newest(at = Number.MAX_SAFE_INTEGER): Promise<(Release | UnreadableRelease)[]> {
+  async function newest(at = MAX_SEQ): Promise<(Release | UnreadableRelease)[]> {
     const seqs = db
       .selectFrom('deployments')
       .select(({ fn }) => fn.max('seq').as('seq'))

@@ -1,6 +1,7 @@
 import { versionOf } from '@platform/build/gate/built-release';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
+import type { Bucket } from './bucket.ts';
 import { createDeploymentLog } from './deployment-log.ts';
 import { createFileStore } from './file-store.ts';
 import { fromRow, isReadable, type Release, toRow, type UnreadableRelease } from './release.ts';
@@ -25,6 +26,7 @@ interface ReleaseStoreDeps {
   readonly db: PlatformDatabase;
   /** Created when it is first needed. */
   readonly cacheDir: string;
+  readonly bucket?: Bucket | undefined;
   readonly now?: () => Date;
   /** Called once for each stored release that cannot be read. It is left out of everything. */
   readonly onUnreadable?: (release: UnreadableRelease) => void;
@@ -36,6 +38,7 @@ interface ReleaseStoreDeps {
 export async function createReleaseStore({
   db,
   cacheDir,
+  bucket,
   now = () => new Date(),
   onUnreadable = () => {},
   onCacheFailure = () => {},
@@ -55,7 +58,7 @@ export async function createReleaseStore({
   await index.readAll();
 
   return {
-    ...createFileStore({ db, cacheDir, onCacheFailure }),
+    ...createFileStore({ db, cacheDir, bucket, onCacheFailure }),
     ...createDeploymentLog({ db, now }),
     get,
     /** Returns the sha256 of a web file of any release of `name`, whichever server stored it. */
