@@ -39,6 +39,7 @@ import { readSiteBudgets, readSiteFile } from './site-file.ts';
 import { siteOrigin } from './site-origin.ts';
 import { messageOf, StartError } from './start-error.ts';
 import { print, startReleases, warn } from './start-releases.ts';
+import { openTeams } from './teams/teams.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -101,7 +102,11 @@ async function start<Schema extends PlatformSchema, Data>(
       log.error({ err: error }, 'the cache folder cannot be used');
     },
   });
-  const token = settings.publishToken ?? (await readPublishToken(settings.dataDir, warn));
+  const findActor = await openTeams({
+    file: settings.teamsFile,
+    publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),
+    onError: (error) => log.error({ err: error }, 'the list of teams cannot be read'),
+  });
 
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
@@ -149,8 +154,8 @@ async function start<Schema extends PlatformSchema, Data>(
     heads,
     origin: rendering.origin,
     assets,
-    releases: createReleases({ store, gate, promotions, token }),
-    previews: createPreviewRoutes({ previews, token }),
+    releases: createReleases({ store, gate, promotions, findActor }),
+    previews: createPreviewRoutes({ previews, findActor }),
     site: resources,
   });
 

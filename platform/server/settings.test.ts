@@ -24,6 +24,7 @@ describe('readSettings', () => {
       siteFile: resolve('site.json'),
       budgetsFile: resolve('budgets.json'),
       redirectsFile: resolve('redirects.json'),
+      teamsFile: resolve('teams.json'),
       trustedHops: 0,
       rateLimits: 'on',
     });

@@ -17,6 +17,7 @@ const environment = v.object({
   SITE_FILE: v.optional(path, './site.json'),
   BUDGETS_FILE: v.optional(path, './budgets.json'),
   REDIRECTS_FILE: v.optional(path, './redirects.json'),
+  TEAMS_FILE: v.optional(path, './teams.json'),
   PUBLIC_URL: v.optional(origin),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
@@ -47,6 +48,8 @@ export function readSettings(variables: Environment) {
     budgetsFile: env.BUDGETS_FILE,
     /** Other addresses of pages. The file need not exist. */
     redirectsFile: env.REDIRECTS_FILE,
+    /** Who may release what. The file need not exist. */
+    teamsFile: env.TEAMS_FILE,
     /** Number of proxies in front that each add to `X-Forwarded-For`. */
     trustedHops: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,

@@ -2,8 +2,19 @@ import type { DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/sc
 import { ProblemError } from '../http/problem.ts';
 import { fromRow, isReadable, type Release, type UnreadableRelease } from './release.ts';
 
+/** Who deploys, what the release was built from, and why. */
+export interface Provenance {
+  /** Whose token it was. Unset: a start of the site. */
+  readonly actor?: string | undefined;
+  /** Hash of a commit. */
+  readonly commit?: string | undefined;
+  /** Whether sources were changed since that commit. */
+  readonly dirty?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+
 /** An entry of the deployment log. `seq` grows by one, over all names. */
-export interface Deployment {
+export interface Deployment extends Provenance {
   readonly seq: number;
   readonly name: string;
   readonly version: string;
@@ -29,6 +40,7 @@ export interface AppendOptions {
   readonly browser?: boolean;
   /** `position` when the release was checked. */
   readonly after?: number;
+  readonly provenance?: Provenance | undefined;
 }
 
 /** Another deployment was logged, perhaps by another server, after the position that the caller named. */
@@ -132,7 +144,7 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
       name: string,
       version: string,
       action: Deployment['action'],
-      { browser = false, after }: AppendOptions = {},
+      { browser = false, after, provenance = {} }: AppendOptions = {},
     ): Promise<{ deployment: Deployment; appended: boolean }> {
       const outcome = await db.transaction().execute(async (transaction) => {
         const release = await transaction
@@ -158,6 +170,10 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
           action,
           created_at: now().toISOString(),
           browser: Number(browser),
+          actor: provenance.actor ?? null,
+          commit_hash: provenance.commit ?? null,
+          dirty: provenance.dirty === undefined ? null : Number(provenance.dirty),
+          note: provenance.note ?? null,
         };
         await transaction.insertInto('deployments').values(row).execute();
         return { deployment: fromDeploymentRow(row), appended: true };
@@ -203,6 +219,18 @@ export const noSuchRelease = (name: string, version: string) =>
     detail: 'Send it again: npm run release.',
   });
 
-function fromDeploymentRow({ created_at, browser, ...row }: DeploymentRow): Deployment {
-  return { ...row, createdAt: created_at, browser: browser === 1 };
+function fromDeploymentRow(row: DeploymentRow): Deployment {
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note } = row;
+  return {
+    seq,
+    name,
+    version,
+    action,
+    createdAt: created_at,
+    browser: browser === 1,
+    ...(actor !== null && { actor }),
+    ...(commit_hash !== null && { commit: commit_hash }),
+    ...(dirty !== null && { dirty: dirty === 1 }),
+    ...(note !== null && { note }),
+  };
 }
