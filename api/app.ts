@@ -35,11 +35,22 @@ import { createManifest } from './site/web-manifest.ts';
 
 /** Creates all resources of the site on the platform. */
 export async function createSite(
-  { settings, data: site, db, log, sameSite, pages, heads, origin, deployments }: Platform<Schema, SiteIdentity>,
+  {
+    settings,
+    rateLimiter,
+    data: site,
+    db,
+    log,
+    sameSite,
+    pages,
+    heads,
+    origin,
+    deployments,
+  }: Platform<Schema, SiteIdentity>,
   siteSettings: SiteSettings,
 ): Promise<SiteResources> {
   const access = { ...settings, ...siteSettings };
-  const limits = createRateLimits(settings);
+  const limits = createRateLimits(settings, rateLimiter);
   const auth = await createAuth({
     settings: access,
     sessionKey: await readSessionKey(createSettingsTable(db)),

@@ -3,10 +3,10 @@ import { BUDGETS, LIMITS } from './limits.ts';
 
 it('has the documented limits', () => {
   expect(LIMITS).toEqual({
-    contact: { points: 20, duration: 600 },
-    contactPages: { points: 60, duration: 600 },
-    chat: { points: 60, duration: 60 },
-    signIn: { points: 10, duration: 900 },
+    contact: { name: 'contact', points: 20, duration: 600 },
+    contactPages: { name: 'contact pages', points: 60, duration: 600 },
+    chat: { name: 'chat', points: 60, duration: 60 },
+    signIn: { name: 'sign-in', points: 10, duration: 900 },
   });
   expect(BUDGETS).toEqual({ chat: { ms: 1000, duration: 60 }, search: { ms: 10_000, duration: 60 } });
 });

@@ -1,13 +1,18 @@
-import { createRateLimiter, type Limit, type RateLimitSettings } from '@platform/server/http/rate-limit';
+import {
+  createRateLimiter,
+  type Limit,
+  type RateLimiter,
+  type RateLimitSettings,
+} from '@platform/server/http/rate-limit';
 import { createWorkBudgets, type WorkLimit } from '@platform/server/http/work-budget';
 
 /** Requests per address; the duration is in seconds. */
 export const LIMITS = {
-  contact: { points: 20, duration: 10 * 60 },
+  contact: { name: 'contact', points: 20, duration: 10 * 60 },
   /** Forms without JavaScript, the refused ones too, whose responses are pages that are rendered for them. */
-  contactPages: { points: 60, duration: 10 * 60 },
-  chat: { points: 60, duration: 60 },
-  signIn: { points: 10, duration: 15 * 60 },
+  contactPages: { name: 'contact pages', points: 60, duration: 10 * 60 },
+  chat: { name: 'chat', points: 60, duration: 60 },
+  signIn: { name: 'sign-in', points: 10, duration: 15 * 60 },
 } as const satisfies Record<string, Limit>;
 
 /**
@@ -20,8 +25,7 @@ export const BUDGETS = {
 } as const satisfies Record<string, WorkLimit>;
 
 /** Creates a middleware for each limit. */
-export function createRateLimits(settings: RateLimitSettings) {
-  const limiter = createRateLimiter(settings);
+export function createRateLimits(settings: RateLimitSettings, limiter: RateLimiter = createRateLimiter(settings)) {
   const budget = createWorkBudgets(settings);
   return {
     contact: limiter(LIMITS.contact),

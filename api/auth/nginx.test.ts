@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { type Nginx, nginxIsInstalled, startNginx } from '@platform/cli/testing/nginx.fixture';
 import { incomingRequest } from '@platform/server/http/client-address';
 import { type Listening, listen } from '@platform/server/listen/listen';
 import { readSettings } from '@platform/server/settings';
@@ -8,7 +9,6 @@ import { Hono } from 'hono';
 import type { IsOwnConnection } from './access.ts';
 import type { AccessSettings } from './access-mode.ts';
 import { authApp, PASSWORD } from './auth.fixture.ts';
-import { type Nginx, nginxIsInstalled, startNginx } from './nginx.fixture.ts';
 
 /** Settings of `npm start` and `npm run serve`. */
 const START: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };

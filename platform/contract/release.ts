@@ -50,6 +50,15 @@ export const buildInfo = v.strictObject({
 
 export type BuildInfo = v.InferOutput<typeof buildInfo>;
 
+/** What a release was built from, and why it goes live. Recorded in the log of deployments. */
+const provenance = {
+  /** Hash of the commit, hexadecimal. Unset: the sources are in no repository. */
+  commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'the hash of a commit'))),
+  /** Whether sources were changed since that commit. */
+  dirty: v.optional(v.boolean()),
+  note: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,300}$/u, 'one line of up to 300 characters'))),
+};
+
 /** `POST /api/deployments`: promotes a stored release. */
 export const deploymentRequest = v.strictObject({
   name: releaseName,
@@ -57,6 +66,7 @@ export const deploymentRequest = v.strictObject({
   removes,
   /** Id of the release set whose pages a browser opened without finding a fault. Unset: no browser checked the release. */
   checkedSet: v.optional(v.string()),
+  ...provenance,
 });
 
 /** `POST /api/previews`: shows the live set with a stored release in place of the live one, to whoever has the preview's key. */
@@ -75,14 +85,14 @@ export const preview = v.object({
 export type Preview = v.InferOutput<typeof preview>;
 
 /** `POST /api/rollbacks`: makes the version live again that was live before. */
-export const rollbackRequest = v.strictObject({ name: releaseName, removes });
+export const rollbackRequest = v.strictObject({ name: releaseName, removes, note: provenance.note });
 
 /** The result of a deployment. `failed`: URLs of the pages that could not be rendered ahead. */
 export const deployed = v.object({ seq: v.number(), version: v.string(), failed: v.array(v.string()) });
 
 /**
  * An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. `unreadable`: the stored release cannot be
- * read, so that it cannot be live. `browser`: a browser checked it.
+ * read, so that it cannot be live. `browser`: a browser checked it. `actor`: whose token it was; unset: a start of the site.
  */
 const deployment = v.object({
   seq: v.number(),
@@ -92,6 +102,8 @@ const deployment = v.object({
   size: v.number(),
   unreadable: v.optional(v.literal(true)),
   browser: v.optional(v.boolean()),
+  actor: v.optional(v.string()),
+  ...provenance,
 });
 
 /** `GET /api/releases`: the deployments of each name, newest first; the first one is live. */

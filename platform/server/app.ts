@@ -22,7 +22,7 @@ import type { Settings } from './settings.ts';
 import type { SiteRoutes } from './site.ts';
 
 /** Maximum number of failure reports per address; `duration` in seconds. */
-const REPORT_LIMIT = { points: 30, duration: 60 };
+const REPORT_LIMIT = { name: 'reports', points: 30, duration: 60 };
 
 /** Paths whose requests a middleware logs. Pages log their own. */
 const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', ROBOTS_PATH, SITEMAP_PATH, '/api/*'];

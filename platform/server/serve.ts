@@ -5,8 +5,11 @@ import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { checkStart } from './check-start.ts';
 import { openDataFolder } from './data-folder.ts';
+import { DEPLOYMENTS_CHANNEL } from './database/channel.ts';
+import { listenTo } from './database/listen-to.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
+import { createSettingsTable, newSecret } from './database/settings-table.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
@@ -14,13 +17,17 @@ import { errorHandler } from './http/problem.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
+import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { createPages } from './pages/pages.ts';
+import { createPreviewKeys } from './pages/preview-keys.ts';
 import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';
 import { readRedirects } from './pages/redirects.ts';
 import { createAssets } from './releases/assets.ts';
+import { openBucket } from './releases/bucket.ts';
+import { followLog, type LogFollower } from './releases/follow-log.ts';
 import { createPromotions } from './releases/promotions.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import { createReleaseStore } from './releases/release-store.ts';
@@ -32,6 +39,7 @@ import { readSiteBudgets, readSiteFile } from './site-file.ts';
 import { siteOrigin } from './site-origin.ts';
 import { messageOf, StartError } from './start-error.ts';
 import { print, startReleases, warn } from './start-releases.ts';
+import { openTeams } from './teams/teams.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -85,6 +93,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const store = await createReleaseStore({
     db,
     cacheDir: join(settings.dataDir, 'cache'),
+    bucket: settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl),
     onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
     onCacheFailure: (error) => {
       warn(
@@ -93,7 +102,11 @@ async function start<Schema extends PlatformSchema, Data>(
       log.error({ err: error }, 'the cache folder cannot be used');
     },
   });
-  const token = settings.publishToken ?? (await readPublishToken(settings.dataDir, warn));
+  const findActor = await openTeams({
+    file: settings.teamsFile,
+    publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),
+    onError: (error) => log.error({ err: error }, 'the list of teams cannot be read'),
+  });
 
   // The site's resources need the pages, and pages are rendered from the site's public API.
   const publicApi = new Hono();
@@ -102,7 +115,8 @@ async function start<Schema extends PlatformSchema, Data>(
   const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const shown = { ...rendering, frameSources: site.frameSources, log };
-  const previews = createPreviews({ store, open: openPreview(shown) });
+  const previewKeys = createPreviewKeys(await createSettingsTable(db).getOrCreate('preview-key', newSecret));
+  const previews = createPreviews({ store, keys: previewKeys, open: openPreview(shown) });
   const pages = createPages({ ...shown, redirects, cacheBytes: settings.pageCacheBytes, previews });
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages });
@@ -114,8 +128,11 @@ async function start<Schema extends PlatformSchema, Data>(
       return pages.prepare(releases);
     },
   });
+  const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
+  const rateLimiter = createRateLimiter(settings, createCounter);
   const resources: SiteResources = await site.create({
     settings,
+    rateLimiter,
     data,
     db: siteDb,
     log,
@@ -132,24 +149,25 @@ async function start<Schema extends PlatformSchema, Data>(
     db,
     log,
     settings,
-    rateLimiter: createRateLimiter(settings),
+    rateLimiter,
     pages,
     heads,
     origin: rendering.origin,
     assets,
-    releases: createReleases({ store, gate, promotions, token }),
-    previews: createPreviewRoutes({ previews, token }),
+    releases: createReleases({ store, gate, promotions, findActor }),
+    previews: createPreviewRoutes({ previews, findActor }),
     site: resources,
   });
 
   const server = await listen(app, settings, pages.cached);
   origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
   const stopResources = resources.start?.();
+  let follower: LogFollower | undefined;
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await stopResources?.();
+    await Promise.all([stopResources?.(), follower?.stop()]);
     await Promise.all([pages.close(), previews.close()]);
     await db.destroy();
     log.flush();
@@ -162,10 +180,20 @@ async function start<Schema extends PlatformSchema, Data>(
     if (!isStopping) throw error;
   });
   if (isStopping) return;
+  follower = followLog({
+    position: store.position,
+    catchUp: () => promotions.catchUp(() => pages.live),
+    listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
+    onError: (error) => log.error({ err: error }, 'what another server made live is not shown here yet'),
+  });
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
+
+/** Has a database's notices of deployments sent. */
+const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
+  listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });
 
 /** How often the parent process is checked, in milliseconds. */
 const PARENT_INTERVAL_MS = 500;

@@ -24,6 +24,7 @@ describe('readSettings', () => {
       siteFile: resolve('site.json'),
       budgetsFile: resolve('budgets.json'),
       redirectsFile: resolve('redirects.json'),
+      teamsFile: resolve('teams.json'),
       trustedHops: 0,
       rateLimits: 'on',
     });
@@ -79,7 +80,7 @@ describe('readSettings', () => {
     );
   });
 
-  it.each(['PUBLISH_TOKEN', 'DATABASE_URL'])('does not show the value of %s', (variable) => {
+  it.each(['PUBLISH_TOKEN', 'DATABASE_URL', 'FILES_URL'])('does not show the value of %s', (variable) => {
     expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
   });
 });

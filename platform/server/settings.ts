@@ -10,12 +10,14 @@ const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/, 'an address or a host name')), '127.0.0.1'),
   DATA_DIR: v.optional(path, './data'),
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host/site')),
+  FILES_URL: v.optional(url(['http:', 'https:'], 'https://key:secret@s3.example/bucket')),
   PAGE_CACHE_MB: v.optional(wholeNumber(0, 65_536), '64'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLISH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
   SITE_FILE: v.optional(path, './site.json'),
   BUDGETS_FILE: v.optional(path, './budgets.json'),
   REDIRECTS_FILE: v.optional(path, './redirects.json'),
+  TEAMS_FILE: v.optional(path, './teams.json'),
   PUBLIC_URL: v.optional(origin),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
@@ -29,8 +31,8 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * @throws StartError naming the first variable that is invalid, and its rule.
  */
 export function readSettings(variables: Environment) {
-  const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'PUBLISH_TOKEN']);
-  const { DATABASE_URL, PUBLISH_TOKEN, PUBLIC_URL } = env;
+  const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'FILES_URL', 'PUBLISH_TOKEN']);
+  const { DATABASE_URL, FILES_URL, PUBLISH_TOKEN, PUBLIC_URL } = env;
   if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
   }
@@ -46,11 +48,15 @@ export function readSettings(variables: Environment) {
     budgetsFile: env.BUDGETS_FILE,
     /** Other addresses of pages. The file need not exist. */
     redirectsFile: env.REDIRECTS_FILE,
+    /** Who may release what. The file need not exist. */
+    teamsFile: env.TEAMS_FILE,
     /** Number of proxies in front that each add to `X-Forwarded-For`. */
     trustedHops: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     /** URL of a PostgreSQL database. Unset: the database is a file in the data folder. */
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    /** A bucket of an S3-compatible service for the files of releases. Unset: the database has them. */
+    ...(FILES_URL !== undefined && { filesUrl: FILES_URL }),
     /** Unset: the token in the data folder is used. */
     ...(PUBLISH_TOKEN !== undefined && { publishToken: PUBLISH_TOKEN }),
     /** Origin under which visitors reach the site, such as `https://example.com`. */

@@ -1,11 +1,12 @@
 import { gatedBuild } from '../builds/gated-build.ts';
 import { command, step } from '../process/steps.ts';
 import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
+import { provenanceOf } from '../releases/provenance.ts';
 import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';
 import { kilobytes, openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
 import { onlyFrontEnd } from '../site.ts';
 
-const usage = 'npm run release -- <name> [--removes PATH …] [--to URL] [--no-browser] [--json]';
+const usage = 'npm run release -- <name> [--removes PATH …] [--note TEXT] [--to URL] [--no-browser] [--json]';
 const help = `${usage}
   Builds one front end, checks it, sends the files that the site lacks, opens its pages in a browser, and makes the release live.
 
@@ -15,7 +16,7 @@ const help = `${usage}
   npm run release -- marketing-mfe --removes /faqs --removes '/post/*'
 
 A page that is live and not in the release makes the site refuse it, unless --removes names its path. In a path :name stands for
-any segment, /* at the end for all paths below.
+any segment, /* at the end for all paths below. The site's log records the commit, whether sources were changed since, and --note.
 
 The site is http://127.0.0.1:3000 (or PORT) unless --to names another one. The token is PUBLISH_TOKEN, or that of a site on
 this machine (DATA_DIR). The browser is the Chromium at CHROMIUM_PATH, Playwright's own, or one on PATH; --no-browser releases
@@ -27,6 +28,7 @@ const options = { ...switchOptions, 'no-browser': { type: 'boolean', default: fa
 await command(help, options, async ({ values, positionals }) => {
   const { name, folder, label } = onlyFrontEnd(positionals, usage);
   const { url, site } = openSite(values.to);
+  const provenance = provenanceOf(folder, values.note);
   const browser = values['no-browser'] ? undefined : browserForCheck();
   const { files } = await gatedBuild({ name, folder, label });
   const startedAt = performance.now();
@@ -36,7 +38,7 @@ await command(help, options, async ({ values, positionals }) => {
     onSent: ({ path, size, done, of }) => step('send', `${done}/${of} ${path} ${kilobytes(size)}`),
   });
   const { version, sent, bytes } = stored;
-  const release = { name, version, ...acceptedRemovals(removes) };
+  const release = { name, version, ...acceptedRemovals(removes), ...provenance };
   const { failed } = await (browser
     ? promoteChecked({ site, url, browser }, release)
     : promoteUnchecked(site, release));

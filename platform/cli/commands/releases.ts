@@ -1,6 +1,7 @@
 import type { ReleaseHistory } from '@platform/contract/release';
 import { command, StepFailed } from '../process/steps.ts';
 import { ageOf } from '../releases/age.ts';
+import type { Provenance } from '../releases/provenance.ts';
 import { kilobytes, openSite, printJson, short, siteOptions } from '../releases/site-options.ts';
 
 const usage = 'npm run releases -- [--to URL] [--json]';
@@ -19,11 +20,20 @@ await command(help, siteOptions, async ({ values, positionals }) => {
   if (values.json) return printJson(history);
   for (const { name, deployments } of history.releases) {
     console.log(name);
-    for (const [i, { version, action, at, size, unreadable, browser }] of deployments.entries()) {
+    for (const [i, { version, action, at, size, unreadable, browser, ...more }] of deployments.entries()) {
       const state = (i === 0 ? 'live' : '').padEnd(6);
       const checked = (browser ? 'checked in a browser' : 'no browser').padEnd(20);
       const bytes = (unreadable ? 'unreadable' : kilobytes(size)).padStart(10);
-      console.log(`  ${state}${short(version)}  ${bytes}  ${action.padEnd(9)} ${checked}  ${ageOf(at)} ago`);
+      console.log(
+        `  ${state}${short(version)}  ${bytes}  ${action.padEnd(9)} ${checked}  ${ageOf(at)} ago${provenance(more)}`,
+      );
     }
   }
 });
+
+/** Returns who deployed what, and why, as far as it is recorded. */
+function provenance({ actor, commit, dirty, note }: Provenance & { readonly actor?: string | undefined }): string {
+  const built = commit && `${commit.slice(0, 10)}${dirty ? ' and changes' : ''}`;
+  const known = [actor && `by ${actor}`, built && `from ${built}`, note].filter(Boolean);
+  return known.length > 0 ? `  ${known.join(', ')}` : '';
+}

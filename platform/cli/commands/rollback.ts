@@ -3,7 +3,7 @@ import { command, step } from '../process/steps.ts';
 import { openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
 import { onlyFrontEnd } from '../site.ts';
 
-const usage = 'npm run rollback -- <name> [--removes PATH …] [--to URL] [--json]';
+const usage = 'npm run rollback -- <name> [--removes PATH …] [--note TEXT] [--to URL] [--json]';
 const help = `${usage}
   Makes the version live that was live before. Run again, it makes the one before that live.
 
@@ -22,6 +22,7 @@ await command(help, switchOptions, async ({ values, positionals }) => {
   const { version, failed } = await site<Deployed>('POST', '/api/rollbacks', {
     name,
     ...(values.removes.length > 0 && { removes: values.removes }),
+    ...(values.note !== undefined && { note: values.note }),
   });
   if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
   step('rollback', `${name} ${short(version)} is live at ${url} again`, startedAt);

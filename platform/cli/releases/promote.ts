@@ -4,6 +4,7 @@ import type { Deployed, Preview } from '@platform/contract/release';
 import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
+import type { Provenance } from './provenance.ts';
 import { type SiteClient, SiteRefused } from './site-client.ts';
 
 /** A stored release, and the paths of the live one that it may take away. */
@@ -12,6 +13,9 @@ interface Stored {
   readonly version: string;
   readonly removes?: readonly string[];
 }
+
+/** A stored release, what it was built from, and why it goes live. */
+type Known = Stored & Provenance;
 
 interface CheckedSite extends BrowserCheck {
   readonly site: SiteClient;
@@ -29,7 +33,7 @@ export function browserForCheck(): string {
 }
 
 /** Makes a stored release live without a browser, which the deployment log records. */
-export function promoteUnchecked(site: SiteClient, release: Stored): Promise<Deployed> {
+export function promoteUnchecked(site: SiteClient, release: Known): Promise<Deployed> {
   step('browser', 'not used: the deployment log says that no browser checked this release');
   return site<Deployed>('POST', '/api/deployments', release);
 }
@@ -38,7 +42,7 @@ export function promoteUnchecked(site: SiteClient, release: Stored): Promise<Dep
  * Opens all pages of a stored release in a browser, on the set it will go live with, and makes it live if nothing is wrong with
  * them. Checks again if another release went live meanwhile. Rejects with a `StepFailed` that lists what is wrong.
  */
-export async function promoteChecked(checked: CheckedSite, release: Stored): Promise<Deployed> {
+export async function promoteChecked(checked: CheckedSite, release: Known): Promise<Deployed> {
   const { site } = checked;
   const { microFrontends } = await site<Registry>('GET', '/api/registry');
   const isLive = microFrontends[release.name]?.[0]?.metadata.version === release.version;

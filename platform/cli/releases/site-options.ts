@@ -11,6 +11,7 @@ export const siteOptions = {
 export const switchOptions = {
   ...siteOptions,
   removes: { type: 'string', multiple: true, default: [] as string[] },
+  note: { type: 'string' },
 } as const;
 
 /** Returns the origin of the site that `--to` names, by default of the one on this machine, and a client of it. */

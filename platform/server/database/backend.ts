@@ -14,4 +14,6 @@ export interface ColumnTypes {
   readonly bytes: ColumnDataType;
   /** Full-text search: by a table of SQLite's FTS5, or by an index of PostgreSQL. */
   readonly search: 'fts5' | 'gin';
+  /** Whether servers on several machines can share the database. */
+  readonly isShared: boolean;
 }

@@ -1,5 +1,6 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 import type { ColumnTypes } from './backend.ts';
+import { DEPLOYMENTS_CHANNEL } from './channel.ts';
 
 /**
  * Returns changes of the schema by name, such as `0001_releases`. They run in the order of their names. Do not edit a change
@@ -8,7 +9,7 @@ import type { ColumnTypes } from './backend.ts';
 export type Migrations = (types: ColumnTypes) => Readonly<Record<string, Migration>>;
 
 /** The platform's migrations. They share one sequence of numbers with the site's. */
-export const platformMigrations: Migrations = ({ bytes }) => ({
+export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
   '0001_releases': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
@@ -53,6 +54,40 @@ export const platformMigrations: Migrations = ({ bytes }) => ({
       await db.schema
         .alterTable('deployments')
         .addColumn('browser', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '0013_deployment_notices': {
+    up: async (db: Kysely<unknown>) => {
+      if (!isShared) return;
+      await sql`
+        create function notify_deployment() returns trigger language plpgsql as $$
+        begin
+          perform pg_notify('${sql.raw(DEPLOYMENTS_CHANNEL)}', new.seq::text);
+          return null;
+        end $$`.execute(db);
+      await sql`
+        create trigger deployment_notices after insert on deployments
+        for each row execute function notify_deployment()`.execute(db);
+    },
+  },
+  '0015_actors': {
+    up: async (db: Kysely<unknown>) => {
+      for (const column of ['actor', 'commit_hash', 'note']) {
+        await db.schema.alterTable('deployments').addColumn(column, 'text').execute();
+      }
+      await db.schema.alterTable('deployments').addColumn('dirty', 'integer').execute();
+    },
+  },
+  '0014_rate_limits': {
+    up: async (db: Kysely<unknown>) => {
+      if (!isShared) return;
+      // As rate-limiter-flexible expects it.
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
         .execute();
     },
   },

@@ -54,7 +54,7 @@ export async function openPostgres(url: string): Promise<Backend> {
   }
   const dialect = new PostgresDialect({ pool });
   dialect.createDriver = () => new LockingPostgresDriver({ pool });
-  return { setting: 'DATABASE_URL', dialect, columnTypes: { bytes: 'bytea', search: 'gin' } };
+  return { setting: 'DATABASE_URL', dialect, columnTypes: { bytes: 'bytea', search: 'gin', isShared: true } };
 }
 
 /** Runs one transaction at a time, as SQLite does, so that nothing changes between a transaction's reads and its writes. */

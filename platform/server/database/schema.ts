@@ -27,6 +27,13 @@ export interface DeploymentRow {
   readonly created_at: string;
   /** 1 if a browser opened the release's pages first, otherwise 0. */
   readonly browser: number;
+  /** Whose token it was. Null: a start of the site, or a deployment before actors were recorded. */
+  readonly actor: string | null;
+  /** Hash of the commit it was built from. */
+  readonly commit_hash: string | null;
+  /** 1 if sources were changed since that commit. */
+  readonly dirty: number | null;
+  readonly note: string | null;
 }
 
 /** A value that the server creates and stores, such as a session key. */

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { PlatformDatabase } from './schema.ts';
 
 /** Values that the server creates once and stores, such as a session key. */
 export type SettingsTable = ReturnType<typeof createSettingsTable>;
+
+/** Returns a new random value of 256 bits. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Opens the settings table of a database. */
 export function createSettingsTable(db: PlatformDatabase) {

@@ -24,7 +24,7 @@ export async function openSqlite(file: string, warn: (text: string) => void = ()
   const database = asKyselyDatabase(connection);
   const dialect = new SqliteDialect({ database });
   dialect.createDriver = () => new ImmediateSqliteDriver({ database });
-  return { setting: 'DATA_DIR', dialect, columnTypes: { bytes: 'blob', search: 'fts5' } };
+  return { setting: 'DATA_DIR', dialect, columnTypes: { bytes: 'blob', search: 'fts5', isShared: false } };
 }
 
 /** Statements stay prepared, except for those that are read row by row: two of these may overlap. */

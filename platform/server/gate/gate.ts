@@ -63,7 +63,7 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
     const site = { others, removes, ...(routes && { current }) };
     throwViolations([
       ...offlineViolations({ ...release, texts, budgets, ...(routes && { routes }) }),
-      ...addressViolations(files, (fileName) => store.byWebPath(name, fileName)),
+      ...(await addressViolations(files, (fileName) => store.byWebPath(name, fileName))),
       ...liveViolations(checked, site),
       ...violations,
       ...changedViolations(checked, await store.get(name, release.version)),
@@ -85,16 +85,16 @@ function storedViolations(files: readonly ReleaseFile[], stored: ReadonlyMap<str
 }
 
 /** Returns a violation for each web file whose URL already has other bytes, which browsers may cache for a year. */
-function addressViolations(
+async function addressViolations(
   files: readonly ReleaseFile[],
-  sha256At: (fileName: string) => string | undefined,
-): Violation[] {
-  return webFiles(files)
-    .filter(({ fileName, sha256 }) => (sha256At(fileName) ?? sha256) !== sha256)
-    .map(({ fileName }) => ({
-      field: `web/${fileName}`,
-      message: 'has the name of an earlier file with other bytes: put a hash of the content into its name',
-    }));
+  sha256At: (fileName: string) => Promise<string | undefined>,
+): Promise<Violation[]> {
+  const message = 'has the name of an earlier file with other bytes: put a hash of the content into its name';
+  const found = webFiles(files).map(async ({ fileName, sha256 }) => {
+    const isTaken = ((await sha256At(fileName)) ?? sha256) !== sha256;
+    return isTaken ? [{ field: `web/${fileName}`, message }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Returns a violation if the same release described other routes when it was stored: pages are served by those. */

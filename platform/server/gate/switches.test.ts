@@ -89,7 +89,7 @@ describe('a gate at every switch', () => {
     expect(await violationsOf(promotions.rollBack('marketing'))).toEqual(gone);
     expect(await store.live()).toMatchObject([{ version: whole.version }]);
 
-    await expect(promotions.rollBack('marketing', ['/'])).resolves.toMatchObject({ version: small });
+    await expect(promotions.rollBack('marketing', { removes: ['/'] })).resolves.toMatchObject({ version: small });
     expect(await store.live()).toMatchObject([{ version: small }]);
   });
 
@@ -103,7 +103,9 @@ describe('a gate at every switch', () => {
     await release('blog', ['/blog']);
     expect(site.runs).toBe(3);
     site.fails = 'marketing';
-    expect(await violationsOf(promotions.rollBack('marketing', ['/about']))).toEqual(['/ is not rendered: fix it']);
+    expect(await violationsOf(promotions.rollBack('marketing', { removes: ['/about'] }))).toEqual([
+      '/ is not rendered: fix it',
+    ]);
     expect(site.runs).toBe(4);
   });
 

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Hono } from 'hono';
 import { createRateLimiter, type RateLimitSettings } from './rate-limit.ts';
 
-const LIMITS = { contact: { points: 20, duration: 600 }, signIn: { points: 10, duration: 900 } };
+const LIMITS = {
+  contact: { name: 'contact', points: 20, duration: 600 },
+  signIn: { name: 'sign-in', points: 10, duration: 900 },
+};
 const KINDS = ['contact', 'signIn'] as const;
 
 const setUp = (settings: Partial<RateLimitSettings> = {}) => {

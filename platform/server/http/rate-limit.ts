@@ -1,11 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientKey } from './client-address.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { problem } from './problem.ts';
 
 /** Maximum number of requests (`points`) that one address can make in `duration` seconds. */
 export interface Limit {
+  /** Tells the counts of one limit from those of another. */
+  readonly name: string;
   readonly points: number;
   readonly duration: number;
 }
@@ -18,16 +20,25 @@ export interface RateLimitSettings {
   readonly trustedHops: number;
 }
 
-/** Creates a middleware for a limit. Each middleware counts separately, by address, in this process. */
+/** Creates a middleware for a limit, which counts by address. */
 export type RateLimiter = (limit: Limit) => MiddlewareHandler;
+
+/** Counts the requests of clients for a limit. */
+export type CreateCounter = (limit: Limit) => Pick<RateLimiterAbstract, 'consume'>;
+
+/** Counts in this process. */
+const countInMemory: CreateCounter = ({ points, duration }) => new RateLimiterMemory({ points, duration });
 
 const unlimited: MiddlewareHandler = (_, next) => next();
 
 /** Returns a function that creates middlewares. They respond 429 with `Retry-After` to an address above the limit. */
-export function createRateLimiter({ rateLimits, host, trustedHops }: RateLimitSettings): RateLimiter {
+export function createRateLimiter(
+  { rateLimits, host, trustedHops }: RateLimitSettings,
+  createCounter: CreateCounter = countInMemory,
+): RateLimiter {
   if (isUnlimited({ rateLimits, host })) return () => unlimited;
   return (limit) => {
-    const counter = new RateLimiterMemory(limit);
+    const counter = createCounter(limit);
     return async (c, next) => {
       const rejection = await counter.consume(clientKey(c, trustedHops)).then(() => undefined, rejectionOf);
       return rejection ? tooManyRequests(c, rejection.msBeforeNext) : next();

@@ -47,11 +47,17 @@ export function createPages(deps: PagesDeps) {
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
 
+  /** Returns the set that a request is shown: the live one, or that of the preview whose key it has. */
+  async function setFor(c: Context): Promise<LiveSet | undefined> {
+    const key = c.req.header(PREVIEW_HEADER);
+    return key === undefined ? live : previews.find(key);
+  }
+
   const app = new Hono();
   app.all('*', async (c) => {
     const start = performance.now();
     const { method, path } = c.req;
-    const response = await respondFrom(previews.find(c.req.header(PREVIEW_HEADER)) ?? live, c);
+    const response = await respondFrom(await setFor(c), c);
     logRequest({ method, path, status: response.status, ms: msSince(start) });
     return response;
   });
@@ -115,7 +121,7 @@ export function createPages(deps: PagesDeps) {
     cache,
     prepare,
     /** Responds with the registry document of the live set, or of the preview whose key the request carries. */
-    registry: (c: Context): Promise<Response> => registryFrom(previews.find(c.req.header(PREVIEW_HEADER)) ?? live, c),
+    registry: async (c: Context): Promise<Response> => registryFrom(await setFor(c), c),
     /** Id of the live set; undefined before the first one. */
     get live() {
       return live?.set.id;

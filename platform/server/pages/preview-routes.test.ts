@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { onlyActor } from '../teams/only-actor.fixture.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 
 const TOKEN = 'a token for this test';
@@ -8,7 +9,7 @@ const opened = { key: 'k', set: 's', pages: [{ url: '/blog', status: 200 }] };
 function setUp() {
   const create = jest.fn(async (_name: string, _version: string) => opened);
   const end = jest.fn(async (_key: string) => {});
-  const app = createPreviewRoutes({ previews: { create, end }, token: TOKEN });
+  const app = createPreviewRoutes({ previews: { create, end }, findActor: onlyActor(TOKEN) });
   const call = (method: string, path: string, body: unknown, token: string) => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     return app.request(path, { method, headers, ...(method === 'POST' && { body: JSON.stringify(body) }) });

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { limitBody } from '../http/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
-import { requireToken } from '../releases/publish-token.ts';
+import { actorFor, requireToken } from '../teams/guard.ts';
+import type { FindActor } from '../teams/teams.ts';
 import type { Previews } from './previews.ts';
 
 /** Maximum bytes of a request: a name and a version. */
@@ -12,22 +13,23 @@ const MAX_JSON_BYTES = 1024;
 
 interface PreviewRoutesDeps {
   readonly previews: Pick<Previews, 'create' | 'end'>;
-  /** Required of all requests. */
-  readonly token: string;
+  /** Who may make a request. */
+  readonly findActor: FindActor;
 }
 
 /** Creates the routes that open and end previews, below `/api`. */
-export function createPreviewRoutes({ previews, token }: PreviewRoutesDeps) {
-  const guard = requireToken(token);
+export function createPreviewRoutes({ previews, findActor }: PreviewRoutesDeps) {
+  const guard = requireToken(findActor);
   return new Hono()
     .post(
       '/previews',
-      documented('Shows a stored release before it goes live', { 201: preview }, [401, 404, 413, 422, 503]),
+      documented('Shows a stored release before it goes live', { 201: preview }, [401, 403, 404, 413, 422, 503]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', previewRequest),
       async (c) => {
         const { name, version } = c.req.valid('json');
+        actorFor(c, name);
         return c.json(await previews.create(name, version), 201, { 'Cache-Control': 'no-store' });
       },
     )

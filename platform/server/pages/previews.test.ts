@@ -1,22 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { release, route } from '../render/fixtures.fixture.ts';
+import { createPreviewKeys } from './preview-keys.ts';
 import { createPreviews, IDLE_MS, MAX_PREVIEWS } from './previews.ts';
 import type { ReleaseSet } from './release-set.ts';
 
 const live = [release('shell', '1'), release('blog', '1', [route('/blog')])];
 const next = release('blog', '2', [route('/blog'), route('/post')]);
 
+const keys = createPreviewKeys('a secret');
+
 function setUp(liveReleases = live) {
   const closed: string[] = [];
   const previews = createPreviews({
+    keys,
     store: {
       get: async (name, version) => (name === next.name && version === next.version ? next : undefined),
       live: async () => liveReleases,
+      position: async () => 1,
     },
     open: async (set: ReleaseSet) => ({ set, close: async () => void closed.push(set.id) }),
   });
   return { previews, closed };
 }
+
+/** The answer to a key of no preview. */
+const GONE = { details: { status: 410 } };
 
 describe('previews', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -25,38 +33,53 @@ describe('previews', () => {
   it('show the live set with the release in place of the live one, to those who have the key', async () => {
     const { previews } = setUp();
     const { key, set, pages } = await previews.create('blog', '2');
-    expect(previews.find(key)?.set.id).toBe(set);
-    expect(previews.find(key)?.set.remotes.map(({ version }) => version)).toEqual(['2']);
+    const shown = (await previews.find(key)).set;
+    expect(shown.id).toBe(set);
+    expect(shown.remotes.map(({ version }) => version)).toEqual(['2']);
     expect(pages.map(({ url }) => url)).toEqual(['/blog', '/post']);
-    expect(previews.find(`${key}x`)).toBeUndefined();
-    expect(previews.find(undefined)).toBeUndefined();
+    await expect(previews.find(`${key}x`)).rejects.toMatchObject(GONE);
   });
 
-  it('have a key each that cannot be guessed', async () => {
-    const { previews } = setUp();
-    const [one, two] = [await previews.create('blog', '2'), await previews.create('blog', '2')];
-    expect(one.key).not.toBe(two.key);
-    expect(Buffer.from(one.key, 'base64url')).toHaveLength(24);
+  it('are shown by another server, with what was live when they were opened', async () => {
+    const { key, set } = await setUp().previews.create('blog', '2');
+    const released: number[] = [];
+    const other = createPreviews({
+      keys,
+      store: {
+        get: async () => next,
+        live: async (at = 2) => {
+          released.push(at);
+          return live;
+        },
+        position: async () => 2,
+      },
+      open: async (shown: ReleaseSet) => ({ set: shown, close: async () => {} }),
+    });
+    const both = await Promise.all([other.find(key), other.find(key)]);
+    expect(both.map((pages) => pages.set.id)).toEqual([set, set]);
+    expect(released).toEqual([1]);
   });
 
   it('end when they are ended, once', async () => {
     const { previews, closed } = setUp();
     const { key, set } = await previews.create('blog', '2');
     await Promise.all([previews.end(key), previews.end(key)]);
-    expect(previews.find(key)).toBeUndefined();
+    await expect(previews.find(key)).rejects.toMatchObject(GONE);
     expect(closed).toEqual([set]);
   });
 
-  it('end after a minute without a request', async () => {
+  it('close after a minute without a request, and open again at the next one', async () => {
     const { previews, closed } = setUp();
     const { key } = await previews.create('blog', '2');
     jest.advanceTimersByTime(IDLE_MS - 1);
-    expect(previews.find(key)).toBeDefined();
+    await previews.find(key);
     jest.advanceTimersByTime(IDLE_MS - 1);
     expect(closed).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(closed).toHaveLength(1);
-    expect(previews.find(key)).toBeUndefined();
+    await previews.find(key);
+    await previews.close();
+    expect(closed).toHaveLength(2);
   });
 
   it('are limited in number, also if they are asked for at once', async () => {

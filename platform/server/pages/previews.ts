@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Preview } from '@platform/contract/release';
+import { LRUCache } from 'lru-cache';
 import { ProblemError } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { noSuchRelease } from '../releases/deployment-log.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
-import { createSequence } from '../sequence.ts';
 import { createLiveSet, type LiveSet } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { pagesToCheck } from './pages-to-check.ts';
+import type { Previewed, PreviewKeys } from './preview-keys.ts';
 import { type ReleaseSet, releaseSetOf } from './release-set.ts';
 
 /** Maximum number of previews at a time. */
@@ -18,7 +18,8 @@ export const MAX_PREVIEWS = 3;
 export const IDLE_MS = 60_000;
 
 interface PreviewsDeps<Pages> {
-  readonly store: Pick<ReleaseStore, 'get' | 'live'>;
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'position'>;
+  readonly keys: PreviewKeys;
   readonly open: (set: ReleaseSet) => Promise<Pages>;
 }
 
@@ -27,29 +28,44 @@ export type Previews = ReturnType<typeof createPreviews<LiveSet>>;
 
 /**
  * Creates the previews of a site. Each is the live set with one stored release in place of the live one, and is shown only
- * to those who send its key. A preview ends after a minute without a request.
+ * to those who send its key, by every server. On a server it ends after a minute without a request, and opens again at the next one.
  */
-export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, open }: PreviewsDeps<Pages>) {
-  const previews = new Map<string, { readonly pages: Pages; readonly idle: NodeJS.Timeout }>();
-  const inSequence = createSequence();
+export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, keys, open }: PreviewsDeps<Pages>) {
+  interface Opened {
+    readonly pages: Pages;
+    readonly idle: NodeJS.Timeout;
+  }
+  const previews = new Map<string, Promise<Opened>>();
+  /** Keys that were ended on this server, the newest ones. */
+  const ended = new LRUCache<string, true>({ max: 1000 });
 
-  async function create(name: string, version: string): Promise<Preview> {
+  /** Returns the set that a preview shows. */
+  async function setOf({ name, version, position }: Previewed): Promise<ReleaseSet> {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
-    const others = (await store.live()).filter((one) => one.name !== name);
+    const others = (await store.live(position)).filter((one) => one.name !== name);
     const set = releaseSetOf([...others, release].sort((a, b) => (a.name < b.name ? -1 : 1)));
     if (set === undefined) throw noShell();
-    if (previews.size >= MAX_PREVIEWS) throw tooManyPreviews();
-    const pages = await open(set);
-    const key = randomBytes(24).toString('base64url');
-    previews.set(key, { pages, idle: setTimeout(() => void end(key), IDLE_MS).unref() });
-    return { key, set: set.id, pages: pagesToCheck(set, name) };
+    return set;
   }
 
-  /** Ends a preview. Does nothing if there is none with this key. */
-  async function end(key: string): Promise<void> {
-    const preview = previews.get(key);
+  /** Opens a preview on this server, unless it is open. */
+  function openOnce(key: string, previewed: Previewed): Promise<Opened> {
+    const existing = previews.get(key);
+    if (existing !== undefined) return existing;
+    if (previews.size >= MAX_PREVIEWS) throw tooManyPreviews();
+    const opened = setOf(previewed)
+      .then(open)
+      .then((pages) => ({ pages, idle: setTimeout(() => void close(key), IDLE_MS).unref() }));
+    previews.set(key, opened);
+    opened.catch(() => previews.delete(key));
+    return opened;
+  }
+
+  async function close(key: string): Promise<void> {
+    const opened = previews.get(key);
     previews.delete(key);
+    const preview = await opened?.catch(() => undefined);
     clearTimeout(preview?.idle);
     await preview?.pages.close();
   }
@@ -59,20 +75,43 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, op
      * Opens a preview of a stored release.
      * @throws ProblemError: 404 if the release is not stored, 422 if no shell is live, 503 if too many previews are open.
      */
-    create: (name: string, version: string): Promise<Preview> => inSequence(() => create(name, version)),
-    /** Returns the pages of the preview with this key; undefined if there is none. */
-    find(key: string | undefined): Pages | undefined {
-      const preview = key === undefined ? undefined : previews.get(key);
-      preview?.idle.refresh();
-      return preview?.pages;
+    async create(name: string, version: string): Promise<Preview> {
+      const previewed = { name, version, position: await store.position() };
+      const set = await setOf(previewed);
+      const key = await keys.make(previewed);
+      await openOnce(key, previewed);
+      return { key, set: set.id, pages: pagesToCheck(set, name) };
     },
-    end,
+    /**
+     * Returns the pages of the preview with this key.
+     * @throws ProblemError (410) if there is none, and as `create`.
+     */
+    async find(key: string): Promise<Pages> {
+      const previewed = ended.has(key) ? undefined : await keys.read(key);
+      if (previewed === undefined) throw noPreview();
+      const { pages, idle } = await openOnce(key, previewed);
+      idle.refresh();
+      return pages;
+    },
+    /** Ends a preview on this server. Does nothing if there is none with this key. */
+    async end(key: string): Promise<void> {
+      if ((await keys.read(key)) !== undefined) ended.set(key, true);
+      await close(key);
+    },
     /** Ends all previews. */
     async close(): Promise<void> {
-      await Promise.all([...previews.keys()].map(end));
+      await Promise.all([...previews.keys()].map(close));
     },
   };
 }
+
+const noPreview = () =>
+  new ProblemError({
+    slug: 'no-preview',
+    status: 410,
+    title: 'This preview has ended, or its key is not right',
+    detail: 'Release again to open another one.',
+  });
 
 const noShell = () =>
   new ProblemError({ slug: 'no-shell', status: 422, title: 'No shell is live: release the shell before any remote' });

@@ -141,7 +141,7 @@ describe('assets', () => {
     const release = await store.get('marketing', version);
     if (release === undefined) throw new Error('the release is stored');
     await compressAll([release]);
-    const path = store.cache.path(store.byWebPath('marketing', 'style.1.css') ?? '');
+    const path = store.cache.path((await store.byWebPath('marketing', 'style.1.css')) ?? '');
     await Promise.all([access(`${path}.br`), access(`${path}.gzip`)]);
     expect((await readdir(dirname(path))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('assets', () => {
     ['gzip', gzipSync(Buffer.alloc(64 * 1024 * 1024))],
   ])('are compressed again if the compressed copy was damaged: %s', async (encoding, damaged) => {
     const { store, get } = await setUp();
-    const name = `${store.byWebPath('marketing', 'style.1.css')}.${encoding}`;
+    const name = `${await store.byWebPath('marketing', 'style.1.css')}.${encoding}`;
     await store.cache.write(name, damaged);
     const body = Buffer.from(await (await get('style.1.css', { 'Accept-Encoding': encoding })).arrayBuffer());
     const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;

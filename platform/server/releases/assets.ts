@@ -54,7 +54,7 @@ export function createAssets({ store, pages }: AssetsDeps) {
   const app = new Hono();
   app.get('/assets/:name/:file', async (c) => {
     const { name, file } = c.req.param();
-    const sha256 = store.byWebPath(name, file);
+    const sha256 = await store.byWebPath(name, file);
     return sha256 === undefined ? noFile(c) : sendFile(c, sha256, file, 'public, max-age=31536000, immutable');
   });
   app.get('/favicon.ico', async (c) => {

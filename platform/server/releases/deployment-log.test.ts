@@ -50,7 +50,7 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     const { store } = await testStore();
     const shell = await addBuild(store, 'shell', makeBuild('shell'));
     const marketing = await addBuild(store, 'marketing', makeBuild('marketing'));
-    await store.append('shell', shell, 'promote', true);
+    await store.append('shell', shell, 'promote', { browser: true });
     await store.append('marketing', marketing, 'promote');
     expect((await store.history()).map(({ name, browser }) => [name, browser])).toEqual([
       ['marketing', false],

@@ -2,8 +2,19 @@ import type { DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/sc
 import { ProblemError } from '../http/problem.ts';
 import { fromRow, isReadable, type Release, type UnreadableRelease } from './release.ts';
 
+/** Who deploys, what the release was built from, and why. */
+export interface Provenance {
+  /** Whose token it was. Unset: a start of the site. */
+  readonly actor?: string | undefined;
+  /** Hash of a commit. */
+  readonly commit?: string | undefined;
+  /** Whether sources were changed since that commit. */
+  readonly dirty?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+
 /** An entry of the deployment log. `seq` grows by one, over all names. */
-export interface Deployment {
+export interface Deployment extends Provenance {
   readonly seq: number;
   readonly name: string;
   readonly version: string;
@@ -18,6 +29,23 @@ export interface Deployment {
 export interface UnservedRelease extends UnreadableRelease {
   /** The version that is served instead; undefined if there is none. */
   readonly instead: string | undefined;
+}
+
+/** The largest number that the column of deployments can have in PostgreSQL. */
+const MAX_SEQ = 2_147_483_647;
+
+/** How a deployment is logged. */
+export interface AppendOptions {
+  /** Whether a browser opened the release's pages first. */
+  readonly browser?: boolean;
+  /** `position` when the release was checked. */
+  readonly after?: number;
+  readonly provenance?: Provenance | undefined;
+}
+
+/** Another deployment was logged, perhaps by another server, after the position that the caller named. */
+export class DeployedMeanwhileError extends Error {
+  override readonly name = 'DeployedMeanwhileError';
 }
 
 /** The append-only log of deployments. The newest entry of each name is live. */
@@ -40,11 +68,12 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
     return fault === undefined ? fromRow(row) : { name: row.name, version: row.version, fault };
   }
 
-  /** Returns the releases that the log says are live, sorted by name. */
-  async function newest(): Promise<(Release | UnreadableRelease)[]> {
+  /** Returns the releases that the log says are live after deployment number `at`, sorted by name. */
+  async function newest(at = MAX_SEQ): Promise<(Release | UnreadableRelease)[]> {
     const seqs = db
       .selectFrom('deployments')
       .select(({ fn }) => fn.max('seq').as('seq'))
+      .where('seq', '<=', at)
       .groupBy('name');
     const rows = await db
       .selectFrom('releases')
@@ -76,9 +105,10 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
     /**
      * Returns the releases that are served, sorted by name: the live ones, and in place of one that cannot be read or was set
      * aside, the version that a roll-back would make live.
+     * @param at Number of a deployment: what was live after it. Default: the newest one.
      */
-    async live(): Promise<Release[]> {
-      const served = (await newest()).map((release) => (isReadable(release) ? release : earlier(release.name)));
+    async live(at?: number): Promise<Release[]> {
+      const served = (await newest(at)).map((release) => (isReadable(release) ? release : earlier(release.name)));
       return (await Promise.all(served)).filter((release) => release !== undefined);
     },
     /** Returns the releases that the log says are live and that are not served. */
@@ -103,15 +133,18 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
         .executeTakeFirst();
       return row !== undefined;
     },
+    /** Returns the number of the newest deployment; 0 if there is none. */
+    position: () => positionOf(db),
     /**
      * Makes a release live, unless it is live already.
      * @throws ProblemError (404) if the release is not stored.
+     * @throws DeployedMeanwhileError
      */
     async append(
       name: string,
       version: string,
       action: Deployment['action'],
-      browser = false,
+      { browser = false, after, provenance = {} }: AppendOptions = {},
     ): Promise<{ deployment: Deployment; appended: boolean }> {
       const outcome = await db.transaction().execute(async (transaction) => {
         const release = await transaction
@@ -120,6 +153,8 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
           .where(({ and }) => and({ name, version }))
           .executeTakeFirst();
         if (release === undefined) throw noSuchRelease(name, version);
+        const position = await positionOf(transaction);
+        if (after !== undefined && after !== position) throw new DeployedMeanwhileError();
         const newest = await transaction
           .selectFrom('deployments')
           .selectAll()
@@ -128,18 +163,17 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
           .limit(1)
           .executeTakeFirst();
         if (newest?.version === version) return { deployment: fromDeploymentRow(newest), appended: false };
-        const last = await transaction
-          .selectFrom('deployments')
-          .select(({ fn }) => fn.max('seq').as('seq'))
-          .executeTakeFirst();
-        const seq = Number(last?.seq ?? 0) + 1;
         const row: DeploymentRow = {
-          seq,
+          seq: position + 1,
           name,
           version,
           action,
           created_at: now().toISOString(),
           browser: Number(browser),
+          actor: provenance.actor ?? null,
+          commit_hash: provenance.commit ?? null,
+          dirty: provenance.dirty === undefined ? null : Number(provenance.dirty),
+          note: provenance.note ?? null,
         };
         await transaction.insertInto('deployments').values(row).execute();
         return { deployment: fromDeploymentRow(row), appended: true };
@@ -150,6 +184,15 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
     /** Returns all deployments, or those of a name, newest first. */
     history,
   };
+}
+
+/** Returns the number of the newest deployment; 0 if there is none. */
+async function positionOf(db: PlatformDatabase): Promise<number> {
+  const newest = await db
+    .selectFrom('deployments')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return Number(newest?.seq ?? 0);
 }
 
 const keyOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
@@ -176,6 +219,18 @@ export const noSuchRelease = (name: string, version: string) =>
     detail: 'Send it again: npm run release.',
   });
 
-function fromDeploymentRow({ created_at, browser, ...row }: DeploymentRow): Deployment {
-  return { ...row, createdAt: created_at, browser: browser === 1 };
+function fromDeploymentRow(row: DeploymentRow): Deployment {
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note } = row;
+  return {
+    seq,
+    name,
+    version,
+    action,
+    createdAt: created_at,
+    browser: browser === 1,
+    ...(actor !== null && { actor }),
+    ...(commit_hash !== null && { commit: commit_hash }),
+    ...(dirty !== null && { dirty: dirty === 1 }),
+    ...(note !== null && { note }),
+  };
 }

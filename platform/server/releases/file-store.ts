@@ -5,6 +5,7 @@ import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { throwViolations } from '../gate/gate-error.ts';
 import type { Bytes } from '../http/encoding.ts';
+import type { Bucket } from './bucket.ts';
 import { createFileCache } from './file-cache.ts';
 
 /** A file is not stored, or is stored with other bytes than it was sent with. */
@@ -15,12 +16,17 @@ export class BadFileError extends Error {
 interface FileStoreDeps {
   readonly db: PlatformDatabase;
   readonly cacheDir: string;
+  /** Keeps the bytes of new files. Unset: the database does. */
+  readonly bucket?: Bucket | undefined;
   /** Called when a copy cannot be read or written. The file then comes from the database. */
   readonly onCacheFailure?: (error: unknown) => void;
 }
 
-/** Stores the files of all releases in the database, each once by its content, with copies in `cacheDir`. */
-export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps) {
+/**
+ * Stores the files of all releases, each once by its content, with copies in `cacheDir`. The database has a row for each file; its bytes
+ * are there, or else in the bucket.
+ */
+export function createFileStore({ db, cacheDir, bucket, onCacheFailure }: FileStoreDeps) {
   const cache = createFileCache(join(cacheDir, 'files'), onCacheFailure);
 
   async function sizes(files: readonly ReleaseFile[]): Promise<Map<string, number>> {
@@ -29,11 +35,19 @@ export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps)
     return new Map(rows.map(({ sha256, size }) => [sha256, size]));
   }
 
-  async function fromDatabase(sha256: string): Promise<Bytes> {
-    const row = await db.selectFrom('files').select('bytes').where('sha256', '=', sha256).executeTakeFirst();
+  async function fromStore(sha256: string): Promise<Bytes> {
+    const row = await db.selectFrom('files').selectAll().where('sha256', '=', sha256).executeTakeFirst();
     if (row === undefined) throw new BadFileError(`no file ${sha256} is stored`);
-    if (hash(row.bytes) !== sha256) throw new BadFileError(`the stored file ${sha256} is damaged`);
-    return new Uint8Array(row.bytes);
+    const isInBucket = row.bytes.byteLength === 0 && row.size > 0;
+    const bytes = isInBucket ? await fromBucket(sha256) : row.bytes;
+    if (hash(bytes) !== sha256) throw new BadFileError(`the stored file ${sha256} is damaged`);
+    return new Uint8Array(bytes);
+  }
+
+  async function fromBucket(sha256: string): Promise<Uint8Array> {
+    const bytes = await bucket?.get(sha256);
+    if (bytes === undefined) throw new BadFileError(`the file ${sha256} is not in the bucket that FILES_URL names`);
+    return bytes;
   }
 
   const readCopy = (sha256: string) => cache.read(sha256, (bytes) => hash(bytes) === sha256);
@@ -41,7 +55,7 @@ export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps)
   async function readFile(sha256: string): Promise<Bytes> {
     const copy = await readCopy(sha256);
     if (copy) return copy;
-    const bytes = await fromDatabase(sha256);
+    const bytes = await fromStore(sha256);
     await cache.write(sha256, bytes);
     return bytes;
   }
@@ -50,7 +64,7 @@ export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps)
     /** Returns the sizes in bytes of those files that are stored, by sha256. */
     sizes,
     /**
-     * Returns the bytes of a file, whose hash is checked: those of the copy in the cache folder, or else those in the database, of
+     * Returns the bytes of a file, whose hash is checked: those of the copy in the cache folder, or else the stored ones, of
      * which a copy is made.
      * @throws BadFileError
      */
@@ -74,9 +88,10 @@ export function createFileStore({ db, cacheDir, onCacheFailure }: FileStoreDeps)
         ...(size > MAX_FILE_BYTES ? [{ field: sha256, message: tooLarge }] : []),
         ...(hash(bytes) !== sha256 ? [{ field: sha256, message: otherHash }] : []),
       ]);
+      await bucket?.put(sha256, bytes);
       await db
         .insertInto('files')
-        .values({ sha256, size, bytes })
+        .values({ sha256, size, bytes: bucket ? new Uint8Array() : bytes })
         .onConflict((conflict) => conflict.column('sha256').doNothing())
         .execute();
     },

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
-import { releaseSetOf } from '../pages/release-set.ts';
+import { idOf, releaseSetOf } from '../pages/release-set.ts';
 import { infoOf, makeBuild } from './build-folder.fixture.ts';
 import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
 import type { Release } from './release.ts';
@@ -132,6 +132,44 @@ describe('promotions', () => {
     await expect(promotions.promote('marketing', first)).rejects.toMatchObject({ details: { status: 409 } });
     expect(other).toBe(5);
     expect(await store.history('marketing')).toEqual([]);
+  });
+
+  it('of another server while a set is rendered are seen: the release is checked again beside them', async () => {
+    const { store, reopen } = await testStore();
+    const marketing = await addBuild(store, 'marketing', makeBuild('marketing'));
+    const shell = await addBuild(store, 'shell', makeBuild('shell'));
+    const other = await reopen();
+    const sets: string[][] = [];
+    const discarded = jest.fn(async () => {});
+    const prepare = async (releases: readonly Release[]): Promise<PreparedSet> => {
+      sets.push(releases.map(({ name }) => name));
+      if (sets.length === 1) await other.append('shell', shell, 'promote');
+      return { failed: [], goLive: async () => {}, discard: discarded };
+    };
+    const promotions = createPromotions({ store, gate: gateOf(store), prepare });
+    await expect(promotions.promote('marketing', marketing)).resolves.toMatchObject({ seq: 2, appended: true });
+    expect(sets).toEqual([['marketing'], ['marketing', 'shell']]);
+    expect(discarded).toHaveBeenCalledTimes(1);
+  });
+
+  it('of another server are shown when this one catches up, and not twice', async () => {
+    const { store } = await testStore();
+    const version = await addBuild(store, 'shell', makeBuild('shell'));
+    let shown: string | undefined;
+    const prepare = async (releases: readonly Release[]): Promise<PreparedSet> => ({
+      failed: [],
+      goLive: async () => {
+        shown = idOf(releases);
+      },
+      discard: async () => {},
+    });
+    const rendered = jest.fn(prepare);
+    const promotions = createPromotions({ store, gate: gateOf(store), prepare: rendered });
+    await store.append('shell', version, 'promote');
+    await promotions.catchUp(() => shown);
+    await promotions.catchUp(() => shown);
+    expect(rendered).toHaveBeenCalledTimes(1);
+    expect(shown).toBe(idOf(await store.live()));
   });
 
   it('discard the set if it cannot be logged', async () => {

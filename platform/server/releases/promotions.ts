@@ -2,7 +2,13 @@ import type { Deployed } from '@platform/contract/release';
 import { ProblemError } from '../http/problem.ts';
 import { idOf } from '../pages/release-set.ts';
 import { createSequence } from '../sequence.ts';
-import { type Deployment, keptVersions, noSuchRelease } from './deployment-log.ts';
+import {
+  DeployedMeanwhileError,
+  type Deployment,
+  keptVersions,
+  noSuchRelease,
+  type Provenance,
+} from './deployment-log.ts';
 import type { Release } from './release.ts';
 import type { Gate, ReleaseStore } from './release-store.ts';
 
@@ -16,7 +22,7 @@ export interface PreparedSet {
 }
 
 interface PromotionsDeps {
-  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'history'>;
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'history' | 'position'>;
   readonly gate: Gate;
   /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
@@ -28,36 +34,38 @@ export interface PromoteOptions {
   readonly removes?: readonly string[] | undefined;
   /** Id of the set that a browser checked. Unset: no browser checked the release. */
   readonly checkedSet?: string | undefined;
+  readonly provenance?: Provenance | undefined;
 }
 
 /** How often a release is checked again because another one went live meanwhile. */
 const MAX_CHECKS = 5;
 
-/** Promotes releases and rolls them back, one at a time. */
+/** Promotes releases and rolls them back, one at a time, and follows what other servers do. */
 export type Promotions = ReturnType<typeof createPromotions>;
 
 /**
  * Creates the promotions of a store. A release is checked beside what is live, its set is rendered, then logged, then goes live in
- * one step. Other names are switched while a release is checked; if one was, the release is checked again.
+ * one step. Other names are switched, here and by other servers, while a release is checked; if one was, it is checked again.
  */
 export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   const inSequence = createSequence();
 
-  async function deploy({ name, version, action, removes, checkedSet }: Switch) {
+  async function deploy({ name, version, action, removes, checkedSet, provenance }: Switch) {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
     for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
       const live = await store.live();
       const checked = isIn(live, release) ? idOf(live) : (await gate(name, release.files, removes)).live;
-      const done = await inSequence(() => goLive({ release, action, checked, checkedSet }));
+      const done = await inSequence(() => goLive({ release, action, checked, checkedSet, provenance }));
       if (done) return done;
     }
     throw switchedMeanwhile(name);
   }
 
   /** Makes a checked release live. Changes nothing, and returns undefined, if others are live than when it was checked. */
-  async function goLive({ release, action, checked, checkedSet }: CheckedSwitch) {
+  async function goLive({ release, action, checked, checkedSet, provenance }: CheckedSwitch) {
     const { name, version } = release;
+    const after = await store.position();
     const live = await store.live();
     if (idOf(live) !== checked) return undefined;
     if (isIn(live, release)) {
@@ -67,33 +75,44 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
     const others = live.filter((one) => one.name !== name);
     if (checkedSet !== undefined && idOf([...others, release]) !== checkedSet) throw otherSet();
     const prepared = await prepare([...others, release].sort(byName));
-    const isChecked = checkedSet !== undefined;
-    const { deployment, appended } = await store
-      .append(name, version, action, isChecked)
-      .catch(async (error: unknown) => {
-        await prepared.discard();
-        throw error;
-      });
+    const options = { browser: checkedSet !== undefined, after, provenance };
+    const logged = await store.append(name, version, action, options).catch(async (error: unknown) => {
+      await prepared.discard();
+      if (!(error instanceof DeployedMeanwhileError)) throw error;
+    });
+    if (!logged) return undefined;
+    const { deployment, appended } = logged;
     await prepared.goLive();
     return { seq: deployment.seq, version, failed: [...prepared.failed], appended };
   }
 
   return {
     /**
+     * Shows what the log says is live: another server may have added to it. Rejects, and changes nothing, if that set cannot be
+     * shown.
+     * @param shown Returns the id of the set that this server shows.
+     */
+    catchUp: (shown: () => string | undefined): Promise<void> =>
+      inSequence(async () => {
+        const live = await store.live();
+        if (idOf(live) === shown()) return;
+        await (await prepare(live)).goLive();
+      }),
+    /**
      * Makes a stored release live. Changes nothing if it throws.
      * @throws ProblemError: 404 if the release is not stored, 409 if others went live again and again meanwhile, or if it would
      * go live in another set than `checkedSet`, 422 if it has violations or its set cannot be shown.
      */
-    promote: (name: string, version: string, { removes = [], checkedSet }: PromoteOptions = {}) =>
-      deploy({ name, version, action: 'promote', removes, checkedSet }),
+    promote: (name: string, version: string, { removes = [], ...options }: PromoteOptions = {}) =>
+      deploy({ name, version, action: 'promote', removes, ...options }),
     /**
      * Makes the previous release live. Changes nothing if it throws.
      * @throws ProblemError as `promote`; 409 also if there is no previous release.
      */
-    async rollBack(name: string, removes: readonly string[] = []): Promise<Deployed> {
+    async rollBack(name: string, { removes = [], provenance }: PromoteOptions = {}): Promise<Deployed> {
       const version = rollBackTarget(await store.history(name));
       if (version === undefined) throw nothingBefore(name);
-      const { appended: _, ...deployed } = await deploy({ name, version, action: 'rollback', removes });
+      const { appended: _, ...deployed } = await deploy({ name, version, action: 'rollback', removes, provenance });
       return deployed;
     },
   };
@@ -108,7 +127,7 @@ interface Switch extends PromoteOptions {
 }
 
 /** A change that the gate has checked. `checked`: id of what was live then. */
-interface CheckedSwitch extends Pick<Switch, 'action' | 'checkedSet'> {
+interface CheckedSwitch extends Pick<Switch, 'action' | 'checkedSet' | 'provenance'> {
   readonly release: Release;
   readonly checked: string;
 }

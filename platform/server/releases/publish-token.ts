@@ -1,11 +1,8 @@
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sha256 } from '@platform/build/gate/built-release';
-import type { MiddlewareHandler } from 'hono';
 import { createFolder } from '../create-folder.ts';
-import { problem } from '../http/problem.ts';
 import { errorCode, messageOf } from '../start-error.ts';
 
 /**
@@ -39,20 +36,4 @@ async function createOnce(file: string, text: string): Promise<void> {
   } finally {
     await rm(temporary, { force: true });
   }
-}
-
-/** Responds 401 to requests without the token: `Authorization: Bearer <token>`. */
-export function requireToken(token: string): MiddlewareHandler {
-  const expected = Buffer.from(sha256(`Bearer ${token}`));
-  return async (c, next) => {
-    const given = Buffer.from(sha256(c.req.header('Authorization') ?? ''));
-    if (timingSafeEqual(given, expected)) return next();
-    c.header('WWW-Authenticate', 'Bearer');
-    return problem(c, {
-      slug: 'publish-token-needed',
-      status: 401,
-      title: 'Publishing needs the publish token',
-      detail: 'Send it as "Authorization: Bearer <token>": the value of PUBLISH_TOKEN, or of DATA_DIR/publish-token.',
-    });
-  };
 }

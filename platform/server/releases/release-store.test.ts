@@ -207,9 +207,22 @@ describeOnEachDatabase('byWebPath', ({ newPlace }) => {
     await addBuild(store, 'marketing', files);
     const entry = files.find(({ path }) => path === 'web/entry.1.js');
     for (const each of [store, await reopen()]) {
-      expect(each.byWebPath('marketing', 'entry.1.js')).toBe(entry?.sha256);
-      expect(each.byWebPath('catalog', 'entry.1.js')).toBeUndefined();
-      expect(each.byWebPath('marketing', 'release.json')).toBeUndefined();
+      expect(await each.byWebPath('marketing', 'entry.1.js')).toBe(entry?.sha256);
+      expect(await each.byWebPath('catalog', 'entry.1.js')).toBeUndefined();
+      expect(await each.byWebPath('marketing', 'release.json')).toBeUndefined();
     }
+  });
+
+  it('finds the files of a release that another server stored, however many are asked for at once', async () => {
+    const { store, reopen } = await testStore();
+    const other = await reopen();
+    const asked = () => ['entry.1.js', 'no-such-file.js'].map((file) => store.byWebPath('marketing', file));
+    expect(await Promise.all(asked())).toEqual([undefined, undefined]);
+    const files = makeBuild('marketing');
+    const early = asked();
+    await addBuild(other, 'marketing', files);
+    const entry = files.find(({ path }) => path === 'web/entry.1.js');
+    expect(await Promise.all(asked())).toEqual([entry?.sha256, undefined]);
+    await Promise.all(early);
   });
 });

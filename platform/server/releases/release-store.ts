@@ -1,9 +1,11 @@
 import { versionOf } from '@platform/build/gate/built-release';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
+import type { Bucket } from './bucket.ts';
 import { createDeploymentLog } from './deployment-log.ts';
 import { createFileStore } from './file-store.ts';
-import { fromRow, isReadable, type Release, toRow, type UnreadableRelease, webFiles } from './release.ts';
+import { fromRow, isReadable, type Release, toRow, type UnreadableRelease } from './release.ts';
+import { createWebFileIndex } from './web-file-index.ts';
 
 /**
  * Checks a release whose files are stored beside what is live now.
@@ -24,6 +26,7 @@ interface ReleaseStoreDeps {
   readonly db: PlatformDatabase;
   /** Created when it is first needed. */
   readonly cacheDir: string;
+  readonly bucket?: Bucket | undefined;
   readonly now?: () => Date;
   /** Called once for each stored release that cannot be read. It is left out of everything. */
   readonly onUnreadable?: (release: UnreadableRelease) => void;
@@ -35,14 +38,12 @@ interface ReleaseStoreDeps {
 export async function createReleaseStore({
   db,
   cacheDir,
+  bucket,
   now = () => new Date(),
   onUnreadable = () => {},
   onCacheFailure = () => {},
 }: ReleaseStoreDeps) {
-  const hashesByWebPath = new Map<string, string>();
-  const index = ({ name, files }: Release) => {
-    for (const { fileName, sha256 } of webFiles(files)) hashesByWebPath.set(`${name}/${fileName}`, sha256);
-  };
+  const index = createWebFileIndex(db, onUnreadable);
 
   async function get(name: string, version: string): Promise<Release | undefined> {
     const row = await db
@@ -54,18 +55,14 @@ export async function createReleaseStore({
     return release && isReadable(release) ? release : undefined;
   }
 
-  for (const row of await db.selectFrom('releases').selectAll().orderBy('created_at').execute()) {
-    const release = fromRow(row);
-    if (isReadable(release)) index(release);
-    else onUnreadable(release);
-  }
+  await index.readAll();
 
   return {
-    ...createFileStore({ db, cacheDir, onCacheFailure }),
+    ...createFileStore({ db, cacheDir, bucket, onCacheFailure }),
     ...createDeploymentLog({ db, now }),
     get,
-    /** Returns the sha256 of a web file of any release of `name`. */
-    byWebPath: (name: string, fileName: string) => hashesByWebPath.get(`${name}/${fileName}`),
+    /** Returns the sha256 of a web file of any release of `name`, whichever server stored it. */
+    byWebPath: index.find,
     /** Returns the bytes of all files of each release that can be read, by version. */
     async sizesOfReleases(): Promise<Map<string, number>> {
       const rows = await db.selectFrom('releases').selectAll().execute();
@@ -93,7 +90,7 @@ export async function createReleaseStore({
         .values(toRow(release))
         .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(content))
         .execute();
-      index(release);
+      index.add(release);
       return { release, added: true };
     },
   };

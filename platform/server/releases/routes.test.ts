@@ -1,11 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
 import { Hono } from 'hono';
 import { errorHandler, notFound } from '../http/problem.ts';
+import { createPreviewRoutes } from '../pages/preview-routes.ts';
+import { onlyActor } from '../teams/only-actor.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
 import { createReleases } from './routes.ts';
-import { gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
+import { addBuild, gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
 
 const TOKEN = 'a token for this test';
 
@@ -16,7 +18,7 @@ describe('the releases API', () => {
     const { store } = await testStore();
     const gate = gateOf(store);
     const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const releases = createReleases({ store, gate, promotions, token: TOKEN });
+    const releases = createReleases({ store, gate, promotions, findActor: onlyActor(TOKEN) });
     const app = new Hono().route('/api', releases);
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     app.notFound(notFound);
@@ -51,6 +53,48 @@ describe('the releases API', () => {
     expect([promoted.status, await promoted.json()]).toEqual([201, { seq: 1, version, failed: [] }]);
     const live = await postJson('/api/deployments', { name: 'marketing', version });
     expect([live.status, await live.json()]).toEqual([200, { seq: 1, version, failed: [] }]);
+  });
+
+  it('lets a team release what is its own, and nothing else; the log names it', async () => {
+    const { store } = await testStore();
+    const gate = gateOf(store);
+    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
+    const findActor = async (token: string) =>
+      token === 'team' ? { name: 'Marketing', releases: ['marketing'] } : { name: 'publish token' };
+    const create = jest.fn(async () => ({ key: 'k', set: 's', pages: [] }));
+    const app = new Hono()
+      .route('/', createReleases({ store, gate, promotions, findActor }))
+      .route('/', createPreviewRoutes({ previews: { create, end: async () => {} }, findActor }));
+    app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
+    const send = (method: string, path: string, body: unknown) => {
+      const headers = { Authorization: 'Bearer team', 'Content-Type': 'application/json' };
+      return app.request(path, { method, headers, body: JSON.stringify(body) });
+    };
+    const [file] = makeBuild('shell');
+    const version = 'a'.repeat(64);
+    const attempts = [
+      send('POST', '/releases/shell', { files: listOf(makeBuild('shell')) }),
+      send('PUT', `/releases/shell/files/${file?.sha256}`, {}),
+      send('POST', '/deployments', { name: 'shell', version }),
+      send('POST', '/rollbacks', { name: 'shell' }),
+      send('POST', '/previews', { name: 'shell', version }),
+    ];
+    for (const attempt of attempts) {
+      const refused = await attempt;
+      expect([refused.status, await refused.json()]).toMatchObject([
+        403,
+        { title: 'The token of Marketing does not release shell' },
+      ]);
+    }
+    expect(create).not.toHaveBeenCalled();
+
+    const own = await addBuild(store, 'marketing', makeBuild('marketing'));
+    const provenance = { commit: 'abcdef0123', dirty: true, note: 'A new page' };
+    expect((await send('POST', '/deployments', { name: 'marketing', version: own, ...provenance })).status).toBe(201);
+    const history = await app.request('/releases', { headers: { Authorization: 'Bearer team' } });
+    expect(await history.json()).toMatchObject({
+      releases: [{ name: 'marketing', deployments: [{ actor: 'Marketing', ...provenance }] }],
+    });
   });
 
   it('refuses a release with all violations', async () => {
@@ -118,6 +162,7 @@ describe('the releases API', () => {
             {
               seq: 3,
               version: first,
+              actor: 'publish token',
               action: 'rollback',
               at: NOON.toISOString(),
               size: expect.any(Number),

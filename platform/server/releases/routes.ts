@@ -15,8 +15,9 @@ import { throwViolations } from '../gate/gate-error.ts';
 import { limitBody } from '../http/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
+import { actorFor, requireToken } from '../teams/guard.ts';
+import type { FindActor } from '../teams/teams.ts';
 import type { Promotions } from './promotions.ts';
-import { requireToken } from './publish-token.ts';
 import type { Gate, ReleaseStore } from './release-store.ts';
 
 /** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */
@@ -26,8 +27,8 @@ interface ReleasesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
   readonly promotions: Promotions;
-  /** Required of all requests. */
-  readonly token: string;
+  /** Who may make a request. */
+  readonly findActor: FindActor;
 }
 
 const nameParam = validate('param', v.object({ name: releaseName }));
@@ -42,8 +43,8 @@ const offered = v.object({
 });
 
 /** Creates the routes that store, promote and roll back releases, below `/api`. */
-export function createReleases({ store, gate, promotions, token }: ReleasesDeps) {
-  const guard = requireToken(token);
+export function createReleases({ store, gate, promotions, findActor }: ReleasesDeps) {
+  const guard = requireToken(findActor);
   return new Hono()
     .get(
       '/releases',
@@ -53,13 +54,14 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
     )
     .post(
       '/releases/:name',
-      documented('Stores a release, or lists the files it lacks', { 200: offered, 201: added }, [401, 413, 422]),
+      documented('Stores a release, or lists the files it lacks', { 200: offered, 201: added }, [401, 403, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
       nameParam,
       validate('json', releaseList),
       async (c) => {
         const { name } = c.req.valid('param');
+        actorFor(c, name);
         const { files, removes } = c.req.valid('json');
         throwViolations(listViolations(files));
         const version = versionOf(files);
@@ -71,36 +73,40 @@ export function createReleases({ store, gate, promotions, token }: ReleasesDeps)
     )
     .put(
       '/releases/:name/files/:sha256',
-      documented('Stores a file of a release: its bytes are the body', { 204: null }, [401, 413, 422]),
+      documented('Stores a file of a release: its bytes are the body', { 204: null }, [401, 403, 413, 422]),
       guard,
       limitBody(MAX_FILE_BYTES),
       fileParam,
       async (c) => {
-        await store.putFile(c.req.valid('param').sha256, new Uint8Array(await c.req.arrayBuffer()));
+        const { name, sha256 } = c.req.valid('param');
+        actorFor(c, name);
+        await store.putFile(sha256, new Uint8Array(await c.req.arrayBuffer()));
         return c.body(null, 204);
       },
     )
     .post(
       '/deployments',
-      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 404, 409, 413, 422]),
+      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 403, 404, 409, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', deploymentRequest),
       async (c) => {
-        const { name, version, ...options } = c.req.valid('json');
+        const { name, version, removes, checkedSet, ...provenance } = c.req.valid('json');
+        const options = { removes, checkedSet, provenance: { ...provenance, actor: actorFor(c, name).name } };
         const { appended, ...deployment } = await promotions.promote(name, version, options);
         return c.json(deployment, appended ? 201 : 200);
       },
     )
     .post(
       '/rollbacks',
-      documented('Makes the previous release live again', { 201: deployed }, [401, 404, 409, 413, 422]),
+      documented('Makes the previous release live again', { 201: deployed }, [401, 403, 404, 409, 413, 422]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', rollbackRequest),
       async (c) => {
-        const { name, removes } = c.req.valid('json');
-        return c.json(await promotions.rollBack(name, removes), 201);
+        const { name, removes, ...provenance } = c.req.valid('json');
+        const options = { removes, provenance: { ...provenance, actor: actorFor(c, name).name } };
+        return c.json(await promotions.rollBack(name, options), 201);
       },
     );
 }
@@ -115,10 +121,10 @@ async function historyOf(store: Pick<ReleaseStore, 'history' | 'sizesOfReleases'
   const deploymentsOf = (name: string) =>
     history
       .filter((deployment) => deployment.name === name)
-      .map(({ seq, version, action, createdAt: at, browser }) => {
-        const size = sizes.get(version);
+      .map(({ name: _, createdAt: at, ...entry }) => {
+        const size = sizes.get(entry.version);
         const unreadable = size === undefined && { unreadable: true as const };
-        return { seq, version, action, at, size: size ?? 0, browser, ...unreadable };
+        return { ...entry, at, size: size ?? 0, ...unreadable };
       });
   return { releases: names.map((name) => ({ name, deployments: deploymentsOf(name) })) };
 }

@@ -6,6 +6,7 @@ import type { PlatformDatabase } from '../database/schema.ts';
 import type { DryRun } from '../gate/dry-run.ts';
 import { createGate } from '../gate/gate.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import type { Bucket } from './bucket.ts';
 import type { PreparedSet } from './promotions.ts';
 import type { ReleaseRoute } from './release.ts';
 import { createReleaseStore, type Gate, type ReleaseStore } from './release-store.ts';
@@ -39,7 +40,9 @@ export interface TestStore {
   readonly store: ReleaseStore;
   readonly db: PlatformDatabase;
   readonly dataDir: string;
-  reopen(): Promise<ReleaseStore>;
+  /** Unset: the database is a file. */
+  readonly databaseUrl?: string | undefined;
+  reopen(bucket?: Bucket): Promise<ReleaseStore>;
 }
 
 /** Returns a function that creates a store for one test, in a new file or in a new place. Closed after each test. */
@@ -50,12 +53,13 @@ export function testStores(newPlace?: () => Promise<DatabasePlace>): () => Promi
     await Promise.all(open.splice(0).map((db) => db.destroy()));
   });
   return async () => {
-    const place = newPlace === undefined ? { dataDir: await temporaryFolder() } : await newPlace();
-    const { dataDir } = place;
+    const place: DatabasePlace = newPlace === undefined ? { dataDir: await temporaryFolder() } : await newPlace();
+    const { dataDir, databaseUrl } = place;
     const db = await openDatabase(place);
     open.push(db);
-    const reopen = () => createReleaseStore({ db, cacheDir: join(dataDir, 'cache'), now: () => NOON });
-    return { store: await reopen(), db, dataDir, reopen };
+    const reopen = (bucket?: Bucket) =>
+      createReleaseStore({ db, cacheDir: join(dataDir, 'cache'), bucket, now: () => NOON });
+    return { store: await reopen(), db, dataDir, databaseUrl, reopen };
   };
 }
 

@@ -24,8 +24,10 @@ export interface Nginx {
 /**
  * Runs nginx in front of a server, with its defaults and `directives`. All its files are in `folder`. It listens on a socket
  * there and needs no port.
+ * @param upstream URL of the server, or of a group that `http` names.
+ * @param http Further directives, outside of `server`.
  */
-export async function startNginx(folder: string, upstream: string, directives = ''): Promise<Nginx> {
+export async function startNginx(folder: string, upstream: string, directives = '', http = ''): Promise<Nginx> {
   const socketPath = join(folder, 'nginx.sock');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`);
   const config = `
@@ -35,6 +37,7 @@ export async function startNginx(folder: string, upstream: string, directives = 
     http {
       ${temporary.join('\n')}
       access_log off;
+      ${http}
       server {
         listen unix:${socketPath};
         server_name studio.example;

@@ -1,0 +1,64 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
+import { copyRelease, edit, fileIn } from '../team/bad-releases.ts';
+import { type Site, startSite } from './site.ts';
+
+/** The token of all servers. */
+const TOKEN = 'a token for all of the servers';
+
+/** Several servers on one PostgreSQL database. */
+export interface Servers {
+  readonly sites: readonly Site[];
+  readonly token: string;
+  /** Stops one server and starts it again at the same address. */
+  restart(index: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Whether PostgreSQL is installed. In CI it must be. */
+export const hasPostgres = findPostgres() !== undefined || process.env.CI !== undefined;
+
+/** Starts servers on a new PostgreSQL database. The first releases all front ends. */
+export async function startServers(count: number, folder: string): Promise<Servers> {
+  const programs = findPostgres();
+  if (programs === undefined) throw new Error('PostgreSQL is not installed');
+  const env = {
+    DATABASE_URL: await startPostgres(programs),
+    PUBLISH_TOKEN: TOKEN.replaceAll(' ', '-'),
+    RATE_LIMITS: 'off',
+    OWNER_ACCESS: 'loopback',
+  };
+  const start = async (index: number, port = '0') => {
+    const dataDir = join(folder, `server-${index}`);
+    await mkdir(dataDir, { recursive: true });
+    return startSite({ dataDir, env: { ...env, PORT: port }, serve: index > 0 || port !== '0' });
+  };
+  const sites = [await start(0)];
+  for (let index = 1; index < count; index += 1) sites.push(await start(index));
+  return {
+    sites,
+    token: env.PUBLISH_TOKEN,
+    async restart(index) {
+      const site = sites[index];
+      if (!site) throw new Error(`there is no server ${index}`);
+      await site.stop();
+      sites[index] = await start(index, new URL(site.url).port);
+    },
+    stop: async () => void (await Promise.all(sites.map((site) => site.stop()))),
+  };
+}
+
+/**
+ * Copies the built release of marketing with an entry of another name and content. Returns the URL path of the entry and the
+ * folder.
+ */
+export async function withOtherEntry(folder: string, label: string): Promise<{ folder: string; entry: string }> {
+  const release = await copyRelease(join(folder, `marketing-${label}`));
+  const entry = await fileIn(release, 'web/entry.');
+  const name = `entry.${label}.js`;
+  await edit(entry, (text) => `${text}\n// ${label}`);
+  await rename(entry, join(release, 'web', name));
+  await edit(join(release, 'release.json'), (text) => text.replaceAll(basename(entry), name));
+  return { folder: release, entry: `/assets/marketing/${name}` };
+}

@@ -1,0 +1,7 @@
+import type { FindActor } from './teams.ts';
+
+/** Accepts one token, which may release everything. */
+export const onlyActor =
+  (valid: string): FindActor =>
+  async (token) =>
+    token === valid ? { name: 'publish token' } : undefined;

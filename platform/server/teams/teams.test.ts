@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { sha256 } from '@platform/build/gate/built-release';
+import { StartError } from '../start-error.ts';
+import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import { openTeams } from './teams.ts';
+
+const OWN = 'the publish token';
+const TOKEN = 'the token of marketing';
+
+describe('teams', () => {
+  const temporaryFolder = temporaryFolders();
+
+  const setUp = async () => {
+    const file = join(await temporaryFolder(), 'teams.json');
+    const clock = { now: new Date('2027-01-31T23:59:59Z') };
+    const errors: unknown[] = [];
+    const write = (...tokens: object[]) =>
+      writeFile(file, JSON.stringify({ teams: [{ name: 'Marketing', releases: ['marketing'], tokens }] }));
+    const open = () =>
+      openTeams({ file, publishToken: OWN, onError: (error) => errors.push(error), now: () => clock.now });
+    return { file, clock, errors, write, open };
+  };
+
+  it('have tokens until the end of a day, or until they are removed from the file', async () => {
+    const { clock, open, write } = await setUp();
+    await write({ sha256: sha256(TOKEN), until: '2027-01-31' });
+    const find = await open();
+    expect(await find(TOKEN)).toEqual({ name: 'Marketing', releases: ['marketing'] });
+    expect(await find(sha256(TOKEN))).toBeUndefined();
+    clock.now = new Date('2027-02-01T00:00:00Z');
+    expect(await find(TOKEN)).toBeUndefined();
+    clock.now = new Date('2027-01-01T00:00:00Z');
+    expect(await find(TOKEN)).toBeDefined();
+    await write();
+    expect(await find(TOKEN)).toBeUndefined();
+  });
+
+  it('need not exist: the publish token releases everything', async () => {
+    const find = await (await setUp()).open();
+    expect(await find(OWN)).toEqual({ name: 'publish token' });
+    expect(await find(TOKEN)).toBeUndefined();
+  });
+
+  it('are refused when their file is broken meanwhile, which is reported', async () => {
+    const { file, errors, open, write } = await setUp();
+    await write({ sha256: sha256(TOKEN), until: '2027-01-31' });
+    const find = await open();
+    await writeFile(file, '{');
+    expect(await find(TOKEN)).toBeUndefined();
+    expect(errors).toHaveLength(1);
+    expect(await find(OWN)).toBeDefined();
+  });
+
+  it.each([
+    ['{', 'the whole file'],
+    ['{ "teams": [{ "name": "A", "releases": [], "tokens": [] }] }', 'teams.0.releases'],
+    [
+      '{ "teams": [{ "name": "A", "releases": ["shell"], "tokens": [{ "sha256": "a", "until": "2027-01-01" }] }] }',
+      'sha256',
+    ],
+    ['{ "teams": [{ "name": "A", "releases": ["shell"], "tokens": [], "admin": true }] }', 'teams.0.admin'],
+  ])('stop the start if their file is %s', async (text, place) => {
+    const { file, open } = await setUp();
+    await writeFile(file, text);
+    const error: unknown = await open().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toContain(file);
+    expect(String(error)).toContain(place);
+  });
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { sha256 } from '@platform/build/gate/built-release';
+import { releaseName } from '@platform/contract/registry';
+import * as v from 'valibot';
+import { StartError } from '../start-error.ts';
+
+const EXAMPLE =
+  '{ "teams": [{ "name": "Marketing", "releases": ["marketing"], "tokens": [{ "sha256": "…", "until": "2027-12-31" }] }] }';
+
+const teamToken = v.strictObject({
+  /** Hash of the token, hexadecimal. */
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a sha256 in hexadecimal')),
+  /** The last day on which it can be used, in UTC. */
+  until: v.pipe(v.string(), v.isoDate('a day such as 2027-12-31')),
+});
+
+const team = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[^\p{C}]{1,60}$/u, 'a name of up to 60 characters')),
+  /** What it may release: names of remotes, or `shell`. */
+  releases: v.pipe(v.array(releaseName), v.minLength(1, 'one name or more')),
+  tokens: v.array(teamToken),
+});
+
+const teamsFile = v.strictObject({ teams: v.array(team) });
+
+type Team = v.InferOutput<typeof team>;
+
+/** Who makes a request. `releases`: the names that the actor may release; unset: all. */
+export interface Actor {
+  readonly name: string;
+  readonly releases?: readonly string[];
+}
+
+/** Finds who has a token. */
+export type FindActor = (token: string) => Promise<Actor | undefined>;
+
+interface TeamsDeps {
+  /** The site's list of teams. It need not exist. */
+  readonly file: string;
+  /** May release everything. */
+  readonly publishToken: string;
+  /** Called when the file could not be read after a change. No token of a team is accepted then. */
+  readonly onError: (error: unknown) => void;
+  readonly now?: () => Date;
+}
+
+/**
+ * Reads the teams of a site. The file is read again at each use, so that a token that was removed from it is refused at once.
+ * @throws StartError naming the file, and what is wrong with it.
+ */
+export async function openTeams({
+  file,
+  publishToken,
+  onError,
+  now = () => new Date(),
+}: TeamsDeps): Promise<FindActor> {
+  const ownHash = sha256(publishToken);
+  await readTeams(file);
+  return async (token) => {
+    const hash = sha256(token);
+    if (hash === ownHash) return { name: 'publish token' };
+    const teams = await readTeams(file).catch((error: unknown) => {
+      onError(error);
+      return [];
+    });
+    const today = now().toISOString().slice(0, 10);
+    const isOurs = ({ tokens }: Team) => tokens.some((one) => one.sha256 === hash && today <= one.until);
+    const found = teams.find(isOurs);
+    return found && { name: found.name, releases: found.releases };
+  };
+}
+
+/** Returns the teams in a file; none if there is no such file. */
+async function readTeams(file: string): Promise<readonly Team[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{ "teams": [] }';
+    throw new StartError(`${file} cannot be read (${error.code}): make it readable, or remove it`);
+  });
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), teamsFile), text);
+  if (result.success) return result.output.teams;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue) ?? 'the whole file';
+  throw new StartError(`${file}: ${place}: ${issue.message}: write ${EXAMPLE}`);
+}
