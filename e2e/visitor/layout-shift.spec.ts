@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, stubMap, waitForHydration } from '../support/browsing.ts';
+import { openPage, waitForHydration } from '../support/browsing.ts';
 import { fewPages, inGroups } from '../support/expected-pages.ts';
 import { recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,7 +58,6 @@ async function openWithLateFonts(page: Page): Promise<(path: string) => Promise<
 
 for (const [name, pages] of inGroups(fewPages)) {
   test(`nothing on ${name} moves while fonts arrive late, the page loads and scrolls`, async ({ page }) => {
-    await stubMap(page);
     const layoutShift = await recordLayoutShift(page);
     const open = await openWithLateFonts(page);
     for (const [turn, { path }] of pages.entries()) {
@@ -88,7 +87,6 @@ const STOPS = [
  * of each page counts from its first frame.
  */
 test('nothing moves after a navigation has shown a page', async ({ page }) => {
-  await stubMap(page);
   const layoutShift = await recordLayoutShift(page);
   await openPage(page, '/');
   for (const { path, name } of STOPS) {
