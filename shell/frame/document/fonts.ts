@@ -35,7 +35,7 @@ function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Rec
 
 /**
  * Returns the font faces as CSS text: the fonts, and for each the stand-ins, fonts of the visitor's system adjusted to its width.
- * A font that is not there at the first paint is not used, so that nothing moves: `useLateFonts` shows it later. The tokens
+ * A font that is not there at the first paint is not used, so that nothing moves: `showLateFonts` shows it later. The tokens
  * `font-display`, `font-title` and `font-text` use these names. The fonts contain no weight above 650 and 500: a browser would imitate a bolder one.
  */
 export const fontsCss = (): string =>

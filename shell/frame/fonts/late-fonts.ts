@@ -1,16 +1,20 @@
 import bricolage from './bricolage-grotesque.woff2';
 import geist from './geist.woff2';
 
-/** The faces of the style sheet once more. What is added here is used at once, whenever it was loaded. */
-const faces = [
-  new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '500 650' }),
-  new FontFace('Geist', `url(${geist})`, { weight: '400 500' }),
-];
-
 /** Browsers do not count a shorter movement as a layout shift, in CSS pixels. */
 const UNSEEN = 3;
 
-/** Returns the upper edges of all elements that are in the window. */
+/** Returns whether all of some fonts had arrived when the page was painted first. Then the page uses them. */
+function wereInTime(addresses: readonly string[]): boolean {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const inTime = performance.getEntriesByType('resource').filter(
+    // Resources have such entries only.
+    (entry) => (entry as PerformanceResourceTiming).responseEnd <= painted,
+  );
+  return addresses.every((address) => inTime.some(({ name }) => name.endsWith(address)));
+}
+
+/** Returns the upper edges of all elements that are in the window, in CSS pixels. */
 function visibleEdges(): ReadonlyMap<Element, number> {
   const edges = new Map<Element, number>();
   for (const element of document.body.querySelectorAll('*')) {
@@ -20,17 +24,24 @@ function visibleEdges(): ReadonlyMap<Element, number> {
   return edges;
 }
 
-/**
- * Shows the fonts that came after the first paint, if nothing that is seen moves up or down by it. With `anew` the page has just been
- * replaced by another one: then they are shown in any case, if they are there.
- */
-export async function showLateFonts(anew: boolean): Promise<void> {
-  const wereThere = faces.every(({ status }) => status === 'loaded');
+/** Shows fonts that came after the first paint: at once if nothing that is seen moves up or down by it, else on the next page. */
+export async function showLateFonts(): Promise<void> {
+  if (wereInTime([bricolage, geist])) return;
+  // The faces of the style sheet once more. Those that are added here are used whenever they were loaded.
+  const faces = [
+    new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '500 650' }),
+    new FontFace('Geist', `url(${geist})`, { weight: '400 500' }),
+  ];
+  const show = () => faces.forEach((face) => document.fonts.add(face));
   await Promise.all(faces.map((face) => face.load()));
-  if (faces.every((face) => document.fonts.has(face))) return;
   const before = visibleEdges();
-  for (const face of faces) document.fonts.add(face);
-  if (anew && wereThere) return;
+  show();
   const moves = [...before].some(([element, top]) => Math.abs(element.getBoundingClientRect().top - top) >= UNSEEN);
-  if (moves) for (const face of faces) document.fonts.delete(face);
+  if (!moves) return;
+  for (const face of faces) document.fonts.delete(face);
+  const nextPage = new MutationObserver(() => {
+    nextPage.disconnect();
+    show();
+  });
+  nextPage.observe(document.querySelector('main') ?? document.body, { childList: true });
 }

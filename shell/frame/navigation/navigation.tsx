@@ -1,5 +1,4 @@
 import { useNavigation } from 'react-router-dom';
-import { useLateFonts } from '../fonts/use-late-fonts.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** A thin line at the top while another page is loading. Its styles are in the global style sheet. */
@@ -10,7 +9,6 @@ function ProgressLine() {
 
 /** Rendered on every page, also on those without the frame. */
 export function Navigation() {
-  useLateFonts();
   return (
     <>
       <ProgressLine />
