@@ -32,7 +32,9 @@ export async function showLateFonts(): Promise<void> {
     new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '500 650' }),
     new FontFace('Geist', `url(${geist})`, { weight: '400 500' }),
   ];
-  const show = () => faces.forEach((face) => document.fonts.add(face));
+  const show = () => {
+    for (const face of faces) document.fonts.add(face);
+  };
   await Promise.all(faces.map((face) => face.load()));
   const before = visibleEdges();
   show();
