@@ -1,22 +1,22 @@
 import type { Art, Card, Cards } from '@studio/cards/card';
-import { awning, columns, door, layers, order, pulse } from '@studio/cards/posters';
+import { drawing } from '@studio/cards/drawing';
 import { site, siteWall, twoSites } from '@studio/cards/windows';
 import { photographs } from '@studio/pictures/photographs';
 import { type Listing, listings } from './content/listings.ts';
+import type { ServiceSlug } from './content/service-offers.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
 import { formatPrice, type KnownSite, sites } from './content/sites.ts';
 import { paths } from './paths.ts';
+import { posters } from './services/posters/posters.ts';
+import { dataOf } from './services/posters/svg.ts';
 
 const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
 
-const posters: Readonly<Record<(typeof serviceSlugs)[number], () => Art>> = {
-  ecommerce: door,
-  wordpress: columns,
-  'digital-marketing': pulse,
-  shopify: awning,
-  mern: layers,
-  seo: order,
-};
+/** The poster of a service as phones show it: its right part, in lines that are far enough apart for a small picture. */
+function posterOf(slug: ServiceSlug): Art {
+  const { phone } = posters[slug];
+  return drawing(dataOf(phone, 1), phone.frame);
+}
 
 /** Photographs of sites: one site, or the first two of a few, in windows; more on a wall. */
 function shelfOf(shown: readonly KnownSite[]): Art {
@@ -56,7 +56,7 @@ function shopifyCard({ path, title, sites: shown }: Listing): [page: string, car
 /** The share picture of every page. */
 export const cards: Cards = Object.fromEntries([
   ...serviceSlugs.map(
-    (slug) => [`/services/${slug}`, { title: findServicePage(slug)?.title ?? '', art: posters[slug]() }] as const,
+    (slug) => [`/services/${slug}`, { title: findServicePage(slug)?.title ?? '', art: posterOf(slug) }] as const,
   ),
   ...listings.flatMap((listing) =>
     listing.path === paths.sellShopify ? [shopifyCard(listing)] : cardsOfListing(listing),

@@ -4,7 +4,7 @@ import { parts } from './parts.tsx';
 
 hydrateShell(parts, { onRouter: patchNavigate });
 
-/** Loads what only makes things move, on the first sign that a visitor uses the page. */
+/** Loads what makes things move, and fonts that came late, on the first sign that a visitor uses the page. */
 const prepare = () => void import('./frame/first-use.ts').catch(console.warn);
 for (const use of ['pointermove', 'touchstart', 'keydown'])
   addEventListener(use, prepare, { once: true, passive: true });

@@ -1,24 +1,9 @@
-import type { Icon } from '@studio/ui/icons';
+import { type Icon, Outline } from '@studio/ui/icons';
 
-/** Returns an icon of one path in a box of 24, in the colour of the text. Decorative: add a text or an `aria-label`. */
-function outline(d: string): Icon {
-  return ({ size, strokeWidth = 1.5, className }) => (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      <path d={d} />
-    </svg>
-  );
-}
+/** Returns an icon of one path in a box of 24. */
+const outline =
+  (d: string): Icon =>
+  (props) => <Outline d={d} strokeWidth={1.5} {...props} />;
 
 /** Moves to the archive. */
 export const Archive = outline('M3.5 4.5h17v4h-17zM5 8.5v11h14v-11M10 12.5h4');
@@ -40,7 +25,7 @@ export const More = outline(
   'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
 );
 
-/** Answers a message. */
+/** Replies to a message. */
 export const Reply = outline('M9 6 4 11l5 5M4 11h10a6 6 0 0 1 6 6v1');
 
 /** Ends the session. */

@@ -1,25 +1,17 @@
 import { css } from '@emotion/react';
 import type { Icon } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
+import { listEntry } from './styles.ts';
 
 /** An entry of the navigation, whether link or button. */
 export const navEntry = css`
+  ${listEntry}
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  width: 100%;
-  min-height: 2.75rem;
-  padding: 0.5rem 0.75rem;
-  border: 0;
   border-radius: ${token('radius-field')};
-  background: transparent;
   color: ${token('ink-2')};
   font: 500 0.9375rem/1.25 ${token('font-text')};
   text-align: start;
-  text-decoration: none;
   list-style: none;
-  cursor: pointer;
   &:hover {
     color: ${token('iris')};
   }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
+import { listEntry } from './styles.ts';
 
 interface PopupMenuProps {
   /** The content of the button that opens it. */
@@ -30,20 +31,11 @@ const Details = styled.details`
     list-style: none;
   }
   & > ul :is(a, button) {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
-    width: 100%;
-    min-height: 2.75rem;
-    padding: 0.5rem 0.75rem;
-    border: 0;
+    ${listEntry}
     border-radius: 8px;
-    background: none;
     color: ${token('ink')};
     font: inherit;
-    text-decoration: none;
     white-space: nowrap;
-    cursor: pointer;
     &:hover {
       background: ${token('iris-wash')};
       color: ${token('iris')};

@@ -33,6 +33,18 @@ export const plainButton = css`
   cursor: pointer;
 `;
 
+/** An entry of a menu or a navigation, 44px high and as wide as its list. */
+export const listEntry = css`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  text-decoration: none;
+`;
+
 /** A 44px button, for the design system's `Button` and `ButtonLink`. */
 export const smallButton = css`
   min-height: 2.75rem;

@@ -225,11 +225,9 @@ describe("the admin's routes, before the inbox is used", () => {
     [{ ids: Array(101).fill(UNKNOWN_ID), state: 'read' }],
     [{ ids: [UNKNOWN_ID], admin: true }],
   ])('reject the change %j', async (change) => {
-    const response = await appOf(unused).request('/api/v1/contact', {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(change),
-    });
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(change);
+    const response = await appOf(unused).request('/api/v1/contact', { method: 'PATCH', headers, body });
     expect(response.status).toBe(400);
   });
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { BusyLine } from '@studio/ui/busy-line';
+import { ClosingCall } from '@studio/ui/closing-call';
 import { Container } from '@studio/ui/container';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
@@ -10,8 +11,8 @@ import type { ServiceDetails } from '../content/service-details.ts';
 import { priceInWords, type ServiceSlug, timeInWords } from '../content/service-offers.ts';
 import { findServicePage } from '../content/services.ts';
 import { servicesPage } from '../content/services-page.ts';
+import { Arch } from './arch.tsx';
 import { CaseStudies } from './case-studies.tsx';
-import { Closing } from './closing.tsx';
 import type { FactsProps } from './facts.tsx';
 import { fetchLists, type Lists, ownFirst, type PendingLists, useLists } from './lists.ts';
 import { Points } from './points.tsx';
@@ -78,7 +79,7 @@ export function Component() {
       <ServicesList {...servicesPage.services} services={services} />
       <CaseStudies {...servicesPage.caseStudies} studies={caseStudies} />
       <Testimonials {...servicesPage.testimonials} testimonials={testimonials} />
-      <Closing {...servicesPage.closing} action={servicesPage.action} subject={page.title} />
+      <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={page.title} art={<Arch />} />
     </>
   );
 }

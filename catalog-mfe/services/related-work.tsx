@@ -5,6 +5,7 @@ import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
+import { wholeCard } from '@studio/ui/whole-card';
 import type { RelatedWork as Work } from '../content/service-details.ts';
 
 interface RelatedWorkProps {
@@ -26,17 +27,12 @@ const Rows = styled.ul`
 
 /** A number, and the work beside it. The whole row is the link. */
 const Row = styled.li`
-  position: relative;
+  ${wholeCard}
   display: grid;
   gap: 1rem 2rem;
   align-items: start;
   padding-top: 1.5rem;
   border-top: 1px solid ${token('hairline')};
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
   &:hover {
     border-color: ${token('ink')};
   }

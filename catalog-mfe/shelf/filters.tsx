@@ -1,27 +1,34 @@
 import styled from '@emotion/styled';
 import { Chip } from '@studio/ui/chip';
-import { phone } from '@studio/ui/media';
+import { from } from '@studio/ui/media';
 import { type Listing, sellPage } from '../content/listings.ts';
 import { type Choice, chooseSites, formatChoice } from './choice.ts';
 
+/** Where the categories do not fit into one row beside the other controls. */
+const narrow = '@media (max-width: 63.99rem)';
+
 const Nav = styled.nav`
-  ${phone} {
+  ${narrow} {
     flex: 1 0 100%;
     min-width: 0;
   }
 `;
 
-/** On a phone one row from edge to edge of the window, which scrolls. It begins where the current link is in view. */
+/** On phones and tablets one row from edge to edge of the window, which scrolls. It begins where the current link is in view. */
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  ${phone} {
+  --edge: 1.25rem;
+  ${from.tablet} {
+    --edge: 2rem;
+  }
+  ${narrow} {
     flex-wrap: nowrap;
     overflow-x: auto;
-    margin: -0.375rem -1.25rem;
-    padding: 0.375rem 1.25rem;
-    scroll-padding-inline: 1.25rem;
+    margin: -0.375rem calc(-1 * var(--edge));
+    padding: 0.375rem var(--edge);
+    scroll-padding-inline: var(--edge);
     scrollbar-width: none;
     & > li:has([aria-current]) {
       scroll-initial-target: nearest;

@@ -52,23 +52,9 @@ const Words = styled.div`
   padding-top: 1rem;
 `;
 
-/** A link whose target is the whole card. */
 const Title = styled(Link)`
   ${type('title4')}
   text-decoration: none;
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token('radius-card')};
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${token('iris')};
-    outline-offset: 3px;
-  }
 `;
 
 const Line = styled.p`

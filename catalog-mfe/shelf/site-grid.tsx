@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@studio/ui/button';
 import { from } from '@studio/ui/media';
 import { fluid } from '@studio/ui/typography';
+import { wholeCard } from '@studio/ui/whole-card';
 import { sellPage } from '../content/listings.ts';
 import type { KnownSite } from '../content/sites.ts';
 import { SiteCard } from './site-card.tsx';
@@ -29,8 +30,8 @@ const List = styled.ul`
   display: grid;
   gap: 0 2rem;
   & > li {
+    ${wholeCard}
     display: grid;
-    position: relative;
     grid-row: span 2;
     grid-template-rows: subgrid;
     padding-bottom: ${fluid(40, 72)};

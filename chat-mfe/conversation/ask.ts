@@ -32,8 +32,8 @@ export class NotAnswered extends Error {
 }
 
 /**
- * Sends a question to the site, with the turns before it, and returns the answer. Calls `onText` with each piece of the answer as it arrives.
- * Throws `NotAnswered` if there is no answer, or the reason of `stop` once that is aborted.
+ * Sends a question to the site, with the turns before it, and returns the answer. Calls `onText` with each piece of the answer as it
+ * arrives. Throws `NotAnswered` if there is no answer, or the reason of `stop` once that is aborted.
  */
 export async function ask(
   message: string,

@@ -42,15 +42,6 @@ export async function recordDownloadedScripts(page: Page): Promise<string[]> {
   return scripts;
 }
 
-/** Origin of the map on the contact page. */
-export const MAP_ORIGIN = 'https://www.openstreetmap.org';
-
-/** Answers requests for the map, so that none leaves the machine. */
-export async function stubMap(page: Page): Promise<void> {
-  const body = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
-  await page.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
-}
-
 /** Holds the matching requests of a page. Returns a function that lets them, and all later ones, through. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};

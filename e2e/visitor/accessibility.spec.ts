@@ -1,12 +1,11 @@
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
-import { openPage, stubMap } from '../support/browsing.ts';
+import { openPage } from '../support/browsing.ts';
 import { inGroups, samplePages } from '../support/expected-pages.ts';
 import { test } from '../support/test.ts';
 
 for (const [name, pages] of inGroups(samplePages)) {
   test(`${name} have no axe violations and no horizontal scroll`, async ({ page }) => {
     test.slow();
-    await stubMap(page);
     for (const [turn, { path }] of pages.entries()) {
       await test.step(path, async () => {
         await openPage(page, path);

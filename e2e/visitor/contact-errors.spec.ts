@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
-import { openPage, stubMap } from '../support/browsing.ts';
+import { openPage } from '../support/browsing.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -19,8 +19,6 @@ const count = (page: Page) => page.locator('[data-count]');
 
 /** 5,026 characters. */
 const LONG = `${'x '.repeat(2512)}yz`;
-
-test.beforeEach(async ({ page }) => stubMap(page));
 
 test('by keyboard: each wrong field says what to do, and its error leaves when it is corrected', async ({
   page,

@@ -1,4 +1,3 @@
-import { stubMap } from '../support/browsing.ts';
 import { request } from '../support/http.ts';
 import {
   contactForm,
@@ -12,8 +11,6 @@ import {
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
-test.beforeEach(async ({ page }) => stubMap(page));
-
 test('a form with an invalid field keeps its text and names the error; once corrected, it is sent', async ({
   page,
   site,

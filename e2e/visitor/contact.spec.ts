@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { MAP_ORIGIN, markDocument, openPage, stubMap } from '../support/browsing.ts';
+import { markDocument, openPage } from '../support/browsing.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -22,8 +22,6 @@ function countPosts(page: Page): () => number {
   });
   return () => count;
 }
-
-test.beforeEach(async ({ page }) => stubMap(page));
 
 test.describe('a message', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Asia/Dhaka' });
@@ -140,28 +138,6 @@ test('a message that cannot be sent keeps its fields, shows the error dialog and
     await expect(email).not.toHaveAttribute('aria-invalid');
     expect(await stored()).toHaveLength(1);
   });
-});
-
-test('OpenStreetMap is asked for the live map when the visitor asks for it, and not before', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(MAP_ORIGIN)) requests.push(request.url());
-  });
-  await openPage(page, '/contact');
-  const main = page.getByRole('main');
-  const frame = main.locator('div:has(> iframe), div:has(> svg[role="img"])');
-  await main.getByRole('img', { name: 'Map: Road 5 in Dhanmondi' }).scrollIntoViewIfNeeded();
-  // 16rem, as specified.
-  await expect(frame).toHaveCSS('height', '256px');
-  await expect(main.locator('iframe')).toHaveCount(0);
-  expect(requests).toEqual([]);
-
-  await main.getByRole('button', { name: 'Show the live map' }).press('Enter');
-  const live = main.getByTitle('Live map of where to find us');
-  await expect(live).toBeFocused();
-  await expect(frame).toHaveCSS('height', '256px');
-  await expect(live.contentFrame().getByText('Map')).toBeVisible();
-  expect(requests).toEqual([expect.stringContaining('/export/embed.html?')]);
 });
 
 test('a double click sends once; a message sent again after a lost response is stored once', async ({ page, site }) => {

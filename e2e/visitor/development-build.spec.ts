@@ -1,4 +1,3 @@
-import { stubMap } from '../support/browsing.ts';
 import { expectContent } from '../support/expect-content.ts';
 import { fewPages } from '../support/expected-pages.ts';
 import { recordPageErrors } from '../support/page-errors.ts';
@@ -14,7 +13,6 @@ const DEVTOOLS_HINT = /^console info: .*Download the React DevTools/;
 
 test('pages hydrate without warnings of React’s development build', async ({ page, developmentSite }) => {
   test.slow();
-  await stubMap(page);
   const pageErrors = await recordPageErrors(page, developmentSite.url);
   for (const expected of fewPages) {
     await test.step(expected.path, async () => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stubMap } from '../support/browsing.ts';
 import { crawl } from '../support/crawl.ts';
 import { fewPages, publicPages } from '../support/expected-pages.ts';
 import { followLinks } from '../support/follow-links.ts';
@@ -25,7 +24,6 @@ test('every link, picture, script and form, with scripts and without, leads to a
   page,
   site,
 }) => {
-  await stubMap(page);
   const followed = await followLinks(page, fewPages);
   expect(followed.brokenFragments).toEqual([]);
   expect(followed.links.length).toBeGreaterThan(100);

@@ -1,4 +1,3 @@
-import { stubMap } from '../support/browsing.ts';
 import { expectContent } from '../support/expect-content.ts';
 import { expectedPages, inGroups, publicPages, samplePages } from '../support/expected-pages.ts';
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
@@ -42,7 +41,6 @@ test.describe('without scripts', () => {
 
   for (const [name, pages] of inGroups(samplePages)) {
     test(`${name} are complete: text, head, styles and links`, async ({ page }) => {
-      await stubMap(page);
       for (const expected of pages) {
         await test.step(expected.path, async () => {
           const response = await page.goto(expected.path);
@@ -63,7 +61,6 @@ test.describe('with scripts', () => {
 
   for (const [name, pages] of inGroups(samplePages)) {
     test(`${name} hydrate without console errors`, async ({ page, site }) => {
-      await stubMap(page);
       const pageErrors = await recordPageErrors(page, site.url);
       for (const expected of pages) {
         await test.step(expected.path, async () => {

@@ -4,6 +4,7 @@ import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import type { TypeStyle } from '@studio/ui/typography';
+import { wholeCard } from '@studio/ui/whole-card';
 import { Link } from 'react-router-dom';
 import { postPage } from '../content/blogs.ts';
 import type { ListedPost } from '../content/posts.ts';
@@ -40,23 +41,9 @@ export function Cover({ post: { id, cover }, ratio, eager = false }: CoverProps)
   );
 }
 
-/** The link covers the whole card, so that the picture needs no link of its own. */
 const PostLink = styled(Link)`
   color: inherit;
   text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${token('iris')};
-    outline-offset: 3px;
-    border-radius: ${token('radius-picture')};
-  }
   &:hover {
     color: ${token('iris')};
   }
@@ -85,7 +72,7 @@ function PostWords({ post, as = 'h3', size = 'title4', withExcerpt }: PostWordsP
 }
 
 const Card = styled.article`
-  position: relative;
+  ${wholeCard}
   & > img {
     margin-bottom: 1.25rem;
   }
@@ -115,7 +102,7 @@ export function PostCard({ post, ratio = '14 / 9', eager = false, ...words }: Po
 }
 
 const Row = styled.li`
-  position: relative;
+  ${wholeCard}
   display: grid;
   grid-template-columns: 1fr 7.5rem;
   gap: 1.5rem;

@@ -12,8 +12,8 @@ interface SubjectFromAddress {
 }
 
 /**
- * Fills in a field with `?subject=`. The server fills in the subjects that pages link to, because pages are cached by them; any other one is
- * filled in after hydration. Does not replace text that the visitor typed.
+ * Fills in a field with `?subject=`. The server fills in the subjects that pages link to, because pages are cached by them; any other
+ * one is filled in after hydration. Does not replace text that the visitor typed.
  */
 export function useSubjectFromAddress(): SubjectFromAddress {
   const [search] = useSearchParams();

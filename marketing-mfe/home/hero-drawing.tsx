@@ -3,11 +3,11 @@ import { FRAME } from '@studio/pictures/hero-paths';
 import type { Point } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { type RefObject, useEffect, useRef } from 'react';
+import { LEAVE_MS } from './hero-clock.ts';
 import { exposeSlide, type Place } from './hero-exposure.ts';
 
-/** Duration of the drawing, and of the fading of the slide before it, in ms. */
+/** Duration of the drawing in ms. */
 const DRAW_MS = 1200;
-const LEAVE_MS = 120;
 
 /** Share of the way to the pointer that the end of the lines has gone after a frame. */
 const FOLLOW = 0.1;

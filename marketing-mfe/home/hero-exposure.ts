@@ -23,7 +23,7 @@ const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;
 const copied = (trails: readonly Trail[]): readonly Trail[] =>
   trails.map(({ pull, x, y, vx, vy }) => ({ pull, x: x.slice(), y: y.slice(), vx: vx.slice(), vy: vy.slice() }));
 
-/** Gives a canvas the resolution of the device, and its context the units of the art. Clears it. */
+/** Clears a canvas, sets its size to its device pixels, and returns its context in the units of the art. */
 function surfaceOf(canvas: HTMLCanvasElement, { x, y, scale }: Place): CanvasRenderingContext2D {
   const surface = canvas.getContext('2d');
   if (!surface) throw new Error('The browser has no canvas left');

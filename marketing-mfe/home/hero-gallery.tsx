@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { heroArt, heroSketch } from '@studio/pictures/hero';
-import { moving, phone } from '@studio/ui/media';
+import { from, moving, phone } from '@studio/ui/media';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { belowDesktop } from './hero-media.ts';
 
@@ -22,6 +22,9 @@ const Frame = styled.div`
   pointer-events: none;
   /* The left edge of the text. */
   --text: max(3rem, 50vw - 40rem);
+  ${from.wide} {
+    --text: calc(50vw - 47.5rem);
+  }
   mask-image:
     linear-gradient(transparent 2.25rem, #000 12rem, #000 calc(100% - 12rem), rgb(0 0 0 / 0.4) calc(100% - 6rem), transparent),
     linear-gradient(

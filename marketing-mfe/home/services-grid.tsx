@@ -6,6 +6,7 @@ import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { SectionHead } from '@studio/ui/section-head';
 import { Text } from '@studio/ui/text';
+import { wholeCard } from '@studio/ui/whole-card';
 import type { Service } from '../content/services.ts';
 
 interface ServicesGridProps {
@@ -17,7 +18,7 @@ interface ServicesGridProps {
 
 /** A card with the drawing above its text; on phones a row with the drawing at the right. The whole card is the link. */
 const Card = styled.li`
-  position: relative;
+  ${wholeCard}
   display: flex;
   flex-direction: row-reverse;
   justify-content: space-between;
@@ -26,11 +27,6 @@ const Card = styled.li`
     flex: none;
     width: 5.75rem;
     height: auto;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   ${from.tablet} {
     flex-direction: column;

@@ -6,6 +6,7 @@ import { Heading } from '@studio/ui/heading';
 import { PageHead } from '@studio/ui/page-head';
 import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
+import { wholeCard } from '@studio/ui/whole-card';
 import { clients } from '../content/clients.ts';
 import { projects } from '../content/portfolio.ts';
 import { offeredServices, portfolioPage } from '../content/portfolio-services.ts';
@@ -25,16 +26,6 @@ export function Component() {
   );
 }
 
-/** The whole card is the link. */
-const wholeCard = css`
-  position: relative;
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
 function OfferedServices({ title, learnMore }: typeof portfolioPage.services) {
   return (
     <Section labelledBy="offered" tone="line">
@@ -43,7 +34,7 @@ function OfferedServices({ title, learnMore }: typeof portfolioPage.services) {
       </Heading>
       <HairlineGrid>
         {offeredServices.map(({ title: name, description, link, Drawing }) => (
-          <li key={name} data-spread css={wholeCard}>
+          <li key={name} data-spread css={css(wholeCard)}>
             <Drawing />
             <Heading as="h3" size="title4" css={{ marginTop: '1.5rem' }}>
               {name}

@@ -59,7 +59,7 @@ const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 100vw';
 /** The projects, one below the other, each with an id for links to it. */
 export function ProjectList({ title, features, projects }: ProjectListProps) {
   return (
-    <section aria-labelledby="projects" css={{ background: `light-dark(${token('ink')}, ${token('wash')})` }}>
+    <section aria-labelledby="projects" css={{ background: token('band') }}>
       <Inside>
         <Heading as="h2" size="title1" id="projects">
           {title}

@@ -22,7 +22,10 @@ const move = (box: HTMLElement | null) => {
   if (box) import('./live-word/move-word.ts').then(({ moveWord }) => moveWord(box)).catch(console.warn);
 };
 
-/** A word in numerals of nine parallel lines, as wide as its container. Its file is loaded when it is near, the code that moves its lines when they move. Decorative. */
+/**
+ * A word in numerals of nine parallel lines, as wide as its container. Its file is loaded when it is near, the code that moves its
+ * lines when they move. Decorative.
+ */
 export function DrawnWord({ word, onInk = false, swings = false, className }: DrawnWordProps) {
   const { light, dark, width, height } = numerals[word];
   const picture = (src: string, shownIn?: string) => (

@@ -1,7 +1,9 @@
+import { showLateFonts } from './fonts/late-fonts.ts';
 import { shareElements } from './navigation/shared-elements.ts';
 
-/** What makes things move as soon as a visitor uses the page. Loaded once, with the first use. */
+/** What makes things move as soon as a visitor uses the page, and what can wait until then. Loaded once, with the first use. */
 shareElements();
+showLateFonts().catch(console.warn);
 
 document.addEventListener('pointerover', ({ target, pointerType }) => {
   const word = target instanceof Element && target.closest<HTMLElement>('[data-word]');

@@ -72,35 +72,31 @@ const Range = styled.div`
 
 interface DateFieldsProps {
   readonly view: View;
-  readonly onChange: (range: Pick<View, 'from'> | Pick<View, 'to'>) => void;
+  readonly onChange: (range: Partial<Pick<View, 'from' | 'to'>>) => void;
 }
 
 /** The date fields of a range. Not shown without one. */
 export function DateFields({ view, onChange }: DateFieldsProps) {
   const { from, to } = view;
   if (periodOf(view) !== RANGE) return null;
+  const fields = [
+    { name: 'from', value: from, max: to },
+    { name: 'to', value: to, min: from },
+  ] as const;
   return (
     <Range>
-      <label>
-        {filters.from}
-        <input
-          type="date"
-          value={from ?? ''}
-          max={to}
-          onChange={({ target }) => onChange({ from: target.value || undefined })}
-          css={smallControl}
-        />
-      </label>
-      <label>
-        {filters.to}
-        <input
-          type="date"
-          value={to ?? ''}
-          min={from}
-          onChange={({ target }) => onChange({ to: target.value || undefined })}
-          css={smallControl}
-        />
-      </label>
+      {fields.map(({ name, value = '', ...bounds }) => (
+        <label key={name}>
+          {filters[name]}
+          <input
+            type="date"
+            value={value}
+            {...bounds}
+            onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+            css={smallControl}
+          />
+        </label>
+      ))}
     </Range>
   );
 }

@@ -1,9 +1,15 @@
 import styled from '@emotion/styled';
-import { gradient } from './colours.ts';
+import { STOPS, themedHue } from '@studio/ui/lines/hues';
 
 interface DrawnProps {
   /** Where the gradient begins: 0 is the left edge of the box, 1 the right one. */
   readonly begin?: number;
+}
+
+/** Returns the hues of a drawing as a CSS gradient, which begins at `from`: 0 is the left edge, 1 the right one. */
+function gradient(from: number): string {
+  const stops = STOPS.map((share) => `${themedHue(share)} ${Number((100 * (from + (1 - from) * share)).toFixed(2))}%`);
+  return `linear-gradient(to right, ${stops.join(', ')})`;
 }
 
 /**

@@ -1,15 +1,14 @@
 import { serviceFigures } from '../../content/service-figures.ts';
 import { serviceSlugs } from '../../content/services.ts';
-import { arch } from './arch.ts';
 import { figure } from './figures.ts';
 import { REST } from './motion.ts';
 import { posters } from './posters.ts';
 import { STROKE } from './strokes.ts';
 import { svgOf } from './svg.ts';
 
-/** Returns the files of the stills by name: each service's poster and figure, and the arch of the last section. */
+/** Returns the files of the stills by name: each service's poster and figure. */
 export function stillFiles(): ReadonlyMap<string, string> {
-  const files = new Map([['arch', svgOf(arch, 1, STROKE.wide)]]);
+  const files = new Map<string, string>();
   for (const slug of serviceSlugs) {
     const { wide, phone } = posters[slug];
     files.set(`${slug}-closed`, svgOf(wide, 0, STROKE.wide));

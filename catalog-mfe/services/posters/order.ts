@@ -1,4 +1,5 @@
-import { LINES, type Line, smoothstep } from './pen.ts';
+import { smoothstep } from '@studio/ui/lines/smoothstep';
+import { LINES, type Line } from './pen.ts';
 
 /** x at which the lines begin, and from which their disorder decreases. */
 const BEGIN = -400;

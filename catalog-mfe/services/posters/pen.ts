@@ -1,4 +1,4 @@
-/** What the lines of a poster are drawn with: a 2D context, or the path data of an SVG. Lengths are in units of the frame; y points down. */
+/** What draws the lines of a poster: a 2D context, or the path data of an SVG. Lengths are in units of the frame; y points down. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   'lineTo' | 'arc' | 'ellipse' | 'quadraticCurveTo' | 'bezierCurveTo' | 'moveTo'
@@ -65,10 +65,4 @@ export function ease(pen: Pen, from: Spot, to: Spot): void {
 interface Spot {
   readonly x: number;
   readonly y: number;
-}
-
-/** Returns 0 up to `from`, 1 from `to` on, and a smooth step in between. */
-export function smoothstep(from: number, to: number, x: number): number {
-  const share = Math.min(1, Math.max(0, (x - from) / (to - from)));
-  return share * share * (3 - 2 * share);
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { serviceFigures } from '../../content/service-figures.ts';
 import { serviceSlugs } from '../../content/services.ts';
-import { arch } from './arch.ts';
 import { figure } from './figures.ts';
 import { stillFiles } from './files.ts';
 import { openness, REST, SCROLL } from './motion.ts';
@@ -95,12 +94,6 @@ test('no wave of the SEO poster rises to the buttons at 543, in the columns of t
     const waves = linesAt(posters.seo.wide, t).flatMap((points) => points.filter(([x]) => x > 60 && x < 480));
     expect(Math.min(...waves.map(([, y]) => y))).toBeGreaterThan(560);
   }
-});
-
-test('the closing arch is 27 concentric lines', () => {
-  const tops = linesAt(arch, 1).map((points) => Math.min(...points.map(([, y]) => y)));
-  expect(tops[0]).toBeCloseTo(96 + 12.4 * 26);
-  expect(tops.at(-1)).toBeCloseTo(96);
 });
 
 test('a poster opens line by line to .6, then follows the scroll position and back', () => {

@@ -1,12 +1,13 @@
+import { hueColour, STOPS } from '@studio/ui/lines/hues';
+import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import type { ServiceSlug } from '../../content/service-offers.ts';
-import { coloursOf, inks } from './colours.ts';
 import { openness, SCROLL } from './motion.ts';
 import { lineOf, posters } from './posters.ts';
 import { STROKE } from './strokes.ts';
 
-/** Maximum of device pixels per CSS pixel. */
-const MAX_PIXEL_RATIO = 2;
+/** How the colours of lines add up where they cross. */
+const CROSSING = { light: 'multiply', dark: 'lighter' } as const;
 
 const PHONE = '(max-width: 47.99rem)';
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -44,7 +45,7 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
     surface.clearRect(0, 0, canvas.width, canvas.height);
     surface.lineWidth = STROKE[kind] * pixels;
     surface.lineJoin = 'round';
-    surface.globalCompositeOperation = inks[currentTheme()].crossing;
+    surface.globalCompositeOperation = CROSSING[currentTheme()];
     surface.strokeStyle = gradientOf((poster.begin - x) * unit);
     for (const [k, t] of opened.entries()) {
       surface.setTransform(unit, 0, 0, unit, -x * unit, -poster.frame.y * unit);
@@ -59,8 +60,7 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
 
   const gradientOf = (from: number) => {
     const gradient = surface.createLinearGradient(from, 0, canvas.width, 0);
-    const colours = coloursOf(currentTheme());
-    for (const [k, colour] of colours.entries()) gradient.addColorStop(k / (colours.length - 1), colour);
+    for (const share of STOPS) gradient.addColorStop(share, hueColour(share, currentTheme()));
     return gradient;
   };
 
@@ -69,7 +69,7 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
   };
 
   const sizes = new ResizeObserver(() => {
-    pixels = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+    pixels = pixelRatio();
     drawn = '';
     canvas.width = Math.round(canvas.clientWidth * pixels);
     canvas.height = Math.round(canvas.clientHeight * pixels);

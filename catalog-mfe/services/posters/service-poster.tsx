@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Hues } from '@studio/ui/hues';
 import { from, phone } from '@studio/ui/media';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ServiceSlug } from '../../content/service-offers.ts';
 import { Drawn } from './drawn.tsx';
 import { FRAME, lefts, PHONE_FRAME } from './frames.ts';
@@ -45,7 +46,7 @@ const Box = styled.div`
     }
   }
   @media screen and (prefers-reduced-motion: no-preference) {
-    & > canvas[data-live] + div {
+    & > canvas[data-live] ~ * {
       visibility: hidden;
     }
   }
@@ -66,22 +67,52 @@ const inFrame = (slug: ServiceSlug) => {
   `;
 };
 
-/** The still is closed only where a script will open it. */
+/** Where a script will open the poster. */
+const MOVES = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
+
+/** The still is closed only where a script will open it. There, phones have a still of their own. */
 const masks = (slug: ServiceSlug) => {
-  const { closed, open, phoneRest, phoneOpen } = stills[slug];
+  const { closed, open, phoneOpen } = stills[slug];
   return css`
     mask-image: url('${open}');
     ${phone} {
       mask-image: url('${phoneOpen}');
     }
-    @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    ${MOVES} {
       mask-image: url('${closed}');
       ${phone} {
-        mask-image: url('${phoneRest}');
+        display: none;
       }
     }
   `;
 };
+
+const PhoneBox = styled.svg`
+  display: none;
+  ${phone} {
+    ${MOVES} {
+      display: block;
+    }
+  }
+`;
+
+/**
+ * The still of phones. As a mask it would be an image to the browser, the largest of the first screen: then the largest paint would
+ * wait for its file. Lines that are used from a file are none.
+ */
+function PhoneStill({ file }: { readonly file: string }) {
+  const id = useId();
+  const size = PHONE_FRAME;
+  return (
+    <PhoneBox viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="xMaxYMax slice">
+      <Hues id={`${id}hues`} width={size.width} />
+      <mask id={`${id}lines`} maskUnits="userSpaceOnUse" {...size} css={{ maskType: 'alpha' }}>
+        <use href={`${file}#lines`} {...size} />
+      </mask>
+      <rect {...size} fill={`url(#${id}hues)`} mask={`url(#${id}lines)`} />
+    </PhoneBox>
+  );
+}
 
 /**
  * The poster of a service: 27 lines that open by themselves and by scrolling. A still stands there until their code has arrived,
@@ -105,6 +136,7 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
     <Box aria-hidden="true" css={inFrame(slug)}>
       <canvas ref={canvas} width={0} height={0} />
       <Drawn begin={(begin - x) / (FRAME.width - x)} css={masks(slug)} />
+      <PhoneStill file={stills[slug].phoneRest} />
     </Box>
   );
 }

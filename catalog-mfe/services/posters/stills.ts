@@ -1,5 +1,4 @@
 import type { ServiceSlug } from '../../content/service-offers.ts';
-import arch from './stills/arch.svg';
 import digitalMarketingClosed from './stills/digital-marketing-closed.svg';
 import digitalMarketingFigure from './stills/digital-marketing-figure.svg';
 import digitalMarketingOpen from './stills/digital-marketing-open.svg';
@@ -31,7 +30,7 @@ import wordpressOpen from './stills/wordpress-open.svg';
 import wordpressPhoneOpen from './stills/wordpress-phone-open.svg';
 import wordpressPhoneRest from './stills/wordpress-phone-rest.svg';
 
-/** Addresses of the files that `npm run stills` draws. Each of them is a mask: its lines are opaque, its ground is transparent. */
+/** Addresses of the files that `npm run stills` draws. Each of them is for a mask: its lines are opaque, its ground is transparent. */
 interface Stills {
   /** The poster before it opens, and open. */
   readonly closed: string;
@@ -42,8 +41,6 @@ interface Stills {
   /** The number of the proof. */
   readonly figure: string;
 }
-
-export const archStill: string = arch;
 
 export const stills: Readonly<Record<ServiceSlug, Stills>> = {
   ecommerce: {

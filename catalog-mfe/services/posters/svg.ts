@@ -5,7 +5,7 @@ import { lineOf, type Poster } from './posters.ts';
 const short = (value: number) => String(Math.round(value * 10) / 10 + 0);
 
 /** Returns a pen that writes path data, and what it has written. */
-export function pathPen(): { readonly pen: Pen; readonly data: () => string } {
+function pathPen(): { readonly pen: Pen; readonly data: () => string } {
   let data = '';
   let at = '';
   const write = (command: string, ...numbers: number[]) => {
@@ -30,11 +30,19 @@ export function pathPen(): { readonly pen: Pen; readonly data: () => string } {
   return { pen, data: () => data };
 }
 
-/** Returns an SVG file of a poster at `t`, whose lines are `stroke` px wide in any size. Only its coverage is used, as a mask. */
-export function svgOf(poster: Poster, t: number, stroke: number): string {
-  const { x, y, width, height } = poster.frame;
+/** Returns the path data of a poster at `t`. */
+export function dataOf(poster: Poster, t: number): string {
   const { pen, data } = pathPen();
   for (let k = 0; k < poster.lines; k += 1) poster.line(pen, lineOf(poster, k), t);
+  return data();
+}
+
+/**
+ * Returns an SVG file of a poster at `t`, whose lines are `stroke` px wide in any size. Only its coverage is used: the file is a mask, or
+ * its element `lines` is shown in one.
+ */
+export function svgOf(poster: Poster, t: number, stroke: number): string {
+  const { x, y, width, height } = poster.frame;
   const frame = [x, y, width, height].map(short).join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" width="${short(width)}" height="${short(height)}" preserveAspectRatio="xMaxYMax slice" fill="none" stroke="#000" stroke-width="${stroke}" stroke-linejoin="round"><path vector-effect="non-scaling-stroke" d="${data()}"/></svg>\n`;
+  return `<svg id="lines" xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" width="${short(width)}" height="${short(height)}" preserveAspectRatio="xMaxYMax slice" fill="none" stroke="#000" stroke-width="${stroke}" stroke-linejoin="round"><path vector-effect="non-scaling-stroke" d="${dataOf(poster, t)}"/></svg>\n`;
 }

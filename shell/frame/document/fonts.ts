@@ -34,13 +34,13 @@ function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Rec
 }
 
 /**
- * Returns the font faces as CSS text: the fonts, and for each the stand-ins while it is loading, fonts of the visitor's system
- * adjusted to its width, so that nothing moves when it arrives. The tokens `font-display`, `font-title` and `font-text` use these
- * names. The fonts contain no weight above 650 and 500: a browser would imitate a bolder one.
+ * Returns the font faces as CSS text: the fonts, and for each the stand-ins, fonts of the visitor's system adjusted to its width.
+ * A font that is not there at the first paint is not used, so that nothing moves: `showLateFonts` shows it later. The tokens
+ * `font-display`, `font-title` and `font-text` use these names. The fonts contain no weight above 650 and 500: a browser would imitate a bolder one.
  */
 export const fontsCss = (): string =>
-  `@font-face{font-family:Bricolage Grotesque;font-weight:500 650;font-display:swap;src:url(${bricolage}) format("woff2")}
-@font-face{font-family:Geist;font-weight:400 500;font-display:swap;src:url(${geist}) format("woff2")}
+  `@font-face{font-family:Bricolage Grotesque;font-weight:500 650;font-display:optional;src:url(${bricolage}) format("woff2")}
+@font-face{font-family:Geist;font-weight:400 500;font-display:optional;src:url(${geist}) format("woff2")}
 ${standIn('Geist', 'regular', fallbacks.geist)}
 ${standIn('Bricolage', 'bold', fallbacks.bricolage)}
 ${standIn('Bricolage large', 'bold', fallbacks.bricolageLarge)}

@@ -72,7 +72,10 @@ const Support = styled(SupportLink)`
   padding-inline: 0.75rem;
 `;
 
-/** The header of the public pages. The base style sheet hides it while the visitor scrolls down. The key of its menus is that of the location, so a new page closes them. */
+/**
+ * The header of the public pages. The base style sheet hides it while the visitor scrolls down. The key of its menus is that of the
+ * location, so a new page closes them.
+ */
 export function Header() {
   const site = useSite();
   const { key } = useLocation();

@@ -15,12 +15,15 @@ const Canvas = styled.canvas`
   }
 `;
 
+/** Pause after hydration, in which the browser paints and answers first. */
+const SOON_MS = 300;
+
 /** What the lines wait for on a page that begins with lines of its own. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * The sheaf of lines that leads through the page and follows the pointer; a still for visitors who prefer no motion. Its code is
- * loaded when the browser is idle, or at the first sign of a visitor on a page that begins with lines of its own.
+ * loaded at the first sign of a visitor, or soon after hydration on a page that does not begin with lines of its own.
  */
 export function Lines() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -37,7 +40,7 @@ export function Lines() {
     };
     const signal = AbortSignal.any([mounted.signal, started.signal]);
     for (const sign of SIGNS) addEventListener(sign, start, { signal, passive: true });
-    if (!document.querySelector('main [data-own-lines]')) setTimeout(start, 300);
+    if (!document.querySelector('main [data-own-lines]')) setTimeout(start, SOON_MS);
     return () => mounted.abort();
   }, []);
   return <Canvas ref={canvas} aria-hidden="true" width={0} height={0} />;

@@ -1,10 +1,12 @@
 import { inks, PHASE_SPAN } from '@studio/ui/lines/colours';
 import { paint } from '@studio/ui/lines/painter';
+import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
+import { smoothstep } from '@studio/ui/lines/smoothstep';
 import { move, type Point, TRAILS, trailsAt } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { MASK_SCALE, measure, type Plan, VEIL } from './measure.ts';
 import { onPointer } from './on-pointer.ts';
-import { laySheaf, places, smoothstep, type Waist, waistAt } from './sheaf.ts';
+import { laySheaf, places, type Waist, waistAt } from './sheaf.ts';
 
 /** Width of the window minus that of the canvas, in CSS pixels. */
 const SIDE = 20;
@@ -17,9 +19,6 @@ const SWING = 0.0015;
 
 /** Duration of a step: the constants are for a display of 60 frames per second. */
 const STEP_MS = 1000 / 60;
-
-/** Maximum of device pixels per CSS pixel. More of them are not visible in moving lines. */
-const MAX_PIXEL_RATIO = 2;
 
 /** Maximum of steps per frame. After a longer pause the lines continue from their position. */
 const MAX_STEPS = 3;
@@ -109,7 +108,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   };
 
   const resize = () => {
-    const pixels = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+    const pixels = pixelRatio();
     [width, height] = [innerWidth - SIDE, innerHeight];
     [canvas.width, canvas.height] = [width * pixels, height * pixels];
     Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });

@@ -1,3 +1,4 @@
+import { smoothstep } from '@studio/ui/lines/smoothstep';
 import { NODES, type Rest, TRAILS } from '@studio/ui/lines/springs';
 
 /** A heading that the sheaf leads past, in CSS pixels of the document. */
@@ -55,12 +56,6 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 
 const scaled = ({ share, least, most }: { share: number; least: number; most: number }, width: number) =>
   clamp(share * width, least, most);
-
-/** Returns 0 up to `from`, 1 from `to` on, and a smooth step between. */
-export function smoothstep(from: number, to: number, value: number): number {
-  const share = clamp((value - from) / (to - from), 0, 1);
-  return share * share * (3 - 2 * share);
-}
 
 /**
  * Returns where the waist is at a scroll position: at a heading until 20 % of the way to the next one, at that one from 80 % on,

@@ -1,3 +1,4 @@
+import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
 import { onThemeChange } from '@studio/ui/theme';
 import { WordMotion } from './motion.ts';
 import { readWord, type Word } from './read-word.ts';
@@ -10,9 +11,6 @@ const [THICK, THIN, SMALL] = [4.6, 2.6, 600];
 
 /** Space around the picture for lines that bend out of it, in CSS pixels. */
 const BLEED = 20;
-
-/** Maximum of device pixels per CSS pixel. */
-const MAX_PIXEL_RATIO = 2;
 
 /** Duration of a step in milliseconds, and the maximum of steps per frame. */
 const [STEP_MS, MAX_STEPS] = [1000 / 60, 3];
@@ -135,10 +133,10 @@ function placeOf({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTM
   };
 }
 
-/** Gives a canvas the size of a picture and its bleed, and sets it up so that lengths are in the units of the word. */
+/** Sets the size of a canvas to that of a picture and its bleed, and its lengths to the units of the word. */
 function prepare(surface: CanvasRenderingContext2D, { image, word: { colours, span } }: LiveWord): void {
   const { canvas } = surface;
-  const pixels = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+  const pixels = pixelRatio();
   const { x, y, scale } = placeOf(image);
   const [width, height] = [image.clientWidth + 2 * BLEED, image.clientHeight + 2 * BLEED];
   [canvas.width, canvas.height] = [width * pixels, height * pixels];

@@ -44,10 +44,8 @@ function loadSharp() {
  * @param {Buffer} png
  * @param {import('./modules.mjs').Kind} kind
  * @param {string} id
- * @param {{ theme?: string, prepare?: (pixels: Buffer, width: number, height: number) => Buffer }} [options] `prepare` changes the
- *   raw RGBA pixels of each width.
  */
-export async function encode(png, kind, id, { theme, prepare = (pixels) => pixels } = {}) {
+export async function encode(png, kind, id) {
   const sharp = loadSharp();
   const folder = join(PICTURES, kind.name, id);
   mkdirSync(folder, { recursive: true });
@@ -59,12 +57,11 @@ export async function encode(png, kind, id, { theme, prepare = (pixels) => pixel
       const height = heightOf(kind, width);
       const pixels = await sharp(png).resize({ width, height }).ensureAlpha().raw().toBuffer();
       const raw = { width, height, channels: 4 };
-      const prepared = prepare(pixels, width, height);
-      const data = () => encoded(sharp(prepared, { raw }), qualities[tried] ?? 0).toBuffer();
+      const data = () => encoded(sharp(pixels, { raw }), qualities[tried] ?? 0).toBuffer();
       const maxBytes = kind.bytes(width) * (format === 'webp' ? 1.5 : 1);
       let file = await data();
       for (; file.length > maxBytes && tried < qualities.length - 1; file = await data()) tried += 1;
-      const name = `${[id, theme, width].filter(Boolean).join('-')}.${format}`;
+      const name = `${id}-${width}.${format}`;
       writeFileSync(join(folder, name), file);
       console.log(`${name} ${(file.length / 1000).toFixed(0)} kB`);
     }

@@ -1,6 +1,8 @@
+import { hueColour } from '@studio/ui/lines/hues';
+import { smoothstep } from '@studio/ui/lines/smoothstep';
 import { type Art, CARD } from '../card.ts';
 import { fadeIn } from './fade.ts';
-import { bundle, graph, hueAt, smoothstep, stroke } from './lines.ts';
+import { bundle, graph, stroke } from './lines.ts';
 import { band, paper, wash } from './themes.ts';
 
 /** As many lines as there are questions, parted at one. */
@@ -13,7 +15,7 @@ export function parted(count: number): Art {
     const level = 75 + apart * i;
     return graph(690, CARD.width + 12, (x) => level + shift * (smoothstep(694, 850, x) - smoothstep(1010, 1196, x)));
   };
-  return { theme: paper, from: 690, layers: [{ svg: bundle(count, 'paper', lines, 2.5) }] };
+  return { theme: paper, from: 690, layers: [{ svg: bundle(count, 'light', lines, 2.5) }] };
 }
 
 /** Lines that go round an empty circle, as water round a stone. */
@@ -23,7 +25,7 @@ export function around(): Art {
     const level = (i - (count - 1) / 2) * 28;
     return graph(560, CARD.width + 12, (x) => cy + streamline(x - cx, level, radius));
   };
-  return { theme: band, from: 640, layers: [{ svg: fadeIn(590, 780, bundle(count, 'band', lines)) }] };
+  return { theme: band, from: 640, layers: [{ svg: fadeIn(590, 780, bundle(count, 'dark', lines)) }] };
 }
 
 /** Solves y·(1 − R²/(x² + y²)) = level: the flow of an ideal fluid round a cylinder. */
@@ -44,7 +46,7 @@ export function woven(): Art {
     graph(600, CARD.width + 12, (x) => 315 + (150 + 5 * i) * Math.cos((x - 700) / 118 + phase + i * 0.085));
   const svg = [0, Math.PI].map((phase, k) =>
     Array.from({ length: count }, (_, i) =>
-      stroke(sheaf(phase)(i), `hsl(${hueAt((k * count + i) / (2 * count - 1))} 80% 54%)`, 2.5),
+      stroke(sheaf(phase)(i), hueColour((k * count + i) / (2 * count - 1), 'light'), 2.5),
     ).join(''),
   );
   return { theme: wash, from: 660, layers: [{ svg: fadeIn(660, 810, svg.join('')) }] };
@@ -59,7 +61,7 @@ export function envelope(): Art {
     `M${left} ${top + 20.5 * i}L${middle} ${top + 225 + 20.5 * i}L${right} ${top + 20.5 * i}`;
   const clip = `<clipPath id="envelope"><rect x="${left}" y="${top}" width="${right - left}" height="${foot - top}" rx="10"/></clipPath>`;
   const edge = `<rect x="${left}" y="${top}" width="${right - left}" height="${foot - top}" rx="10" fill="none" stroke="hsl(200 80% 54%)" stroke-width="2.5"/>`;
-  const svg = `${clip}<g clip-path="url(#envelope)">${bundle(count, 'paper', lines, 2.5)}</g>${edge}`;
+  const svg = `${clip}<g clip-path="url(#envelope)">${bundle(count, 'light', lines, 2.5)}</g>${edge}`;
   return { theme: paper, from: 680, layers: [{ svg }] };
 }
 
@@ -72,5 +74,5 @@ export function bubbles(): Art {
     const radius = Math.max(8, 200 - inset);
     return `M1210 ${foot}H${left}V${top + radius}A${radius} ${radius} 0 0 1 ${left + radius} ${top}H1210`;
   };
-  return { theme: wash, from: 690, layers: [{ svg: bundle(count, 'paper', lines, 2.5) }] };
+  return { theme: wash, from: 690, layers: [{ svg: bundle(count, 'light', lines, 2.5) }] };
 }

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { drawing } from '../art/drawing.ts';
 import { cover } from '../art/pictures.ts';
-import { door } from '../art/posters.ts';
 import { CARD, type Card } from '../card.ts';
 import { compose, STUDIO } from './compose.ts';
 import { MAX_BYTES, renderCard } from './render-card.ts';
 
-const service: Card = { title: 'Ecommerce Websites', second: 'From $900', art: door() };
+const service: Card = {
+  title: 'Ecommerce Websites',
+  second: 'From $900',
+  art: drawing('M0 0A50 50 0 0 1 100 100', { x: 0, y: 0, width: 100, height: 100 }),
+};
 
 test('a card is a JPEG of 1200 by 630 that previews load', async () => {
   const card = await renderCard(service);

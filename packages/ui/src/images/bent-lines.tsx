@@ -1,10 +1,5 @@
 import { useId } from 'react';
-
-/** Colours of lines from left to right: the hue swings from 200 to 370 degrees in eleven steps, as that of the lines behind the pages. */
-const stops = Array.from({ length: 11 }, (_, k) => {
-  const hue = Math.round(285 - 85 * Math.cos((Math.PI * k) / 10));
-  return { offset: k / 10, colour: `light-dark(hsl(${hue} 80% 54%), hsl(${hue} 88% 68%))` };
-});
+import { Hues } from './hues.tsx';
 
 interface BentLinesProps {
   /** Size of the drawing in units of the paths. The lines keep their width when it is scaled. */
@@ -31,11 +26,7 @@ export function BentLines({ width, height, d, fit, className }: BentLinesProps) 
       strokeLinecap="round"
       className={className}
     >
-      <linearGradient id={id} gradientUnits="userSpaceOnUse" x2={width}>
-        {stops.map(({ offset, colour }) => (
-          <stop key={offset} offset={offset} stopColor={colour} />
-        ))}
-      </linearGradient>
+      <Hues id={id} width={width} />
       <path d={d} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -11,8 +11,14 @@ interface IconProps {
 /** An icon. Decorative: add a text or an `aria-label`. */
 export type Icon = ComponentType<IconProps>;
 
-/** One path in a box of 24, in the colour of the text. */
-function Outline({ d, size, fill = 'none', strokeWidth = 1.75, className }: IconProps & { d: string; fill?: string }) {
+interface OutlineProps extends IconProps {
+  /** Path data in a box of 24. */
+  readonly d: string;
+  readonly fill?: string;
+}
+
+/** An icon of one path, in the colour of the text. Decorative: add a text or an `aria-label`. */
+export function Outline({ d, size, fill = 'none', strokeWidth = 1.75, className }: OutlineProps) {
   return (
     <svg
       aria-hidden="true"

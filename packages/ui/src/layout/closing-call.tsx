@@ -57,7 +57,7 @@ const words = css`
 /** The last section of a page. It links to the contact page. */
 export function ClosingCall({ title, text, action, subject, onAction, art = <Turn /> }: ClosingCallProps) {
   return (
-    <Box aria-labelledby="closing">
+    <Box aria-labelledby="closing" data-lines="none">
       <Container css={words}>
         <Stack gap={1.25}>
           <Heading as="h2" size="section" id="closing">

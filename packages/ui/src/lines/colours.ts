@@ -1,8 +1,5 @@
+import { HUE, HUE_AMPLITUDE } from './hues.ts';
 import { TRAILS } from './springs.ts';
-
-/** Mean hue of the lines, and its amplitude, in degrees. */
-const HUE = 285;
-const HUE_AMPLITUDE = 85;
 
 /** Phase between the first and the last line, in radians. */
 export const PHASE_SPAN = 1.6;
