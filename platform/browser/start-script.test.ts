@@ -77,6 +77,11 @@ describe('the page’s scripts', () => {
     expect(isStarted()).toBe(true);
   });
 
+  it('are asked for by a press alone, as of a screen reader', () => {
+    get('theme').click();
+    expect(isStarted()).toBe(true);
+  });
+
   it('are added once, where the page’s content cannot lead them', () => {
     document.body.innerHTML += '<img name="head"><img name="currentScript"><template id="page-scripts"></template>';
     for (let i = 0; i < 2; i += 1) fire('theme', 'pointerover');

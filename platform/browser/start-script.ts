@@ -61,6 +61,7 @@ export function startWhenPainted({ hydrated, late, latest, pressed, fields, labe
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.set(element, act);
+    start();
   };
 
   listen(['pointerover', 'pointerdown', 'focusin'], (event) => {
@@ -85,8 +86,9 @@ export function startWhenPainted({ hydrated, late, latest, pressed, fields, labe
     if (!field) return;
     const { value, checked, type, name, selectionStart, selectionEnd } = field;
     const isChoice = type === 'radio' || type === 'checkbox';
-    for (const other of kept.keys())
-      if (type === 'radio' && (other as HTMLInputElement).name === name) kept.delete(other);
+    // Of a group of radio buttons the last one counts.
+    if (type === 'radio')
+      for (const other of kept.keys()) if ((other as HTMLInputElement).name === name) kept.delete(other);
     kept.set(field, () => {
       // React takes for a change what differs from the last value that was set through the element itself.
       if (isChoice) {
