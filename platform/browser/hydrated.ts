@@ -1,4 +1,7 @@
-/** Name of the event on the document when its page is hydrated, and on a late part when that is. It bubbles. Never dispatched if the code cannot be loaded. */
+/**
+ * Name of the event on the document when its page is hydrated, and on a late part when that is; it bubbles. It is never dispatched if the
+ * code cannot be loaded.
+ */
 export const HYDRATED_EVENT = 'hydrated';
 
 /** Attribute of a late part that is not hydrated yet. */

@@ -4,9 +4,9 @@ import { nextTask } from './next-task.ts';
 import type { ShellParts } from './shell-parts.ts';
 
 /**
- * Starts a shell in the browser: hydrates the page that the server sent. If the code of the page's remote cannot be loaded, a page that was
- * rendered whole stays as it is: readable, its links ordinary links. The code is in one file, but it runs in tasks of their own, so that the
- * browser can answer a touch between them.
+ * Starts a shell in the browser: hydrates the page that the server sent. If the code of the page's remote cannot be loaded, a page that
+ * was rendered whole stays as it is: readable, its links ordinary links. The code is in one file, but it runs in tasks of their own, so
+ * that the browser can answer a touch between them.
  * @param loadParts Imports the shell's parts, with `webpackMode: "eager"`.
  */
 export function startShell(loadParts: () => Promise<ShellParts>, options: HydrateOptions = {}): void {
