@@ -1,8 +1,7 @@
-import { hydrateShell } from '@platform/browser/hydrate';
+import { startShell } from '@platform/browser/start-shell';
 import { patchNavigate } from './frame/navigation/patch-navigate.ts';
-import { parts } from './parts.tsx';
 
-hydrateShell(parts, { onRouter: patchNavigate });
+startShell(async () => (await import(/* webpackMode: "eager" */ './parts.tsx')).parts, { onRouter: patchNavigate });
 
 /** Loads what makes things move, and fonts that came late, on the first sign that a visitor uses the page. */
 const prepare = () => void import('./frame/first-use.ts').catch(console.warn);

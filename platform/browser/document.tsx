@@ -1,7 +1,6 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
-import { hoverOnly } from './hover-only.ts';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
 
 interface DocumentProps {
@@ -34,12 +33,4 @@ export function Document({ parts: { lang, DocumentHead }, cache, inline, childre
       </html>
     </StrictMode>
   );
-}
-
-/**
- * Creates Emotion's cache, the same on server and browser. Rules are inserted one by one in development, too: the
- * Content-Security-Policy forbids writing text into a style element. Supported browsers need no vendor prefixes.
- */
-export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', speedy: true, stylisPlugins: [hoverOnly] });
 }

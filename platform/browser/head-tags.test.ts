@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PageRequest } from '@platform/contract/render';
 import { headTags } from './head-tags.ts';
 import { readPageData } from './page-data.ts';
+import { startScript } from './start-script.ts';
 
 const HOSTILE = '</script><script>alert(1)</script><!--';
 
@@ -29,7 +30,7 @@ describe('headTags', () => {
   it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
     const [entry, ...others] = [...head.querySelectorAll('script[src]')];
     expect(entry?.outerHTML).toBe(
-      '<script defer="" src="/assets/shell/entry.js" integrity="sha384-a" crossorigin="anonymous"></script>',
+      '<script defer="" src="/assets/shell/entry.js" integrity="sha384-a" crossorigin="anonymous" fetchpriority="high"></script>',
     );
     expect(others).toEqual([]);
     expect(head.querySelector('link')?.outerHTML).toBe(
@@ -37,8 +38,16 @@ describe('headTags', () => {
     );
   });
 
-  it('marks the styles for Emotion', () => {
-    expect(head.querySelector('style')?.dataset.emotion).toBe('css x1 x2');
+  it('keeps the scripts of a rendered page in a template before the script that starts them', () => {
+    const { head: rendered } = headOf(headTags(request, { styles: [], hydration: { loaderData: {}, errors: null } }));
+    const template = rendered.querySelector('template');
+    expect([...(template?.content.children ?? [])].map(({ localName }) => localName)).toEqual(['script', 'link']);
+    expect(template?.nextElementSibling?.textContent).toBe(startScript);
+    expect(rendered.querySelector('script[src], link')).toBeNull();
+  });
+
+  it('names the rules of its styles', () => {
+    expect(head.querySelector('style')?.dataset.rules).toBe('x1 x2');
   });
 
   it('keeps the page’s data intact, whatever text is in it', () => {

@@ -1,14 +1,9 @@
 import type { HydrationState, PageRequest, Script } from '@platform/contract/render';
 import { pageDataTag } from './page-data.ts';
 import type { Statements } from './shell-parts.ts';
+import { startScript } from './start-script.ts';
 import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
-
-/** One style element of Emotion's output. */
-interface CriticalStyle {
-  readonly key: string;
-  readonly ids: readonly string[];
-  readonly css: string;
-}
+import { type CriticalStyle, styleTag } from './styles.ts';
 
 interface HeadParts {
   readonly styles: readonly CriticalStyle[];
@@ -17,27 +12,27 @@ interface HeadParts {
 }
 
 /**
- * Returns the tags added to the head after rendering: what the page says to machines, its styles, its scripts, preloads and
- * page data.
+ * Returns the tags added to the head after rendering: what the page says to machines, its styles, its scripts and page data. The scripts of
+ * a page that is rendered wait in a template until it is painted; those of a frame alone are asked for at once.
  */
 export function headTags(
   { root, registry, remote, scripts, isPrivate }: PageRequest,
   { styles, hydration, statements }: HeadParts,
 ): string {
-  const [entry, ...later] = scripts;
-  if (!entry) throw new Error('A page needs the shell’s entry');
   return [
     isPrivate || root.refused ? NO_INDEX_TAG : '',
     statements ? statementTags(statements) : '',
     ...styles.filter((style) => style.css !== '').map(styleTag),
-    `<script defer ${attributes('src', entry)}></script>`,
-    ...later.map((script) => `<link rel="preload" as="script" ${attributes('href', script)}>`),
+    hydration ? `<template>${scriptTags(scripts)}</template><script>${startScript}</script>` : scriptTags(scripts),
     pageDataTag({ root, registry, remote: remote?.name ?? null, hydration }),
   ].join('');
 }
 
-function styleTag({ key, ids, css }: CriticalStyle): string {
-  return `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
+/** The shell's entry, and preloads of the others. */
+function scriptTags([entry, ...later]: readonly Script[]): string {
+  if (!entry) throw new Error('A page needs the shell’s entry');
+  const preloads = later.map((script) => `<link rel="preload" as="script" ${attributes('href', script)}>`);
+  return [`<script defer ${attributes('src', entry)} fetchpriority="high"></script>`, ...preloads].join('');
 }
 
 function attributes(name: 'src' | 'href', { href, integrity }: Script): string {

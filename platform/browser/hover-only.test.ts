@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createStyleCache } from './document.tsx';
+import { createStyleCache } from './styles.ts';
 
 /** Returns the rules that a style makes. */
 function rulesOf(styles: string): string[] {

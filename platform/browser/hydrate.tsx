@@ -1,13 +1,14 @@
-import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
 import type { PageData } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from './browser-routes.tsx';
-import { createStyleCache, Document } from './document.tsx';
+import { Document } from './document.tsx';
 import { removeFirstPageTags, watchFirstPage } from './first-page.ts';
+import { HYDRATED_EVENT } from './hydrated.ts';
+import { nextTask } from './next-task.ts';
 import { readPageData } from './page-data.ts';
 import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from './remote-routes.ts';
@@ -15,6 +16,7 @@ import { createRemotes, type Remotes } from './remotes.ts';
 import { createReporter } from './report.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
+import { createStyleCache, readSentRules } from './styles.ts';
 import { restrictMarkup } from './trusted-types.ts';
 // Remotes share zustand; only modules that the shell imports are shared.
 import 'zustand';
@@ -26,20 +28,9 @@ export interface HydrateOptions {
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/**
- * Hydrates the page that the server sent. If the code of the page's remote cannot be loaded, a page that was rendered whole
- * stays as it is: readable, its links ordinary links.
- */
-export function hydrateShell(parts: ShellParts, options: HydrateOptions = {}): void {
-  hydrate(readPageData(), parts, options)
-    .catch((error: unknown) => {
-      console.error('This page stays as the server sent it', error);
-    })
-    .finally(() => document.dispatchEvent(new Event(PAGE_SETTLED_EVENT)));
-}
-
-/** Resolves when the page is hydrated and has its data. Rejects if its code cannot be loaded. */
-async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateOptions): Promise<void> {
+/** Hydrates the page that the server sent. Resolves when it has its data. Rejects if its code cannot be loaded. */
+export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): Promise<void> {
+  const data = readPageData();
   const { root, registry, hydration } = data;
   const inline = readInlineTexts();
   restrictMarkup(inline);
@@ -74,14 +65,18 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
     },
   });
   onRouter?.(router);
-  hydrateRoot(
-    document,
-    <Document parts={parts} cache={createStyleCache()} inline={inline}>
-      <Hydrated onHydrated={hydrated.resolve}>
-        <RouterProvider router={router} />
-      </Hydrated>
-    </Document>,
-  );
+  await nextTask();
+  // A transition is rendered in slices, between which the browser can do other things.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document parts={parts} cache={createStyleCache(readSentRules())} inline={inline}>
+        <Hydrated onHydrated={hydrated.resolve}>
+          <RouterProvider router={router} />
+        </Hydrated>
+      </Document>,
+    );
+  });
   prefetchOnIntent(remotes);
   prefetchInView(remotes);
   watchFirstPage(router);
@@ -89,6 +84,7 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
   await whenIdle(router);
   // The page that the browser renders instead of the server writes these elements itself.
   if (!hydration) removeFirstPageTags();
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
 /** Resolves when the page at the router's location, and its data, are loaded. */

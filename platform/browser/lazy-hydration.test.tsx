@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
 import { createLazyPart, LazyHydration } from './lazy-hydration.tsx';
 
 const Words = () => <p id="words">Words</p>;
 
 /** A part as the server sends it: between the comments that mark a Suspense boundary. */
-const SENT = '<div style="display:contents"><!--$--><p id="words">Words</p><!--/$--></div>';
+const SENT = '<div data-late="" style="display:contents"><!--$--><p id="words">Words</p><!--/$--></div>';
 
 /** Makes the shared observer report the part: whether it is in view, and where its lower edge is, in px from the window's top. */
 let report: (isIntersecting: boolean, bottom: number) => void;
@@ -44,7 +45,11 @@ describe('a lazy part that the server has sent', () => {
     await hydrate(load);
     expect(load).not.toHaveBeenCalled();
     const sent = screen.getByText('Words');
+    const hydrated = jest.fn();
+    addEventListener(HYDRATED_EVENT, hydrated, { once: true });
     for (let i = 0; i < 2; i += 1) await act(async () => void dispatchEvent(new Event(event)));
+    expect(hydrated).toHaveBeenCalledTimes(1);
+    expect(document.querySelector(`[${LATE_ATTRIBUTE}]`)).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Words')).toBe(sent);
   });

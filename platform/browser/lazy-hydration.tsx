@@ -1,4 +1,5 @@
-import { type ComponentType, type RefObject, Suspense, use, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
 import { whenSeen } from './when-seen.ts';
 
 /** Events that show that the visitor is there. None of them happens while a page loads by itself. */
@@ -42,27 +43,40 @@ const fulfilled = <T,>(value: T) => Object.assign(Promise.resolve(value), { stat
 export function LazyHydration({ part }: { readonly part: LazyPart }) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} style={{ display: 'contents' }}>
+    <div ref={box} {...{ [LATE_ATTRIBUTE]: '' }} style={{ display: 'contents' }}>
       <Suspense fallback={<ServerHtml box={box} />}>
-        <Loaded part={part} />
+        <Loaded part={part} box={box} />
       </Suspense>
     </div>
   );
+}
+
+interface BoxProps {
+  readonly box: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * A copy of the part's elements from the server. An update from above, such as a navigation, makes React discard what is not hydrated
  * yet: without this copy the part would disappear, and the footer would jump up.
  */
-function ServerHtml({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
+function ServerHtml({ box }: BoxProps) {
   const [nodes] = useState(() => [...(box.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   // Nodes, not text: the page's policy lets no text become markup.
   const insert = useCallback((copy: HTMLDivElement | null) => copy?.replaceChildren(...nodes), [nodes]);
   return <div ref={insert} style={{ display: 'contents' }} />;
 }
 
-function Loaded({ part }: { readonly part: LazyPart }) {
+interface LoadedProps extends BoxProps {
+  readonly part: LazyPart;
+}
+
+/** The part. Says when it is hydrated, so that what was pressed in it before is done. */
+function Loaded({ part, box }: LoadedProps) {
   const Component = use(part.component());
+  useEffect(() => {
+    box.current?.removeAttribute(LATE_ATTRIBUTE);
+    box.current?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+  }, [box]);
   return <Component />;
 }
 

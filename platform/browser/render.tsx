@@ -12,12 +12,14 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import * as reactRouterDom from 'react-router-dom';
 import * as zustand from 'zustand';
-import { createStyleCache, Document } from './document.tsx';
+import { Document } from './document.tsx';
 import { headTags } from './head-tags.ts';
 import { readFacts } from './page-facts.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { createRoutes } from './routes.tsx';
 import type { ServerParts, ShellParts } from './shell-parts.ts';
+import { startScript } from './start-script.ts';
+import { createStyleCache } from './styles.ts';
 
 /** The shell's copies of the modules that remotes share, by module name: one React in every worker. */
 const shared: ShellServerHalf['shared'] = {
@@ -73,7 +75,7 @@ async function renderPage(
     status: context.statusCode,
     html: html.replace('</head>', () => `${tags}</head>`),
     inlineStyles: [inline.css, ...styles.map((style) => style.css)],
-    inlineScripts: [inline.script],
+    inlineScripts: frameOnly ? [inline.script] : [inline.script, startScript],
   };
 }
 

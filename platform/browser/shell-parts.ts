@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** The parts a site's shell is made of. `hydrateShell` and `createServerHalf` take the same ones. */
+/** The parts a site's shell is made of. `startShell` and `createServerHalf` take the same ones. */
 export interface ShellParts {
   /** Language of the document, such as `en`. */
   readonly lang: string;

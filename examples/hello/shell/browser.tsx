@@ -1,4 +1,3 @@
-import { hydrateShell } from '@platform/browser/hydrate';
-import { parts } from './parts.tsx';
+import { startShell } from '@platform/browser/start-shell';
 
-hydrateShell(parts);
+startShell(async () => (await import(/* webpackMode: "eager" */ './parts.tsx')).parts);

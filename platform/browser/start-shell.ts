@@ -1,0 +1,29 @@
+import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
+import type { HydrateOptions } from './hydrate.tsx';
+import { nextTask } from './next-task.ts';
+import type { ShellParts } from './shell-parts.ts';
+
+/**
+ * Starts a shell in the browser: hydrates the page that the server sent. If the code of the page's remote cannot be loaded, a page that
+ * was rendered whole stays as it is: readable, its links ordinary links. The code is in one file, but it runs in tasks of their own, so
+ * that the browser can answer a touch between them.
+ * @param loadParts Imports the shell's parts, with `webpackMode: "eager"`.
+ */
+export function startShell(loadParts: () => Promise<ShellParts>, options: HydrateOptions = {}): void {
+  start(loadParts, options)
+    .catch((error: unknown) => {
+      console.error('This page stays as the server sent it', error);
+    })
+    .finally(() => document.dispatchEvent(new Event(PAGE_SETTLED_EVENT)));
+}
+
+async function start(loadParts: () => Promise<ShellParts>, options: HydrateOptions): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
+  await nextTask();
+  const parts = await loadParts();
+  await nextTask();
+  await hydrate(parts, options);
+}

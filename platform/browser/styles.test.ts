@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { createStyleCache, readSentRules, styleTag } from './styles.ts';
+
+it('knows the rules that the server sent, where they are, and does not insert them again', () => {
+  document.head.innerHTML =
+    styleTag({ key: 'css', ids: ['a', 'b'], css: '.css-a{}' }) +
+    styleTag({ key: 'css-global', ids: ['c'], css: 'p{}' });
+  const sent = [...document.head.children];
+  const cache = createStyleCache(readSentRules());
+  expect(Object.keys(cache.inserted)).toEqual(['a', 'b']);
+  expect([...document.head.children]).toEqual(sent);
+  expect(cache.sheet.tags).toEqual([]);
+});
