@@ -36,6 +36,8 @@ export default defineConfig<object, { password: string }>({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
+    // Tests about motion ask for it: `withMotion` in e2e/support/motion.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { markDocument, openPage, recordRequests } from '../support/browsing.ts';
+import { withMotion } from '../support/motion.ts';
 import { recordConsole } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 const TITLES = [
   'Innovate. Lead. Succeed.',
