@@ -87,7 +87,9 @@ test('a first load is small, and the hero, the projects and the testimonials wor
     await page.keyboard.press('Space');
     await expect(hero(page).getByRole('button', { name: 'Play' })).toBeFocused();
     await tabTo(page, 'Next');
-    for (const title of [...TITLES.slice(1), ...TITLES.slice(0, 1)]) {
+    // On a slow machine it has advanced before.
+    const shown = Number((await shownTitle(page).getAttribute('id'))?.replace('hero-', ''));
+    for (const title of [...TITLES.slice(shown), ...TITLES.slice(0, shown)]) {
       await page.keyboard.press('Enter');
       await expect(shownTitle(page)).toHaveText(title);
     }
