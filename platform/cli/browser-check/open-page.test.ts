@@ -49,10 +49,13 @@ describe('openPage', () => {
   it.each<[string, Behaviour, RegExp]>([
     ['does not respond', { step: 2 * LIMIT }, /^is not sent within 15 s: end the loop/],
     ['is never hydrated', { settled: never }, /^is not hydrated within 15 s: end the loop/],
-    ['grows without end', { screens: Number.POSITIVE_INFINITY }, /^grows while it is scrolled, to more than 200 screens/],
+    [
+      'grows without end',
+      { screens: Number.POSITIVE_INFINITY },
+      /^grows while it is scrolled, to more than 200 screens/,
+    ],
     ['never stops to request', { step: 10, pending: [{}] }, /^is not idle within 15 s: end the loop/],
   ])('calls a page lost that %s', async (_, behaviour, message) => {
     expect(await open(behaviour)).toEqual({ messages: [expect.stringMatching(message)], isLost: true });
   });
-
 });
