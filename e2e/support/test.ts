@@ -30,7 +30,8 @@ const PUBLIC = ['shell', 'marketing-mfe', 'catalog-mfe', 'chat-mfe'];
  * page would be sent as a frame, which the browser fills.
  */
 async function waitForPages({ url }: Site): Promise<void> {
-  for (const { path } of publicPages) await expect.poll(() => requestHtml(url, path), { message: path }).toContain('<h1');
+  for (const { path } of publicPages)
+    await expect.poll(() => requestHtml(url, path), { message: path }).toContain('<h1');
 }
 
 /** Tests that neither release nor stop anything share one `site` per worker; `page.goto('/about')` opens it. Each test has its own `folder`. */
