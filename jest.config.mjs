@@ -22,6 +22,8 @@ const shared = {
 export default {
   coverageProvider: 'v8',
   maxWorkers: '100%',
+  // A limit for what never comes. A busy machine is slow, not wrong.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -13,6 +13,9 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
+/** The tests by kind of user, and those of the examples. A project each would start its own workers, each with a browser and a site. */
+const all = { name: 'all', testDir: '.', testMatch: ['e2e/*/*.spec.ts', 'examples/*/*.spec.ts'] };
+
 /** In the full tier the inbox is used behind its password, too. */
 const signedIn = {
   name: 'signed-in',
@@ -22,7 +25,6 @@ const signedIn = {
 };
 
 export default defineConfig<object, { password: string }>({
-  testDir: 'e2e',
   globalSetup: './e2e/support/prepare.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -36,11 +38,9 @@ export default defineConfig<object, { password: string }>({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
+    // Tests about motion ask for it: `withMotion` in e2e/support/motion.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: [
-    ...['visitor', 'admin', 'team', 'operator'].map((name) => ({ name, testDir: `e2e/${name}` })),
-    { name: 'examples', testDir: 'examples' },
-    ...(process.env.TEST_ALL === '1' ? [signedIn] : []),
-  ],
+  projects: process.env.TEST_ALL === '1' ? [all, signedIn] : [all],
 });

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { publicPages } from './expected-pages.ts';
 import { temporaryFolder } from './folders.ts';
+import { requestHtml } from './http.ts';
 import { type Site, startSite } from './site.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface Sites {
   /** The admin's password. If set, every page is signed in; otherwise the inbox is open to this machine. */
@@ -23,6 +25,15 @@ const DEVELOPMENT_BUDGETS = join(import.meta.dirname, 'development-budgets.json'
 /** The front ends of public pages. */
 const PUBLIC = ['shell', 'marketing-mfe', 'catalog-mfe', 'chat-mfe'];
 
+/**
+ * Waits until a site keeps every public page in its cache. A busy machine may not render each in time when the site starts; such a
+ * page would be sent as a frame, which the browser fills.
+ */
+async function waitForPages({ url }: Site): Promise<void> {
+  for (const { path } of publicPages)
+    await expect.poll(() => requestHtml(url, path), { message: path }).toContain('<h1');
+}
+
 /** Tests that neither release nor stop anything share one `site` per worker; `page.goto('/about')` opens it. Each test has its own `folder`. */
 export const test = base.extend<{ folder: string }, Sites>({
   password: ['', { option: true, scope: 'worker' }],
@@ -30,6 +41,7 @@ export const test = base.extend<{ folder: string }, Sites>({
     async ({ password }, use) => {
       const access = password === '' ? { OWNER_ACCESS: 'loopback' } : { ADMIN_PASSWORD: password };
       const site = await startSite({ env: { ...UNLIMITED, ...access }, prepared: true });
+      await waitForPages(site);
       await use(site);
       await site.stop();
     },

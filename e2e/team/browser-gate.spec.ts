@@ -87,7 +87,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   private: /^Error: This private page throws: fix what the page reports$/,
   loader: /^Error: This loader throws: fix what throws when the code is loaded/,
   import: /This module throws in the browser: fix what the page reports$/,
-  hang: /^is not hydrated and idle within 8 s: end the loop/,
+  hang: /^is not hydrated within 8 s: end the loop/,
 };
 
 /** Returns the messages of a refusal by the name of the fixture's page. */

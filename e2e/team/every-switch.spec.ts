@@ -12,6 +12,7 @@ import { runCommand } from './command.ts';
 
 // Serial: each test continues with the site of the one before.
 test.describe.configure({ mode: 'default' });
+test.skip(!testAll, 'switches, removed-paths and unreadable.test.ts test the same without a site: npm run test:all');
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -87,7 +88,6 @@ test('sending again, promoting and rolling back are refused what another remote 
 });
 
 test('a roll-back takes a page away only by its name', async () => {
-  test.skip(!testAll, 'removed-paths.test.ts tests the same without a site: npm run test:all');
   expect(await refusalOf(runCommand(root, site, 'rollback', 'chat'))).toMatch(
     /\/about: is live, and this chat lacks it: .* --removes \/about/,
   );
@@ -98,7 +98,6 @@ test('a roll-back takes a page away only by its name', async () => {
 });
 
 test('a stored release that cannot be read makes no list, switch or restart fail', async () => {
-  test.skip(!testAll, 'unreadable.test.ts tests the same without a site: npm run test:all');
   const other = await withPath('marketing-mfe', '/faqs', '/questions');
   const { version } = await sendRelease(send, 'marketing', other, { removes: ['/faqs'] });
   await runCommand(root, site, 'rollback', 'marketing', '--removes', '/questions');

@@ -5,7 +5,7 @@ import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { buildRelease } from '../support/builds.ts';
 import { liveVersions, request } from '../support/http.ts';
 import { release } from '../support/releases.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { copyRelease, edit, editInfo, fileIn, replaceByLink } from './bad-releases.ts';
@@ -38,6 +38,11 @@ async function refusalOf(name: string, folder: string): Promise<string> {
   expect(refused.message).toContain('422');
   return refused.output;
 }
+
+test('a release without the right token is refused', async () => {
+  const refused = release(site, 'marketing', join(root, 'marketing-mfe/dist'), 'not-the-token-of-this-site');
+  await expect(refused).rejects.toThrow('401');
+});
 
 /** Ways to break a built release of marketing. */
 const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; reason: RegExp }[] = [
@@ -134,6 +139,7 @@ test('a refusal lists all violations', async ({ folder }) => {
 });
 
 test('a shell that the live remotes cannot run on is refused', async ({ folder }) => {
+  test.skip(!testAll, 'checks.test.ts tests the same without a site: npm run test:all');
   await copyRelease(folder, 'shell');
   await editInfo(folder, ({ shared }) => ({ contract: 0, shared: { ...shared, react: '18.3.1' } }));
   const said = await refusalOf('shell', folder);
@@ -146,6 +152,7 @@ test('a shell that the live remotes cannot run on is refused', async ({ folder }
 test('pages that throw, hang, exit, exhaust memory and style the document are refused, all in one response', async ({
   folder,
 }) => {
+  test.skip(!testAll, 'dry-run.test.ts and render-pool.test.ts test each of them: npm run test:all');
   await copyWorkspace(folder);
   const fixture = join(folder, 'e2e/fixtures/trouble-mfe');
   await edit(join(fixture, 'pages.tsx'), (text) =>

@@ -4,7 +4,8 @@ import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { markDocument, openPage, waitForHydration } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { liveVersions, request } from '../support/http.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { release } from '../support/releases.ts';
+import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { runCommand } from './command.ts';
 
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
   await copyWorkspace(checkout);
   const content = join(checkout, 'marketing-mfe/content/faqs.ts');
   await writeFile(content, (await readFile(content, 'utf8')).replace(OLD, NEW));
-  site = await startSite({ prepared: true });
+  site = await startSite({ dataDir: join(checkout, 'data'), prepared: true });
   before = await liveVersions(site.url);
 });
 test.afterAll(async () => {
@@ -42,7 +43,7 @@ test('one command releases one remote to a running site; open tabs keep their re
 
   const { stdout, stderr } = await runCommand(checkout, site, 'release', 'marketing-mfe', '--json');
   const outcome = JSON.parse(stdout);
-  expect(outcome).toMatchObject({ name: 'marketing', url: site.url, failed: [] });
+  expect(outcome).toMatchObject({ name: 'marketing', url: site.url });
   expect(outcome.sent).toBeGreaterThan(0);
   expect([...stderr.matchAll(/^build +(\S+) (?:built|taken from the cache)$/gm)].map(([, name]) => name)).toEqual([
     'marketing-mfe',
@@ -67,9 +68,36 @@ test('one command releases one remote to a running site; open tabs keep their re
   expect(said).toEqual([]);
 });
 
+test('the files of the previous release stay available for open tabs', async () => {
+  const { chunks }: { chunks: Record<string, string[]> } = JSON.parse(
+    await readFile(join(root, 'marketing-mfe/dist/release.json'), 'utf8'),
+  );
+  for (const file of Object.values(chunks).flat()) {
+    expect((await request(site.url, `/assets/marketing/${file}`)).status, file).toBe(200);
+  }
+});
+
+test('the same release sent again sends nothing and changes nothing', async () => {
+  const [live, page] = [await liveVersions(site.url), await request(site.url, '/about')];
+  const { sent, version } = await release(site, 'marketing', join(checkout, 'marketing-mfe/dist'));
+  expect(sent).toBe(0);
+  expect(version).toBe(live.marketing);
+  expect(await liveVersions(site.url)).toEqual(live);
+  expect((await request(site.url, '/about')).headers.etag).toBe(page.headers.etag);
+});
+
+test('a start with the old builds does not undo it', async () => {
+  const live = await liveVersions(site.url);
+  await site.stop();
+  site = await startSite({ dataDir: site.dataDir });
+  expect(site.output()).toMatch(/release +marketing .* unchanged/);
+  expect(await liveVersions(site.url)).toEqual(live);
+  expect((await request(site.url, '/faqs')).body.toString()).toContain(NEW);
+});
+
 test('one command rolls it back, and another lists both deployments', async () => {
   const { stdout } = await runCommand(checkout, site, 'rollback', 'marketing', '--json');
-  expect(JSON.parse(stdout)).toMatchObject({ name: 'marketing', version: before.marketing, failed: [] });
+  expect(JSON.parse(stdout)).toMatchObject({ name: 'marketing', version: before.marketing });
   expect(await liveVersions(site.url)).toEqual(before);
   expect((await request(site.url, '/faqs')).body.toString()).toContain(OLD);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage, recordRequests } from '../support/browsing.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 const canvas = (page: Page) => page.locator('body > canvas');
@@ -73,7 +74,7 @@ async function waitForRest(page: Page): Promise<void> {
 }
 
 test.describe('the lines behind the page', () => {
-  test.use({ hasTouch: true, colorScheme: 'light' });
+  test.use({ ...withMotion, hasTouch: true, colorScheme: 'light' });
 
   test('are in the colours of the theme, behind everything, and follow finger and mouse', async ({ page }) => {
     await openPage(page, '/about');

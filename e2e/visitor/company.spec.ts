@@ -11,6 +11,7 @@ import {
   storedMessagesFrom,
   successDialog,
 } from '../support/messages.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get in Touch' });
@@ -70,24 +71,28 @@ test('a visitor filters the posts, reads one, goes on to the next and to its aut
   });
 });
 
-test('the row of clients stops if paused, hovered or focused', async ({ page }) => {
-  await openPage(page, '/portfolio');
-  const strip = page.getByRole('group', { name: 'Clients we work with' });
-  const track = strip.locator('> div');
-  await expect(track).toHaveCSS('animation-play-state', 'running');
-  // Ten clients of 224px at 50px per second.
-  await expect(track).toHaveCSS('animation-duration', '44.8s');
-  await page.getByRole('button', { name: 'Pause the row of clients' }).press('Enter');
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
-  await page.getByRole('button', { name: 'Play the row of clients' }).press('Enter');
-  await expect(track).toHaveCSS('animation-play-state', 'running');
-  await page.keyboard.press('Tab');
-  await expect(strip).toBeFocused();
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
-  await page.keyboard.press('Tab');
-  await expect(track).toHaveCSS('animation-play-state', 'running');
-  await strip.hover();
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the row of clients stops if paused, hovered or focused', async ({ page }) => {
+    await openPage(page, '/portfolio');
+    const strip = page.getByRole('group', { name: 'Clients we work with' });
+    const track = strip.locator('> div');
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+    // Ten clients of 224px at 50px per second.
+    await expect(track).toHaveCSS('animation-duration', '44.8s');
+    await page.getByRole('button', { name: 'Pause the row of clients' }).press('Enter');
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    await page.getByRole('button', { name: 'Play the row of clients' }).press('Enter');
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+    await page.keyboard.press('Tab');
+    await expect(strip).toBeFocused();
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    await page.keyboard.press('Tab');
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+    await strip.hover();
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+  });
 });
 
 test('the contact dialog of the about page works by keyboard: it stays open if sending fails, and closes if it succeeds', async ({

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/browsing.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 /** The words of a part of the page that move now. At rest the picture is shown instead. */
 const moving = (page: Page, part: string) => page.locator(`${part} [data-word] canvas`);

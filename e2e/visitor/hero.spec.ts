@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openPage, recordRequests } from '../support/browsing.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
+
+test.use(withMotion);
 
 const SLIDES = 4;
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { markDocument, openPage, recordRequests } from '../support/browsing.ts';
+import { withMotion } from '../support/motion.ts';
 import { recordConsole } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 const TITLES = [
   'Innovate. Lead. Succeed.',
@@ -84,7 +87,9 @@ test('a first load is small, and the hero, the projects and the testimonials wor
     await page.keyboard.press('Space');
     await expect(hero(page).getByRole('button', { name: 'Play' })).toBeFocused();
     await tabTo(page, 'Next');
-    for (const title of [...TITLES.slice(1), ...TITLES.slice(0, 1)]) {
+    // On a slow machine it has advanced before.
+    const shown = Number((await shownTitle(page).getAttribute('id'))?.replace('hero-', ''));
+    for (const title of [...TITLES.slice(shown), ...TITLES.slice(0, shown)]) {
       await page.keyboard.press('Enter');
       await expect(shownTitle(page)).toHaveText(title);
     }

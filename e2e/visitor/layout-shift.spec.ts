@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { openPage, waitForHydration } from '../support/browsing.ts';
 import { fewPages, inGroups } from '../support/expected-pages.ts';
 import { recordLayoutShift } from '../support/layout-shift.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
+
+test.use(withMotion);
 
 /** Layout shift of a page from its first frame to its end. Browsers rate a score below 0.1 as good. */
 const MAX_LAYOUT_SHIFT = 0.01;

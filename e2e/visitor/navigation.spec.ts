@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, markDocument, openPage, recordRequests, waitForHydration } from '../support/browsing.ts';
 import { recordLayoutShift } from '../support/layout-shift.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 const CHAT_TITLE = 'Ask the studio · Studio 285';
@@ -107,6 +108,8 @@ const namesLeft = (page: Page) =>
   );
 
 test.describe('from page to page', () => {
+  test.use(withMotion);
+
   test('a portrait and its name move to their new place, and back, and nothing shifts', async ({ page }) => {
     const layoutShift = await recordLayoutShift(page);
     const { moving, end } = await holdTransitions(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests, markDocument, openPage } from '../support/browsing.ts';
 import { request } from '../support/http.ts';
 import { recordLayoutShift } from '../support/layout-shift.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { cards, count, FIVE, filter, filters, NINETEEN, search, titles } from './sell-page.ts';
@@ -129,42 +130,46 @@ test('a phone shows ten cards, then all of them, and Back finds them', async ({ 
   await expect(cards(page).nth(18)).toBeInViewport();
 });
 
-test('a hovered or focused card scrolls its picture to the foot, unless motion is reduced', async ({ page }) => {
-  await openPage(page, '/sell');
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
-    .first();
-  const hidden = () =>
-    card.evaluate((item) => {
-      const foot = (selector: string) => item.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-      return Math.round(foot('img') - foot('[data-shared]'));
-    });
-  await expect.poll(hidden).toBeGreaterThan(100);
-  await card.hover();
-  await expect.poll(hidden).toBe(0);
-  await page.mouse.move(0, 0);
-  await expect.poll(hidden).toBeGreaterThan(100);
-  await search(page).focus();
-  for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
-  await expect(cards(page).first()).toBeFocused();
-  await expect.poll(hidden).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(hidden).toBeGreaterThan(100);
-});
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-test('nothing moves on a shelf when the fonts load after the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const release = await holdRequests(page, '**/*.woff2');
-  const layoutShift = await recordLayoutShift(page);
-  await page.goto('/sell/ecommerce', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.fonts.check('650 92px "Bricolage Grotesque"'))).toBe(false);
-  release();
-  await expect.poll(() => page.evaluate(() => document.fonts.check('650 92px "Bricolage Grotesque"'))).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await layoutShift()).toBeLessThan(0.01);
+  test('a hovered or focused card scrolls its picture to the foot, unless motion is reduced', async ({ page }) => {
+    await openPage(page, '/sell');
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .first();
+    const hidden = () =>
+      card.evaluate((item) => {
+        const foot = (selector: string) => item.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(foot('img') - foot('[data-shared]'));
+      });
+    await expect.poll(hidden).toBeGreaterThan(100);
+    await card.hover();
+    await expect.poll(hidden).toBe(0);
+    await page.mouse.move(0, 0);
+    await expect.poll(hidden).toBeGreaterThan(100);
+    await search(page).focus();
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
+    await expect(cards(page).first()).toBeFocused();
+    await expect.poll(hidden).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(hidden).toBeGreaterThan(100);
+  });
+
+  test('nothing moves on a shelf when the fonts load after the text', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const release = await holdRequests(page, '**/*.woff2');
+    const layoutShift = await recordLayoutShift(page);
+    await page.goto('/sell/ecommerce', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('650 92px "Bricolage Grotesque"'))).toBe(false);
+    release();
+    await expect.poll(() => page.evaluate(() => document.fonts.check('650 92px "Bricolage Grotesque"'))).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await layoutShift()).toBeLessThan(0.01);
+  });
 });
 
 test('an unknown category or order is ignored: the page is the same', async ({ site }) => {

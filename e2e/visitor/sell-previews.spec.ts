@@ -8,6 +8,7 @@ import { openPage } from '../support/browsing.ts';
 import { FALLBACK_FONTS, findCutTexts } from '../support/fallback-fonts.ts';
 import { request } from '../support/http.ts';
 import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../support/layout-shift.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn, testAll } from '../support/tier.ts';
 
@@ -35,48 +36,52 @@ test('a card shows its website and leads to its preview, which leads to the cont
   await expect(page).toHaveURL('/contact?subject=Haque+%26+Sattar');
 });
 
-test('a preview shows the page as wide as on the device, and runs no scripts', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const layoutShift = await recordLayoutShift(page);
-  await openPage(page, '/sell/preview/kiln-clay');
-  const frame = page.getByTitle('Kiln & Clay, live preview');
-  const shownWidth = async () => Math.round((await frame.boundingBox())?.width ?? 0);
-  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
-  await expect(frame).toHaveCSS('width', '390px');
-  await expect.poll(shownWidth).toBe(350);
-  expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
-  const fontsInFrame = () => page.frames()[1]?.evaluate(() => [...document.fonts].map(({ status }) => status));
-  await expect.poll(fontsInFrame).toEqual(['loaded', 'loaded', 'loaded']);
-  const next = page.getByRole('region', { name: 'Noor' });
-  const placeOfNext = () => next.evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY));
-  const place = await placeOfNext();
-  for (const [name, width] of [
-    ['Tablet', 820],
-    ['Phone', 390],
-    ['Desktop', 843],
-  ] as const) {
-    await page.getByRole('radio', { name }).check();
-    await expect.poll(shownWidth).toBe(width);
-    expect(await placeOfNext()).toBe(place);
-  }
-  await page.getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Tablet' })).toBeChecked();
+  test('a preview shows the page as wide as on the device, and runs no scripts', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const layoutShift = await recordLayoutShift(page);
+    await openPage(page, '/sell/preview/kiln-clay');
+    const frame = page.getByTitle('Kiln & Clay, live preview');
+    const shownWidth = async () => Math.round((await frame.boundingBox())?.width ?? 0);
+    await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+    await expect(frame).toHaveCSS('width', '390px');
+    await expect.poll(shownWidth).toBe(350);
+    expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
 
-  expect(await frame.getAttribute('sandbox')).toBe('');
-  const { status, headers } = await request(site.url, (await frame.getAttribute('src')) ?? '');
-  expect([status, headers['content-type'], headers['x-frame-options']]).toEqual([
-    200,
-    'text/html; charset=utf-8',
-    'SAMEORIGIN',
-  ]);
-  expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'; /);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
+    const fontsInFrame = () => page.frames()[1]?.evaluate(() => [...document.fonts].map(({ status }) => status));
+    await expect.poll(fontsInFrame).toEqual(['loaded', 'loaded', 'loaded']);
+    const next = page.getByRole('region', { name: 'Noor' });
+    const placeOfNext = () => next.evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY));
+    const place = await placeOfNext();
+    for (const [name, width] of [
+      ['Tablet', 820],
+      ['Phone', 390],
+      ['Desktop', 843],
+    ] as const) {
+      await page.getByRole('radio', { name }).check();
+      await expect.poll(shownWidth).toBe(width);
+      expect(await placeOfNext()).toBe(place);
+    }
+    await page.getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Tablet' })).toBeChecked();
 
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open in a new tab' }).click();
-  await expect((await popup).getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
+    expect(await frame.getAttribute('sandbox')).toBe('');
+    const { status, headers } = await request(site.url, (await frame.getAttribute('src')) ?? '');
+    expect([status, headers['content-type'], headers['x-frame-options']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'SAMEORIGIN',
+    ]);
+    expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'; /);
+
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open in a new tab' }).click();
+    await expect((await popup).getByRole('heading', { level: 1 })).toHaveText(/Pots for everyday hands/);
+  });
 });
 
 test('a preview says what one buys, and what it costs', async ({ page }) => {

@@ -8,8 +8,8 @@ import { recordTab } from './record-faults.ts';
 /** Number of tabs in which pages are opened, one after the other. */
 const TABS = 4;
 
-/** Time limit for everything that is done with a page, in milliseconds. */
-const PAGE_TIMEOUT_MS = 15_000;
+/** Time limit for each step of what is done with a page, in milliseconds. */
+const STEP_TIMEOUT_MS = 15_000;
 
 /** The site and the browser of a check. */
 export interface BrowserCheck {
@@ -17,7 +17,7 @@ export interface BrowserCheck {
   readonly url: string;
   /** Path of the browser. */
   readonly browser: string;
-  /** Time limit for a page, in milliseconds. */
+  /** Time limit for each step of what is done with a page, in milliseconds. */
   readonly timeout?: number;
 }
 
@@ -33,7 +33,7 @@ export async function checkPages(check: BrowserCheck, preview: Preview): Promise
 
 async function openAll(
   browser: Browser,
-  { url: site, timeout = PAGE_TIMEOUT_MS }: BrowserCheck,
+  { url: site, timeout = STEP_TIMEOUT_MS }: BrowserCheck,
   { key, pages }: Preview,
 ): Promise<Violation[]> {
   const violations = new Map<string, readonly Violation[]>();

@@ -6,16 +6,20 @@ export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Scrolls down by one screen at a time, so that all parts are seen and hydrated, and back up. */
-export async function scrollThrough(): Promise<void> {
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const { documentElement: root } = document;
-  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
-    scrollTo({ top, behavior: 'instant' });
-    await drawn();
-  }
+/**
+ * Scrolls to a screen of the page, counted from 0, so that its parts are seen and hydrated. Resolves when it is drawn, with
+ * whether there is a further screen.
+ */
+export async function scrollToScreen(screen: number): Promise<boolean> {
+  scrollTo({ top: screen * innerHeight, behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  return (screen + 1) * innerHeight < document.documentElement.scrollHeight;
+}
+
+/** Scrolls back up. */
+export async function scrollToTop(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
-  await drawn();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   // A page without anything to scroll fires no event.
   dispatchEvent(new Event('scroll'));
 }

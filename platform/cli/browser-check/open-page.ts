@@ -1,7 +1,7 @@
 import type { Violation } from '@platform/build/gate/violation';
 import type { Preview } from '@platform/contract/release';
 import type { Page } from '@playwright/test';
-import { differingAttributes, nextFrame, SENT, scrollThrough } from './in-page.ts';
+import { differingAttributes, nextFrame, SENT, scrollToScreen, scrollToTop } from './in-page.ts';
 import { faultOf, violationsOf } from './page-faults.ts';
 import type { PageRecord } from './record-faults.ts';
 
@@ -11,12 +11,15 @@ const CLOCK_STEPS_MS = [100, 900, 2000, 2000, 5000] as const;
 /** Number of frames in a row without a pending request after which a page is idle. */
 const IDLE_FRAMES = 2;
 
+/** Maximum of screens that a page is scrolled through. One that has more grows while it is scrolled. */
+const MAX_SCREENS = 200;
+
 /** Where pages are opened. */
 interface Tab {
   readonly tab: Page;
   /** The site's origin. */
   readonly site: string;
-  /** Time limit for everything that is done with a page, in milliseconds. */
+  /** Time limit for each step of a visit, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -27,9 +30,13 @@ export interface OpenedPage {
   readonly isLost: boolean;
 }
 
+/** What a page that hangs does not do. */
+class Hang extends Error {}
+
 /**
  * Opens a page in a tab, waits until it is hydrated, scrolls through it, lets its timers run, and returns what went wrong
- * meanwhile.
+ * meanwhile. A page hangs if one of these steps takes longer than the time limit: one that goes on, on however busy a machine,
+ * does not.
  */
 export async function openPage(
   { tab, site, timeout }: Tab,
@@ -37,19 +44,17 @@ export async function openPage(
   record: PageRecord,
 ): Promise<OpenedPage> {
   const { faults } = record;
-  let timer: NodeJS.Timeout | undefined;
-  const timedOut = new Promise<'timeout'>((resolve) => {
-    timer = setTimeout(resolve, timeout, 'timeout');
-  });
-  const visited = visit(tab, site + url, status, record).catch((error: Error) => {
-    if (faults.some(({ kind }) => kind === 'crash')) return;
-    faults.push({ kind: 'visit', text: `cannot be checked to the end (${error.message.split('\n', 1)[0]})` });
-  });
-  const isHung = (await Promise.race([visited, timedOut])) === 'timeout';
-  clearTimeout(timer);
-  if (isHung) faults.push({ kind: 'hang', text: `is not hydrated and idle within ${timeout / 1000} s` });
-  const isLost = faults.some(({ kind }) => kind === 'hang' || kind === 'crash');
-  return { violations: violationsOf(url, faults), isLost };
+  const isCrashed = () => faults.some(({ kind }) => kind === 'crash');
+  let isHung = false;
+  try {
+    await visit(tab, site + url, status, record, timeout);
+  } catch (error) {
+    isHung = error instanceof Hang;
+    const [reason = ''] = error instanceof Error ? error.message.split('\n', 1) : [String(error)];
+    if (isHung) faults.push({ kind: 'hang', text: reason });
+    else if (!isCrashed()) faults.push({ kind: 'visit', text: `cannot be checked to the end (${reason})` });
+  }
+  return { violations: violationsOf(url, faults), isLost: isHung || isCrashed() };
 }
 
 async function visit(
@@ -57,22 +62,43 @@ async function visit(
   address: string,
   status: number,
   { faults, pending, settled }: PageRecord,
+  timeout: number,
 ): Promise<void> {
-  const response = await tab.goto(address, { waitUntil: 'commit', timeout: 0 });
+  const idle = () => inTime('is not idle', settle(tab, pending), timeout);
+  const answer = <T>(answered: Promise<T>) => inTime('does not answer', answered, timeout);
+
+  const response = await inTime('is not sent', tab.goto(address, { waitUntil: 'commit', timeout: 0 }), timeout);
   if (response?.status() !== status) {
     faults.push({ kind: 'status', text: `has status ${response?.status()} instead of ${status}` });
   }
-  await settled;
-  await settle(tab, pending);
-  await tab.evaluate(scrollThrough);
-  await settle(tab, pending);
-  for (const text of await tab.evaluate(differingAttributes, SENT)) faults.push({ kind: 'hydration', text });
+  await inTime('is not hydrated', settled, timeout);
+  await idle();
+  for (let screen = 0; await answer(tab.evaluate(scrollToScreen, screen)); screen += 1) {
+    if (screen === MAX_SCREENS) throw new Hang(`grows while it is scrolled, to more than ${MAX_SCREENS} screens`);
+  }
+  await answer(tab.evaluate(scrollToTop));
+  await idle();
+  for (const text of await answer(tab.evaluate(differingAttributes, SENT))) faults.push({ kind: 'hydration', text });
   for (const step of CLOCK_STEPS_MS) {
     // The clock rejects with what a timer throws.
-    await tab.clock.fastForward(step).catch((error: Error) => {
+    const moved = tab.clock.fastForward(step).catch((error: Error) => {
       faults.push(faultOf(error.message.replace(/^clock\.fastForward: /, ''), 'error'));
     });
-    await settle(tab, pending);
+    await answer(moved);
+    await idle();
+  }
+}
+
+/** Resolves with the result of a step. Rejects with a `Hang` if the step takes longer than `timeout` milliseconds. */
+async function inTime<T>(otherwise: string, step: Promise<T>, timeout: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Hang(`${otherwise} within ${timeout / 1000} s`)), timeout);
+  });
+  try {
+    return await Promise.race([step, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
