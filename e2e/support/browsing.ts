@@ -42,6 +42,20 @@ export async function recordDownloadedScripts(page: Page): Promise<string[]> {
   return scripts;
 }
 
+/** Origin of the live map on the contact page. */
+export const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
+/** Answers requests for the live map, so that none leaves the machine. Returns their addresses, as they come. */
+export async function stubMap(page: Page): Promise<readonly string[]> {
+  const body = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
+  const requests: string[] = [];
+  await page.route(`${MAP_ORIGIN}/**`, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  return requests;
+}
+
 /** Holds the matching requests of a page. Returns a function that lets them, and all later ones, through. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};

@@ -1,14 +1,8 @@
-import { openPage } from '../support/browsing.ts';
+import { openPage, stubMap } from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 test('OpenStreetMap is asked for the live map when the visitor asks for it, and not before', async ({ page }) => {
-  const requests: string[] = [];
-  // No request leaves the machine.
-  await page.route('https://www.openstreetmap.org/**', (route) => {
-    requests.push(route.request().url());
-    const body = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
-    return route.fulfill({ contentType: 'text/html', body });
-  });
+  const requests = await stubMap(page);
   await openPage(page, '/contact');
   const main = page.getByRole('main');
   const frame = main.locator('div:has(> iframe), div:has(> svg[role="img"])');
