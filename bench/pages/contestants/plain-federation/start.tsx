@@ -1,4 +1,4 @@
-import { CacheProvider, Global } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { browserRoutes } from '@platform/browser/browser-routes';
 import { createStyleCache } from '@platform/browser/document';
@@ -37,11 +37,13 @@ const router = createBrowserRouter(createRoutes({ parts, root: { site }, pages: 
 });
 patchNavigate(router);
 
+document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss }));
+
 const { DocumentHead } = parts;
-createRoot(document.getElementById('root') ?? document.body).render(
+// The site's styles expect the frame in the body itself.
+createRoot(document.body).render(
   <CacheProvider value={createStyleCache()}>
     <DocumentHead />
-    <Global styles={baseCss} />
     <RouterProvider router={router} />
   </CacheProvider>,
 );
