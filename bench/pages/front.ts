@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -51,10 +52,10 @@ export async function startFront({ site, fileAt, page }: FrontOptions) {
     return readFile(file).then((body) => finish(200, headers, body));
   }
 
-  async function ofSite(path: string, { method = 'GET', ...request }: Partial<IncomingMessage> = {}): Promise<Answer> {
-    const body = method === 'GET' ? undefined : await buffer(request as IncomingMessage);
-    const type = request.headers?.['content-type'] ?? 'text/plain';
-    const headers = { 'content-type': type, accept: request.headers?.accept ?? '*/*' };
+  async function ofSite(path: string, request?: IncomingMessage): Promise<Answer> {
+    const { method = 'GET', headers: given = {} } = request ?? {};
+    const headers = { accept: given.accept ?? '*/*', 'content-type': given['content-type'] ?? 'text/plain' };
+    const body = request && method !== 'GET' ? await buffer(request) : undefined;
     const response = await fetch(site + path, { method, headers, redirect: 'manual', ...(body && { body }) });
     const own = Object.fromEntries([...response.headers].filter(([name]) => !OF_TRANSFER.has(name)));
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -67,7 +68,10 @@ export async function startFront({ site, fileAt, page }: FrontOptions) {
 
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      ({ status, headers, body }) => {
+        if (request.headers['if-none-match'] === headers.etag) response.writeHead(304, headers).end();
+        else response.writeHead(status, headers).end(body);
+      },
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
@@ -99,5 +103,6 @@ async function finish(status: number, headers: Answer['headers'], bytes: Uint8Ar
   const isText = /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '');
   const body = isText && bytes.length > 0 ? await compress(new Uint8Array(bytes), 'br') : bytes;
   const encoding = body === bytes ? {} : { 'content-encoding': 'br' };
-  return { status, headers: { ...headers, ...encoding, 'content-length': String(body.length) }, body };
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  return { status, headers: { ...headers, ...encoding, etag }, body };
 }
