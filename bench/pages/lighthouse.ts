@@ -33,12 +33,12 @@ export async function measureScore(url: string): Promise<number> {
 /** Returns the path of one page of each kind in a site's map: of pages below the same path, the first. */
 export async function kindsOfPages(site: string): Promise<string[]> {
   const text = await (await fetch(`${site}/sitemap.xml`)).text();
-  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
   const kinds = new Map<string, string>();
-  for (const { pathname, search } of paths) {
+  for (const [, url = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname, search } = new URL(url);
     const parent = pathname.slice(0, pathname.lastIndexOf('/'));
-    const kind = parent === '' ? pathname : parent;
-    if (search === '' && !kinds.has(`${kind}/*`)) kinds.set(parent === '' ? kind : `${kind}/*`, pathname);
+    const kind = parent === '' ? pathname : `${parent}/*`;
+    if (search === '' && !kinds.has(kind)) kinds.set(kind, pathname);
   }
   return [...kinds.values()].sort();
 }
