@@ -144,6 +144,7 @@ function firstByte(transfers: Transfers): number {
 
 /** Waits until a page is alive, nothing is being transferred and nothing has changed for a while. */
 async function rest(page: Page, transfers: Transfers, contestant: Contestant): Promise<Seen> {
+  const startedAt = Date.now();
   // Pages that the platform hydrates say when they are; the others are alive when they show their heading.
   const saysSo = contestant === 'this site' || contestant === 'one bundle';
   await page.waitForFunction(
@@ -154,15 +155,16 @@ async function rest(page: Page, transfers: Transfers, contestant: Contestant): P
     [SEEN, saysSo] as const,
     { polling: 100 },
   );
-  const endsAt = Date.now() + LIMIT_MS;
   for (;;) {
     const { now, seen } = await page.evaluate(
       (key) => ({ now: performance.now(), seen: Reflect.get(window, key) as Seen }),
       SEEN,
     );
     const isLoading = [...transfers.values()].some(({ done }) => !done);
-    if (!isLoading && now - Math.max(seen.lastChange, seen.settled) > QUIET_MS) return seen;
-    if (Date.now() > endsAt) throw new Error(`${page.url()} of ${contestant} did not come to rest`);
+    const quiet = now - Math.max(seen.lastChange, seen.settled);
+    // What was just done to the page has not changed anything yet.
+    if (!isLoading && Math.min(quiet, Date.now() - startedAt) > QUIET_MS) return seen;
+    if (Date.now() - startedAt > 2 * LIMIT_MS) throw new Error(`${page.url()} of ${contestant} did not come to rest`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
