@@ -35,7 +35,10 @@ export type ProfileName = keyof typeof PROFILES;
 /** A page has come to rest when nothing has changed for this long, in milliseconds. */
 const QUIET_MS = 1000;
 
-/** How long a page may take to come to rest, in milliseconds. */
+/** Nor is a page watched longer than this once it is alive: what moves for ever, such as slides, would never come to rest. */
+const WATCHED_MS = 5000;
+
+/** How long a page may take to become alive, and then to load what it asked for, in milliseconds. */
 const LIMIT_MS = 90_000;
 
 /** Bytes of the bodies of responses as they were sent, by kind; `requests` counts them. */
@@ -144,7 +147,6 @@ function firstByte(transfers: Transfers): number {
 
 /** Waits until a page is alive, nothing is being transferred and nothing has changed for a while. */
 async function rest(page: Page, transfers: Transfers, contestant: Contestant): Promise<Seen> {
-  const startedAt = Date.now();
   // Pages that the platform hydrates say when they are; the others are alive when they show their heading.
   const saysSo = contestant === 'this site' || contestant === 'one bundle';
   await page.waitForFunction(
@@ -155,16 +157,18 @@ async function rest(page: Page, transfers: Transfers, contestant: Contestant): P
     [SEEN, saysSo] as const,
     { polling: 100 },
   );
+  const aliveAt = Date.now();
   for (;;) {
     const { now, seen } = await page.evaluate(
       (key) => ({ now: performance.now(), seen: Reflect.get(window, key) as Seen }),
       SEEN,
     );
     const isLoading = [...transfers.values()].some(({ done }) => !done);
-    const quiet = now - Math.max(seen.lastChange, seen.settled);
-    // What was just done to the page has not changed anything yet.
-    if (!isLoading && Math.min(quiet, Date.now() - startedAt) > QUIET_MS) return seen;
-    if (Date.now() - startedAt > 2 * LIMIT_MS) throw new Error(`${page.url()} of ${contestant} did not come to rest`);
+    const watched = Date.now() - aliveAt;
+    // What was just done to the page may not have changed anything yet.
+    const quiet = Math.min(watched, now - Math.max(seen.lastChange, seen.settled));
+    if (!isLoading && (quiet > QUIET_MS || watched > WATCHED_MS)) return seen;
+    if (watched > LIMIT_MS) throw new Error(`${page.url()} of ${contestant} did not come to rest`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
