@@ -1,30 +1,63 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { build } from '@platform/cli/builds/build';
-import { command, step } from '@platform/cli/process/steps';
+import { command, StepFailed, step } from '@platform/cli/process/steps';
 import { install, root } from '@platform/cli/workspace';
 import { measureCachedPage } from './cached-page.ts';
 import { measureCanvas } from './canvas.ts';
 import { measureChat } from './chat/chat.ts';
 import { measureContactPosts } from './contact-posts.ts';
-import { measureFirstLoad } from './first-load.ts';
 import { measureInbox } from './inbox.ts';
+import { measurePages, writeDocument } from './pages/pages.ts';
+import { mediansOf, targetsOf } from './pages/results.ts';
 import { measureReleases } from './release.ts';
 import { measureRenderedPage } from './rendered-page.ts';
-import { isMet, machine, table } from './report.ts';
+import { comparison, type Figure, isMet, machine, table } from './report.ts';
 import { startBuiltSite } from './running-site.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
-const help = `npm run bench
-  Measures the built site and prints a table; the same figures go to bench-results/latest.json. Fails if a target is missed.`;
+const help = `npm run bench [-- pages [--quick]] [--json FILE] [--compare FILE]
+  Measures the built site and prints a table. Fails if a target is missed.
 
-await command(help, {}, async () => {
+  pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
+           Lighthouse, which npx fetches. Five repeats write docs/performance.md and the plot of the README; --quick, one repeat, does not.
+  --json FILE     the figures go there; by default to bench-results/latest.json, or bench-results/pages.json
+  --compare FILE  also prints what differs from the figures of an earlier run by more than a twentieth`;
+
+const options = {
+  quick: { type: 'boolean', default: false },
+  json: { type: 'string' },
+  compare: { type: 'string' },
+} as const;
+
+await command(help, options, async ({ values: { quick, json, compare }, positionals }) => {
+  const [what = 'latest', ...rest] = positionals;
+  if (!['latest', 'pages'].includes(what) || rest.length > 0) throw new StepFailed(help);
+  const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
   await build();
+  const { figures, targets, ...others } = what === 'pages' ? await pages(quick) : await server();
+  console.log(`\n${table(targets)}\n\n${Object.values(machine()).join(', ')}`);
+  if (before) console.log(`\n${comparison(before.figures, figures)}`);
+  const file = json ? resolve(json) : join(root, `bench-results/${what}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ machine: machine(), figures, ...others }, null, 2)}\n`);
+  step('bench', file);
+  if (!targets.every(isMet)) process.exitCode = 1;
+});
+
+/** Measures pages. The targets are ratios of the figures. */
+async function pages(quick: boolean) {
+  const results = await measurePages(quick ? 1 : 5);
+  if (!quick) writeDocument(results);
+  const targets = targetsOf(results.samples);
+  return { ...results, figures: [...targets, ...mediansOf(results.samples)], targets };
+}
+
+async function server() {
   const site = await startBuiltSite({ RATE_LIMITS: 'off' });
   try {
     const figures = [
-      ...(await measureFirstLoad(site.url)),
       ...(await measureCanvas(site.url)),
       ...(await measureCachedPage(site.url)),
       ...(await measureContactPosts(site.url)),
@@ -35,14 +68,8 @@ await command(help, {}, async () => {
       ...(await measureInbox()),
       ...(await measureReleases()),
     ];
-    const measuredOn = machine();
-    console.log(`\n${table(figures)}\n\n${Object.values(measuredOn).join(', ')}`);
-    const file = join(root, 'bench-results/latest.json');
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ machine: measuredOn, figures }, null, 2)}\n`);
-    step('bench', file);
-    if (!figures.every(isMet)) process.exitCode = 1;
+    return { figures, targets: figures };
   } finally {
     await site.stop();
   }
-});
+}

@@ -35,6 +35,23 @@ export function table(figures: readonly Figure[]): string {
     const rule = wanted === undefined ? '' : `${target?.atMost === undefined ? 'at least' : 'at most'} ${wanted}`;
     return [name, `${Number(value.toFixed(2))} ${unit}`, rule, rule === '' ? '' : isMet(figure) ? 'met' : 'MISSED'];
   });
+  return columns(rows);
+}
+
+/** Returns the figures that differ from those of an earlier run by more than a twentieth, with the factor. */
+export function comparison(before: readonly Figure[], now: readonly Figure[]): string {
+  const earlier = new Map(before.map(({ name, value }) => [name, value]));
+  const rows = now.flatMap(({ name, value, unit }) => {
+    const old = earlier.get(name);
+    if (old === undefined || Math.abs(value - old) <= Math.abs(old) / 20) return [];
+    return [
+      [name, `${Number(old.toFixed(2))}`, `${Number(value.toFixed(2))} ${unit}`, `× ${(value / old).toFixed(2)}`],
+    ];
+  });
+  return rows.length === 0 ? 'Nothing differs by more than a twentieth.' : columns(rows);
+}
+
+function columns(rows: readonly (readonly string[])[]): string {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>

@@ -7,7 +7,9 @@ import { hasPostgres, type Servers, startServers, withOtherEntry } from '../supp
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
+test.skip(!testAll, 'starts several sites on PostgreSQL: npm run test:all');
 test.skip(!hasPostgres, 'PostgreSQL is not installed');
+test.setTimeout(900_000);
 
 let servers: Servers | undefined;
 test.afterEach(async () => {
@@ -71,9 +73,7 @@ async function visit({ get }: Nginx, isOver: () => boolean) {
 test('three servers behind nginx fail no request during 20 releases, 20 roll-backs and a restart of each', async ({
   folder,
 }) => {
-  test.skip(!testAll, 'takes minutes: npm run test:all');
   test.skip(!nginxIsInstalled() && process.env.CI === undefined, 'nginx is not installed');
-  test.setTimeout(900_000);
   const started = await startServers(3, folder);
   servers = started;
   const group = `upstream servers { ${started.sites.map(({ url }) => `server ${new URL(url).host};`).join(' ')} }`;

@@ -1,0 +1,2 @@
+// Shared modules are loaded before anything that imports them.
+void import('./start.tsx');

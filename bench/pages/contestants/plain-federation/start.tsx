@@ -1,0 +1,49 @@
+import { CacheProvider } from '@emotion/react';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { browserRoutes } from '@platform/browser/browser-routes';
+import { createStyleCache } from '@platform/browser/document';
+import { type LoaderContext, toPageRoutes } from '@platform/browser/remote-routes';
+import { createRoutes, OUTLET_ROUTE_ID } from '@platform/browser/routes';
+import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import { createRoot } from 'react-dom/client';
+// `react-router/dom` is not shared, and would bring a second router.
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { baseCss } from 'shell/frame/document/base-css.ts';
+import { patchNavigate } from 'shell/frame/navigation/patch-navigate.ts';
+import { parts } from 'shell/parts.tsx';
+import site from '../../../../site.json';
+
+/** The remotes by the beginnings of the paths they serve. */
+const remotes = {
+  '/admin': 'admin',
+  '/Chatbot': 'chat',
+  '/sell': 'catalog',
+  '/services/': 'catalog',
+  '/': 'marketing',
+};
+
+const known = new Set<string>();
+const context: LoaderContext = { api: (path, init) => fetch(path, init), onServer: false };
+
+const router = createBrowserRouter(createRoutes({ parts, root: { site }, pages: [] }), {
+  async patchRoutesOnNavigation({ path, patch }) {
+    const [, name] = Object.entries(remotes).find(([beginning]) => path.startsWith(beginning)) ?? [];
+    if (name === undefined || known.has(name)) return;
+    const remote = await loadRemote<{ default: RemoteRoutes }>(`${name}/routes`);
+    if (!remote || known.has(name)) return;
+    known.add(name);
+    patch(OUTLET_ROUTE_ID, browserRoutes(toPageRoutes(name, remote.default, context)));
+  },
+});
+patchNavigate(router);
+
+document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss }));
+
+const { DocumentHead } = parts;
+// The site's styles expect the frame in the body itself.
+createRoot(document.body).render(
+  <CacheProvider value={createStyleCache()}>
+    <DocumentHead />
+    <RouterProvider router={router} />
+  </CacheProvider>,
+);

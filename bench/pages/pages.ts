@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { step } from '@platform/cli/process/steps';
+import { root } from '@platform/cli/workspace';
+import { launchBrowser } from '../browser.ts';
+import { machine } from '../report.ts';
+import { CONTESTANTS, type Running, startContestants } from './contestants.ts';
+import { withTables } from './document.ts';
+import { kindsOfPages, measureScore } from './lighthouse.ts';
+import { measureLoad, measureNavigation, measureTap, type Place, type Values } from './loads.ts';
+import { plot } from './plot.ts';
+import { keyOf, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS } from './results.ts';
+import { PROFILES, type ProfileName } from './visit.ts';
+
+/** Measures the pages of all contestants, which take turns, and then this site with Lighthouse. */
+export async function measurePages(repeats: number): Promise<Results> {
+  const running = await startContestants();
+  const startedAt = Date.now();
+  const [before = Number.NaN] = loadavg();
+  const samples: Samples = {};
+  const lcpElements: Record<string, string> = {};
+  try {
+    await warmUp(running);
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      for (const profile of Object.keys(PROFILES) as ProfileName[]) {
+        await takeTurns(running, { profile, repeat, samples, paths: PATHS }, async (place, path) => {
+          const { values, lcpElement } = await measureLoad(place, path);
+          if (place.contestant === 'this site') lcpElements[`${profile} ${path}`] = lcpElement;
+          return values;
+        });
+        await takeTurns(running, { profile, repeat, samples, paths: TAP_PATHS }, measureTap);
+        await takeTurns(running, { profile, repeat, samples, paths: [NAVIGATION_PATH] }, measureNavigation);
+      }
+    }
+    const site = running.urls['this site'];
+    for (const path of await kindsOfPages(site)) {
+      for (let repeat = 0; repeat < repeats; repeat += 1) {
+        const score = await twice(() => measureScore(site + path));
+        add(samples, keyOf('phone', path, 'lighthouse', 'this site'), score);
+        step('bench', `Lighthouse ${path}: ${score}`);
+      }
+    }
+  } finally {
+    await running.stop();
+  }
+  const [after = Number.NaN] = loadavg();
+  return {
+    machine: machine(),
+    date: new Date().toISOString().slice(0, 10),
+    load: { before, after },
+    minutes: (Date.now() - startedAt) / 60_000,
+    repeats,
+    samples,
+    lcpElements,
+  };
+}
+
+/** Writes the tables into docs/performance.md, and the plot of the README. */
+export function writeDocument(results: Results): void {
+  const file = join(root, 'docs/performance.md');
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), results));
+  writeFileSync(join(root, 'docs/pictures/performance.svg'), plot(results.samples));
+  step('bench', file);
+}
+
+/** Requests each page until it is in memory, compressed as much as possible. */
+async function warmUp({ urls }: Running): Promise<void> {
+  for (const url of Object.values(urls)) {
+    for (const path of PATHS) for (let i = 0; i < 3; i += 1) await (await fetch(url + path)).arrayBuffer();
+  }
+}
+
+interface Turns {
+  readonly profile: ProfileName;
+  readonly repeat: number;
+  readonly samples: Samples;
+  readonly paths: readonly string[];
+}
+
+/** Measures each path with each contestant, one after the other; another one begins in each repeat. */
+async function takeTurns(
+  { urls }: Running,
+  { profile, repeat, samples, paths }: Turns,
+  measure: (place: Place, path: string) => Promise<Values>,
+): Promise<void> {
+  const first = repeat % CONTESTANTS.length;
+  const order = [...CONTESTANTS.slice(first), ...CONTESTANTS.slice(0, first)];
+  const browser = await launchBrowser();
+  try {
+    for (const path of paths) {
+      for (const contestant of order) {
+        const startedAt = performance.now();
+        const place = { browser, url: urls[contestant], profile, contestant };
+        const values = await twice(() => measure(place, path));
+        for (const [name, value] of Object.entries(values)) {
+          add(samples, keyOf(profile, path, name, contestant), value);
+        }
+        step('bench', `${profile} ${path} ${contestant}`, startedAt);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+function add(samples: Samples, key: string, value: number): void {
+  samples[key] = [...(samples[key] ?? []), value];
+}
+
+/** Measures again if it failed once: a run takes an hour, and one lost connection should not end it. */
+async function twice<T>(measure: () => Promise<T>): Promise<T> {
+  try {
+    return await measure();
+  } catch (error) {
+    step('bench', `failed, and is tried again: ${error}`);
+    return measure();
+  }
+}
