@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { browserRoutes } from '@platform/browser/browser-routes';
-import { createStyleCache } from '@platform/browser/document';
+import { createStyleCache } from '@platform/browser/styles';
 import { type LoaderContext, toPageRoutes } from '@platform/browser/remote-routes';
 import { createRoutes, OUTLET_ROUTE_ID } from '@platform/browser/routes';
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
