@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { browserRoutes } from '@platform/browser/browser-routes';
-import { createStyleCache } from '@platform/browser/styles';
 import { type LoaderContext, toPageRoutes } from '@platform/browser/remote-routes';
 import { createRoutes, OUTLET_ROUTE_ID } from '@platform/browser/routes';
+import { createStyleCache } from '@platform/browser/styles';
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { createRoot } from 'react-dom/client';
 // `react-router/dom` is not shared, and would bring a second router.
