@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/browsing.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
 
@@ -30,7 +31,7 @@ const PAGES = [
 ];
 
 test.describe('on phones', () => {
-  test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
+  test.use({ ...withMotion, viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
 
   test('the largest paint is the title or the words below it, not a drawing', async ({ page }) => {
     for (const path of PAGES) {

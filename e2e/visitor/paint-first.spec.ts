@@ -8,7 +8,10 @@ import {
   waitForHydration,
 } from '../support/browsing.ts';
 import { newMessage, storedMessagesFrom } from '../support/messages.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 const SCRIPTS = '**/assets/**/*.js';
 const FONTS = '**/*.woff2';
