@@ -10,7 +10,7 @@ import { withTables } from './document.ts';
 import { kindsOfPages, measureScore } from './lighthouse.ts';
 import { measureLoad, measureNavigation, measureTap, type Place, type Values } from './loads.ts';
 import { plot } from './plot.ts';
-import { keyOf, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS } from './results.ts';
+import { keyOf, type Measure, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS } from './results.ts';
 import { PROFILES, type ProfileName } from './visit.ts';
 
 /** Measures the pages of all contestants, which take turns, and then this site with Lighthouse. */
@@ -94,7 +94,7 @@ async function takeTurns(
         const place = { browser, url: urls[contestant], profile, contestant };
         const values = await twice(() => measure(place, path));
         for (const [name, value] of Object.entries(values)) {
-          add(samples, keyOf(profile, path, name, contestant), value);
+          add(samples, keyOf(profile, path, name as Measure, contestant), value);
         }
         step('bench', `${profile} ${path} ${contestant}`, startedAt);
       }

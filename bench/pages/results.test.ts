@@ -3,7 +3,17 @@ import { comparison, type Figure, isMet } from '../report.ts';
 import { CONTESTANTS } from './contestants.ts';
 import { withTables } from './document.ts';
 import { plot } from './plot.ts';
-import { keyOf, median, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS, targetsOf } from './results.ts';
+import {
+  keyOf,
+  median,
+  mediansOf,
+  NAVIGATION_PATH,
+  PATHS,
+  type Results,
+  type Samples,
+  TAP_PATHS,
+  targetsOf,
+} from './results.ts';
 
 const MARKS =
   'Before\n<!-- Written by `npm run bench -- pages`. -->\nEarlier tables\n<!-- The end of what is written. -->\nAfter';
@@ -15,7 +25,7 @@ function samplesOf(): Samples {
     const lcp = contestant === 'plain federation' ? [4000, 4100, 4200] : [1000, 1010, 1020];
     for (const path of PATHS) {
       samples[keyOf('phone', path, 'lcp', contestant)] = lcp;
-      for (const measure of ['longestTask', 'tbt']) samples[keyOf('phone', path, measure, contestant)] = [60];
+      for (const measure of ['longestTask', 'tbt'] as const) samples[keyOf('phone', path, measure, contestant)] = [60];
     }
     for (const path of TAP_PATHS) samples[keyOf('phone', path, 'tapWorked', contestant)] = [1500];
     samples[keyOf('phone', '/', 'script', contestant)] = [135_000];
@@ -42,6 +52,11 @@ test.each<[readonly number[], number]>([
   [[], Number.NaN],
 ])('the median of %j is %d', (values, expected) => {
   expect(median(values)).toBe(expected);
+});
+
+test('medians have the name of their samples, and their unit', () => {
+  const samples = { [keyOf('phone', '/', 'tapWorked', 'this site')]: [1, 3, 2] };
+  expect(mediansOf(samples)).toEqual([{ name: 'phone /: tapWorked, this site', value: 2, unit: 'ms' }]);
 });
 
 test('targets are met by samples that meet them', () => {
