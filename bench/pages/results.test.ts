@@ -95,7 +95,9 @@ test('a document without marks is refused', () => {
 });
 
 test('the plot has a bar for each page and contestant, as long as its time', () => {
-  const widths = [...plot(samplesOf()).matchAll(/<rect class="c(\d)" x="150" y="\d+" width="([\d.]+)" height="10"/g)];
+  const widths = [
+    ...plot(resultsOf(samplesOf())).matchAll(/<rect class="c(\d)" x="150" y="\d+" width="([\d.]+)" height="10"/g),
+  ];
   expect(widths).toHaveLength(PATHS.length * CONTESTANTS.length);
   const [own, , , plain] = widths.map(([, , width]) => Number(width));
   expect((plain ?? 0) / (own ?? 1)).toBeCloseTo(4100 / 1010, 2);
