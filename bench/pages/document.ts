@@ -87,8 +87,11 @@ function rows(profile: ProfileName, samples: Results['samples']): string[][] {
     const ratios = others.map((other) => (other > 0 ? (own / other).toFixed(2) : ''));
     return [path, unit === '' || unit === name ? name : `${name}, ${unit}`, ...all.map(spread), ...ratios];
   };
+  // A page without style sheets needs no row for them.
+  const isSome = (path: string) => (measure: Measure) =>
+    CONTESTANTS.some((contestant) => samples[keyOf(profile, path, measure, contestant)]?.some((value) => value > 0));
   return [
-    ...PATHS.flatMap((path) => OF_LOADS[profile].map((measure) => row(path, measure))),
+    ...PATHS.flatMap((path) => OF_LOADS[profile].filter(isSome(path)).map((measure) => row(path, measure))),
     ...TAP_PATHS.flatMap((path) => (['tapTakes', 'tapWorked'] as const).map((measure) => row(path, measure))),
     ...(['navCold', 'navPrefetched', 'navBack'] as const).map((measure) => row(NAVIGATION_PATH, measure)),
   ];

@@ -104,5 +104,5 @@ async function finish(status: number, headers: Answer['headers'], bytes: Uint8Ar
   const body = isText && bytes.length > 0 ? await compress(new Uint8Array(bytes), 'br') : bytes;
   const encoding = body === bytes ? {} : { 'content-encoding': 'br' };
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  return { status, headers: { ...headers, ...encoding, etag }, body };
+  return { status, headers: { ...headers, ...encoding, etag, 'content-length': String(body.length) }, body };
 }

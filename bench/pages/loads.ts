@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Contestant } from './contestants.ts';
+import type { Measure } from './results.ts';
 import { type ProfileName, visit } from './visit.ts';
 
 /** Where and how something is measured. `url` has no slash at its end. */
@@ -11,7 +12,7 @@ export interface Place {
 }
 
 /** Measured values by name. Times are in milliseconds, sizes in bytes. */
-export type Values = Readonly<Record<string, number>>;
+export type Values = Readonly<Partial<Record<Measure, number>>>;
 
 /** Measures a first visit of a page, with an empty cache, until it has come to rest. */
 export function measureLoad(place: Place, path: string): Promise<{ values: Values; lcpElement: string }> {
@@ -40,8 +41,8 @@ const TAP_AFTER_MS = 300;
 const CONTACT = '/contact';
 
 /**
- * Measures a tap on the first link to the contact page of a page's first screen, early in a first visit. `tapped` is the time from the
- * start of the visit to the tap, `tapTakes` from the tap to the contact page, `tapWorked` from the start to the contact page.
+ * Measures a tap on the first link to the contact page of a page's first screen, early in a first visit: `tapTakes` from the tap to
+ * the contact page, `tapWorked` from the start of the visit to the contact page.
  */
 export function measureTap(place: Place, path: string): Promise<Values> {
   return visit(place.browser, place, async ({ page }) => {
@@ -59,7 +60,6 @@ export function measureTap(place: Place, path: string): Promise<Values> {
     );
     const shownAt = Number(await shown.jsonValue());
     return {
-      tapped: tappedAt - target.startedAt,
       tapTakes: shownAt - tappedAt,
       tapWorked: shownAt - target.startedAt,
     };

@@ -1,5 +1,5 @@
 import { CONTESTANTS } from './contestants.ts';
-import { keyOf, median, PATHS, type Samples } from './results.ts';
+import { keyOf, median, PATHS, type Results } from './results.ts';
 
 const WIDTH = 720;
 const LEFT = 150;
@@ -15,7 +15,7 @@ const COLOURS = [
 ] as const;
 
 /** Returns a plot of the largest paint on a phone as SVG: a bar for each page and contestant. Legible in light and dark. */
-export function plot(samples: Samples): string {
+export function plot({ samples, repeats, date, load }: Results): string {
   const times = PATHS.map((path) =>
     CONTESTANTS.map((contestant) => median(samples[keyOf('phone', path, 'lcp', contestant)] ?? [])),
   );
@@ -38,13 +38,15 @@ export function plot(samples: Samples): string {
     return `<rect class="c${j}" x="${x}" y="42" width="12" height="12"/><text x="${x + 18}" y="52">${contestant}</text>`;
   });
   const style = (theme: 0 | 1) => COLOURS.map((pair, j) => `.c${j}{fill:${pair[theme]}}`).join('');
-  const height = top + PATHS.length * group;
+  const height = top + PATHS.length * group + 16;
+  const about = `${date}; medians of ${repeats}; load average ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">
 <title>Largest paint on a phone, by page: ${CONTESTANTS.join(', ')}</title>
 <style>text{font:13px system-ui,sans-serif;fill:#15101f}.small{font-size:11px}.head{font-weight:600}${style(0)}
 @media (prefers-color-scheme:dark){text{fill:#f2eff8}${style(1)}}</style>
 <text class="head" x="${LEFT}" y="22">Largest paint on a phone: 150 ms, 1.6 Mbit/s, processor 4× slower</text>
 ${[...legend, ...groups].join('\n')}
+<text class="small" x="${LEFT}" y="${height - 6}">${about}</text>
 </svg>
 `;
 }

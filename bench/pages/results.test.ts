@@ -3,7 +3,17 @@ import { comparison, type Figure, isMet } from '../report.ts';
 import { CONTESTANTS } from './contestants.ts';
 import { withTables } from './document.ts';
 import { plot } from './plot.ts';
-import { keyOf, median, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS, targetsOf } from './results.ts';
+import {
+  keyOf,
+  median,
+  mediansOf,
+  NAVIGATION_PATH,
+  PATHS,
+  type Results,
+  type Samples,
+  TAP_PATHS,
+  targetsOf,
+} from './results.ts';
 
 const MARKS =
   'Before\n<!-- Written by `npm run bench -- pages`. -->\nEarlier tables\n<!-- The end of what is written. -->\nAfter';
@@ -15,7 +25,7 @@ function samplesOf(): Samples {
     const lcp = contestant === 'plain federation' ? [4000, 4100, 4200] : [1000, 1010, 1020];
     for (const path of PATHS) {
       samples[keyOf('phone', path, 'lcp', contestant)] = lcp;
-      for (const measure of ['longestTask', 'tbt']) samples[keyOf('phone', path, measure, contestant)] = [60];
+      for (const measure of ['longestTask', 'tbt'] as const) samples[keyOf('phone', path, measure, contestant)] = [60];
     }
     for (const path of TAP_PATHS) samples[keyOf('phone', path, 'tapWorked', contestant)] = [1500];
     samples[keyOf('phone', '/', 'script', contestant)] = [135_000];
@@ -42,6 +52,11 @@ test.each<[readonly number[], number]>([
   [[], Number.NaN],
 ])('the median of %j is %d', (values, expected) => {
   expect(median(values)).toBe(expected);
+});
+
+test('medians have the name of their samples, and their unit', () => {
+  const samples = { [keyOf('phone', '/', 'tapWorked', 'this site')]: [1, 3, 2] };
+  expect(mediansOf(samples)).toEqual([{ name: 'phone /: tapWorked, this site', value: 2, unit: 'ms' }]);
 });
 
 test('targets are met by samples that meet them', () => {
@@ -80,7 +95,9 @@ test('a document without marks is refused', () => {
 });
 
 test('the plot has a bar for each page and contestant, as long as its time', () => {
-  const widths = [...plot(samplesOf()).matchAll(/<rect class="c(\d)" x="150" y="\d+" width="([\d.]+)" height="10"/g)];
+  const widths = [
+    ...plot(resultsOf(samplesOf())).matchAll(/<rect class="c(\d)" x="150" y="\d+" width="([\d.]+)" height="10"/g),
+  ];
   expect(widths).toHaveLength(PATHS.length * CONTESTANTS.length);
   const [own, , , plain] = widths.map(([, , width]) => Number(width));
   expect((plain ?? 0) / (own ?? 1)).toBeCloseTo(4100 / 1010, 2);

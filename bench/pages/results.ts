@@ -54,7 +54,7 @@ export const MEASURES = {
 export type Measure = keyof typeof MEASURES;
 
 /** Returns the key of samples. */
-export const keyOf = (profile: ProfileName, path: string, measure: string, contestant: Contestant): string =>
+export const keyOf = (profile: ProfileName, path: string, measure: Measure, contestant: Contestant): string =>
   `${profile} ${path}: ${measure}, ${contestant}`;
 
 /** Returns the middle value, or the mean of the two middle ones; NaN if there is none. */
