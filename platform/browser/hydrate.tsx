@@ -16,8 +16,6 @@ import { createReporter } from './report.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
 import { restrictMarkup } from './trusted-types.ts';
-// Remotes share zustand; only modules that the shell imports are shared.
-import 'zustand';
 
 export interface HydrateOptions {
   /** Called with the router before hydration. */
