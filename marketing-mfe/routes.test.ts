@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allPages } from '@platform/browser/all-pages.fixture';
 import { pageFaults } from '@studio/client/schema-faults.fixture';
+import { biographies } from './content/biographies.ts';
 import { faqs } from './content/faqs.ts';
 import { posts } from './content/posts.ts';
 import { members } from './content/team.ts';
@@ -81,14 +82,14 @@ describe('the structured data of this remote’s pages', () => {
     );
   });
 
-  it.each(members)('has $name as a person', ({ role, name, title, skills, social }) => {
+  it.each(members)('has $name as a person', ({ role, name, title, skills }) => {
     expect(pageAt(`/team/${role}`).nodes.ProfilePage?.mainEntity).toMatchObject({
       '@type': 'Person',
       '@id': `${ORIGIN}/team/${role}#person`,
       name,
       jobTitle: title,
       knowsAbout: skills,
-      sameAs: Object.values(social),
+      sameAs: Object.values(biographies[role].social),
       worksFor: { '@id': `${ORIGIN}/#organization` },
     });
   });

@@ -5,6 +5,7 @@ import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { biographies } from '../content/biographies.ts';
 import { posts } from '../content/posts.ts';
 import { type Member, memberPage } from '../content/team.ts';
 import { paths } from '../paths.ts';
@@ -67,7 +68,7 @@ function Facts({ id, title, className, children }: FactsProps) {
 const networks = ['linkedin', 'twitter', 'github'] as const;
 
 /** Three lists about a member: skills, links to social networks, and posts, if there are any. */
-export function MemberFacts({ member: { role, name, skills, social } }: { readonly member: Member }) {
+export function MemberFacts({ member: { role, name, skills } }: { readonly member: Member }) {
   const written = posts.filter(({ author }) => author === role);
   return (
     <Columns>
@@ -79,7 +80,7 @@ export function MemberFacts({ member: { role, name, skills, social } }: { readon
       <Facts id="elsewhere" title={memberPage.elsewhere}>
         {networks.map((network) => (
           <li key={network}>
-            <NewTabLink href={social[network]}>{memberPage.networks[network]}</NewTabLink>
+            <NewTabLink href={biographies[role].social[network]}>{memberPage.networks[network]}</NewTabLink>
           </li>
         ))}
       </Facts>

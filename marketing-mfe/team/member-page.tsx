@@ -7,6 +7,7 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import { useParams } from 'react-router-dom';
+import { biographies } from '../content/biographies.ts';
 import { memberOf, memberPage } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
@@ -49,8 +50,8 @@ export const loader: RemoteLoader = ({ params }) => (memberOf(params.role) ? nul
 export function Component() {
   const member = memberOf(useParams().role);
   if (!member) return <Missing {...memberPage.missing} to={paths.team} />;
-  const { role, name, title, portrait, bio } = member;
-  const [first, ...rest] = bio;
+  const { role, name, title, portrait } = member;
+  const [first, ...rest] = biographies[role].bio;
   return (
     <Columns>
       <Navigation>

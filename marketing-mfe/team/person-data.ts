@@ -1,6 +1,7 @@
 import type { StructuredDataSource } from '@platform/contract/remote-routes';
 import { schemaIds } from '@studio/client/schema-ids';
 import type { AboutPage, Person, ProfilePage } from 'schema-dts';
+import { biographies } from '../content/biographies.ts';
 import { type Member, memberOf, members } from '../content/team.ts';
 import { paths } from '../paths.ts';
 
@@ -14,7 +15,8 @@ export function personOf({ role, name, title }: Member, origin: string) {
 export function memberData({ params, url, origin, card }: StructuredDataSource): ProfilePage[] {
   const member = memberOf(params.role);
   if (!member) return [];
-  const { portrait, bio, skills, social } = member;
+  const { portrait, skills } = member;
+  const { bio, social } = biographies[member.role];
   const person: Person = {
     ...personOf(member, origin),
     description: bio[0],

@@ -5,6 +5,7 @@ import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
+import { biographies } from '../content/biographies.ts';
 import { type Member, members, team } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
@@ -83,7 +84,7 @@ const Names = styled.div`
 
 /** A member as a card: portrait, name, role and the beginning of the bio. On phones the portrait is at the left. */
 function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
-  const { role, name, portrait, bio } = member;
+  const { role, name, portrait } = member;
   return (
     <Card>
       <PortraitField
@@ -98,7 +99,7 @@ function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
           </Heading>
           <Text size="small">{role}</Text>
         </Names>
-        <Text css={{ marginBlock: '0.5rem 1.5rem' }}>{bioPreview(bio[0])}</Text>
+        <Text css={{ marginBlock: '0.5rem 1.5rem' }}>{bioPreview(biographies[role].bio[0])}</Text>
         <ArrowLink to={paths.member(role)} context={team.readMoreOf(name)}>
           {team.readMore}
         </ArrowLink>

@@ -18,8 +18,6 @@ import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
 import { createStyleCache, readSentRules } from './styles.ts';
 import { restrictMarkup } from './trusted-types.ts';
-// Remotes share zustand; only modules that the shell imports are shared.
-import 'zustand';
 
 export interface HydrateOptions {
   /** Called with the router before hydration. */

@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { findRemote } from '@platform/contract/find-remote';
 import {
   assetPrefix,
@@ -10,6 +10,7 @@ import {
   SHELL,
 } from '@platform/contract/registry';
 import type { PageModule, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
+import { createHost } from './federation.ts';
 import { createLoading, withScriptErrors } from './loading.ts';
 
 interface Remote {
@@ -28,7 +29,7 @@ export type Remotes = ReturnType<typeof createRemotes>;
 export function createRemotes(registry: Registry) {
   const remotes: Remote[] = [];
   const loadings = new Map<string, () => Promise<RemoteRoutes>>();
-  const register = createRegistration();
+  const { host, register } = createRegistration();
   add(registry);
 
   /** Adds the remotes that are not known yet: those of the document keep their version. */
@@ -38,7 +39,7 @@ export function createRemotes(registry: Registry) {
     );
     register(added);
     remotes.push(...added);
-    for (const remote of added) loadings.set(remote.name, routesLoading(remote));
+    for (const remote of added) loadings.set(remote.name, routesLoading(remote, host));
   }
 
   let isOutdated = false;
@@ -110,14 +111,14 @@ export const shellVersion = ({ microFrontends }: Registry): string | undefined =
   microFrontends[SHELL]?.[0]?.metadata.version;
 
 /** Returns a function that loads a remote's entry and routes. */
-function routesLoading(remote: Remote): () => Promise<RemoteRoutes> {
+function routesLoading(remote: Remote, host: ModuleFederation): () => Promise<RemoteRoutes> {
   const { name, entry } = remote;
   return createLoading({
     remote: name,
     version: entry.metadata.version,
     files: filesOf(remote),
     async load() {
-      const module = await loadRemote<{ default: RemoteRoutes }>(`${containerName(name)}/routes`);
+      const module = await host.loadRemote<{ default: RemoteRoutes }>(`${containerName(name)}/routes`);
       if (!module) throw new Error(`${name} exposes no routes`);
       return module.default.map((route) => withPageLoading(remote, route));
     },
@@ -155,27 +156,25 @@ function filesOf({ name, entry }: Remote, chunks: readonly string[] = []): strin
   return [entry.url, ...[...entry.extras.chunks, ...chunks].map((file) => assetPrefix(name) + file)];
 }
 
-/** Returns a function that registers remotes with the federation runtime, which checks the hash of every entry it loads. */
-function createRegistration(): (remotes: readonly Remote[]) => void {
+/** Returns a federation host, and a function that registers remotes with it. The host checks the hash of every entry it loads. */
+function createRegistration() {
   const integrity = new Map<string, string>();
-  registerPlugins([
-    {
-      name: 'entry-integrity',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        const hash = integrity.get(new URL(url, location.href).pathname);
-        script.src = url;
-        // A browser ignores any other text and would run the script unchecked.
-        if (!hash?.startsWith('sha384-')) throw new Error(`${url} has no hash in the registry`);
-        script.integrity = hash;
-        script.crossOrigin = 'anonymous';
-        return script;
-      },
+  const host = createHost({
+    name: 'entry-integrity',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      const hash = integrity.get(new URL(url, location.href).pathname);
+      script.src = url;
+      // A browser ignores any other text and would run the script unchecked.
+      if (!hash?.startsWith('sha384-')) throw new Error(`${url} has no hash in the registry`);
+      script.integrity = hash;
+      script.crossOrigin = 'anonymous';
+      return script;
     },
-  ]);
-  return (remotes) => {
+  });
+  const register = (remotes: readonly Remote[]) => {
     for (const { entry } of remotes) integrity.set(entry.url, entry.metadata.integrity);
-    registerRemotes(
+    host.registerRemotes(
       remotes.map(({ name, entry }) => ({
         name: containerName(name),
         entryGlobalName: containerName(name),
@@ -184,6 +183,7 @@ function createRegistration(): (remotes: readonly Remote[]) => void {
       })),
     );
   };
+  return { host, register };
 }
 
 /**

@@ -1,41 +1,22 @@
 import { text } from 'node:stream/consumers';
-import * as emotionReact from '@emotion/react';
-import * as emotionJsx from '@emotion/react/jsx-runtime';
 import createEmotionServer from '@emotion/server/create-instance';
-import * as emotionStyled from '@emotion/styled';
 import type { HydrationState, PageRequest, PageResult, ShellServerHalf } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
-import * as react from 'react';
-import * as reactJsx from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
-import * as reactRouterDom from 'react-router-dom';
-import * as zustand from 'zustand';
 import { Document } from './document.tsx';
 import { headTags } from './head-tags.ts';
 import { readFacts } from './page-facts.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { createRoutes } from './routes.tsx';
+import { sharedModules } from './shared-modules.ts';
 import type { ServerParts, ShellParts } from './shell-parts.ts';
 import { startScript } from './start-script.ts';
 import { createStyleCache } from './styles.ts';
 
-/** The shell's copies of the modules that remotes share, by module name: one React in every worker. */
-const shared: ShellServerHalf['shared'] = {
-  react,
-  'react/jsx-runtime': reactJsx,
-  'react-dom': reactDom,
-  'react-router-dom': reactRouterDom,
-  '@emotion/react': emotionReact,
-  '@emotion/react/jsx-runtime': emotionJsx,
-  '@emotion/styled': emotionStyled,
-  zustand,
-};
-
 /** Creates what the server half of a shell exports. */
 export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {}): ShellServerHalf {
-  return { shared, render: (request) => renderPage(parts, serverParts, request) };
+  return { shared: sharedModules, render: (request) => renderPage(parts, serverParts, request) };
 }
 
 /** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the frame alone. */

@@ -1,8 +1,23 @@
+import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { rspack } from '@rsbuild/core';
 
 const COMMONJS = /@module-federation\/(runtime|runtime-core|sdk|error-codes|webpack-bundler-runtime)\/dist\/.+\.cjs$/;
 const ANY = /@module-federation[\\/](runtime|runtime-core|sdk|error-codes|webpack-bundler-runtime)[\\/]dist/;
+
+/** Compiled into the shell's runtime: remotes are registered with their entries, so it needs no code that reads manifests; nor any for Node. */
+export const FEDERATION_DEFINES = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+};
+
+/** The runtime's modules that nothing calls in a shell or a container, but that others import: `unused-federation.ts` replaces them. */
+const UNUSED = [
+  /[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]context)\.js$/,
+  /[\\/]webpack-bundler-runtime[\\/]dist[\\/](getSharedFallbackGetter|installInitialConsumes)\.c?js$/,
+];
 
 /**
  * Replaces the CommonJS files of federation's runtime, which cannot be tree-shaken, with their ES modules, and declares these
@@ -18,6 +33,12 @@ export const leanFederationRuntime: RsbuildPlugin = {
           const file = resource.createData?.resource;
           if (resource.createData && file) resource.createData.resource = esModule(file);
         }),
+        ...UNUSED.map(
+          (module) =>
+            new rspack.NormalModuleReplacementPlugin(module, (resource) => {
+              if (resource.createData) resource.createData.resource = join(import.meta.dirname, 'unused-federation.ts');
+            }),
+        ),
       );
       config.module.rules ??= [];
       config.module.rules.push({ test: ANY, sideEffects: false });

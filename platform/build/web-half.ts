@@ -1,10 +1,10 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { assetPrefix, containerName } from '@platform/contract/registry';
-import type { EnvironmentConfig } from '@rsbuild/core';
-import { leanFederationRuntime } from './federation-runtime.ts';
+import { type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
+import { FEDERATION_DEFINES, leanFederationRuntime } from './federation-runtime.ts';
 import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
 import { routerAlias } from './router-alias.ts';
-import { packageOf, SHARED } from './shared.ts';
+import { packageOf, SHARED, sharedAlias } from './shared.ts';
 
 /** Rsbuild requires an entry; a remote has only its container. `build-info.ts` deletes the output. */
 const EMPTY_ENTRY = 'data:text/javascript,';
@@ -13,15 +13,9 @@ const EMPTY_ENTRY = 'data:text/javascript,';
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
 /** Options that shell and remotes have in common: files named by content, integrity, named page chunks. */
-function webHalf(
-  name: string,
-  entry: Record<string, string>,
-  federation: Parameters<typeof pluginModuleFederation>[0],
-): EnvironmentConfig {
-  const common = { name: containerName(name), shareStrategy: 'loaded-first', manifest: false, dts: false } as const;
-  return {
-    source: { entry },
-    plugins: [pluginModuleFederation({ ...common, ...federation }, { environment: 'web' }), leanFederationRuntime],
+function webHalf(name: string, own: EnvironmentConfig): EnvironmentConfig {
+  const common: EnvironmentConfig = {
+    plugins: [leanFederationRuntime],
     resolve: { alias: { ...routerAlias } },
     security: { sri: { enable: !SERVED, algorithm: 'sha384' } },
     dev: { assetPrefix: assetPrefix(name) },
@@ -47,9 +41,13 @@ function webHalf(
       },
     },
   };
+  return mergeRsbuildConfig(common, own);
 }
 
-/** The shell as federation host. Shared modules are eager: they are in the first file, so no async boundary is needed. */
+/**
+ * The shell as federation host: `platform/browser/federation.ts` gives remotes its modules. It is no container itself, so that its
+ * own imports are ordinary ones, and none of the bundler's code for sharing is in the first script.
+ */
 export function shellWebHalf(
   name: string,
   entry: string,
@@ -59,22 +57,18 @@ export function shellWebHalf(
   const provided = (module: string) => {
     const version = versions[packageOf(module)];
     if (version === undefined) throw new Error(`The shell shares ${packageOf(module)} but does not depend on it`);
-    const always = { singleton: true, eager: true, version, requiredVersion: version };
-    return { ...always, ...(module === 'react-router-dom' && { import: router }) };
+    return version;
   };
-  return webHalf(
-    name,
-    { entry },
-    {
-      remotes: {},
-      shared: Object.fromEntries(SHARED.map((module) => [module, provided(module)])),
-      experiments: {
-        provideExternalRuntime: true,
-        // Remotes are registered with their entries, so the runtime needs no code that reads manifests.
-        optimization: { target: 'web', disableSnapshot: true },
+  return webHalf(name, {
+    source: {
+      entry: { entry },
+      define: {
+        SHARED_VERSIONS: JSON.stringify(Object.fromEntries(SHARED.map((module) => [module, provided(module)]))),
+        ...FEDERATION_DEFINES,
       },
     },
-  );
+    resolve: { alias: { 'react-router-dom$': router, ...sharedAlias } },
+  });
 }
 
 /**
@@ -91,16 +85,21 @@ export function remoteWebHalf(
     const always = { singleton: true, import: false } as const;
     return range === undefined ? always : { ...always, strictVersion: true, requiredVersion: range };
   };
-  return webHalf(
-    name,
-    { index: EMPTY_ENTRY },
-    {
-      filename: FILE_NAMES.js.replace('[name]', 'entry'),
-      exposes: Object.fromEntries(
-        Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
-      ),
-      shared: Object.fromEntries(SHARED.map((module) => [module, consumed(module)])),
-      experiments: { externalRuntime: true, optimization: { target: 'web' } },
-    },
-  );
+  const container = {
+    name: containerName(name),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    filename: FILE_NAMES.js.replace('[name]', 'entry'),
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
+    ),
+    shared: Object.fromEntries(SHARED.map((module) => [module, consumed(module)])),
+    // A remote loads no other remote.
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+  } as const;
+  return webHalf(name, {
+    source: { entry: { index: EMPTY_ENTRY } },
+    plugins: [pluginModuleFederation(container, { environment: 'web' })],
+  });
 }

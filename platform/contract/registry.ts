@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export { assetPrefix, containerName, SHELL } from './release-names.ts';
+export { assetPrefix, containerName, REGISTRY_PATH, SHELL } from './release-names.ts';
 
 /** Schema of the registry document, by AWS Labs: https://github.com/awslabs/frontend-discovery */
 export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
@@ -32,9 +32,6 @@ const registryEntry = v.object({
   deployment: v.object({ traffic: v.number(), default: v.boolean() }),
   extras: registryExtras,
 });
-
-/** Path of the registry document. */
-export const REGISTRY_PATH = '/api/registry';
 
 /** The live releases. A page contains the entries of its own releases only: the shell and the remote that serves it. */
 export const registry = v.object({

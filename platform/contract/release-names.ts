@@ -8,3 +8,6 @@ export const assetPrefix = (name: string): string => `/assets/${name}/`;
 
 /** Returns the global name of a remote's container. Prefixed, because an element's id creates a global of that name. */
 export const containerName = (name: string): string => `mf_${name.replaceAll('-', '_')}`;
+
+/** Path of the registry document. */
+export const REGISTRY_PATH = '/api/registry';

@@ -184,10 +184,9 @@ describe('createLiveSet', () => {
 
   it('lists its releases in the registry schema', async () => {
     const { live } = liveSet(page);
-    const { microFrontends } = v.parse(
-      registrySchema,
-      JSON.parse(new TextDecoder().decode((await live.registry()).bodies.identity)),
-    );
+    const { bodies, headers, unchanged } = await live.registry();
+    for (const sent of [headers.br, unchanged]) expect(sent['X-Robots-Tag']).toBe('noindex');
+    const { microFrontends } = v.parse(registrySchema, JSON.parse(new TextDecoder().decode(bodies.identity)));
     expect(Object.keys(microFrontends)).toEqual(['shell', 'marketing']);
     expect(microFrontends.marketing?.[0]).toMatchObject({
       metadata: { version: '1' },

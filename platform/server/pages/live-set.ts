@@ -1,6 +1,7 @@
 import { REGISTRY_PATH } from '@platform/contract/registry';
 import type { PageResult } from '@platform/contract/render';
 import type { RefusedForm } from '@platform/contract/root-data';
+import { NO_INDEX } from '../http/no-index.ts';
 import { registryOf } from '../releases/registry.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
@@ -168,7 +169,9 @@ export function createLiveSet(deps: LiveSetDeps) {
     /** Returns the registry document of the set, ready to send. */
     async registry(): Promise<FinishedPage> {
       const text = JSON.stringify(registryOf([set.shell, ...set.remotes]));
-      const finished = await finishText(set.id, { text, type: 'application/json', cacheControl: deps.cacheControl });
+      const { cacheControl } = deps;
+      // Sent from the cache, it does not pass what marks the API's other responses.
+      const finished = await finishText(set.id, { text, type: 'application/json', cacheControl, headers: NO_INDEX });
       cache.put(set.id, REGISTRY_PATH, finished);
       return finished;
     },
