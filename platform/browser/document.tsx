@@ -43,3 +43,17 @@ export function Document({ parts: { lang, DocumentHead }, cache, inline, childre
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', speedy: true, stylisPlugins: [hoverOnly] });
 }
+
+/** Marks the style elements with the rules of the first page. */
+export const CRITICAL_MARK = 'data-critical';
+
+/**
+ * Creates the browser's cache, which knows the classes that the page came with. By its own marks Emotion would find them, too, but
+ * each of its caches would move the elements, for which the browser computes every style again.
+ */
+export function createBrowserStyleCache(): EmotionCache {
+  const cache = createStyleCache();
+  for (const { textContent } of document.head.querySelectorAll(`style[${CRITICAL_MARK}]`))
+    for (const [, id = ''] of textContent?.matchAll(/\.css-([a-z0-9]+)/g) ?? []) cache.inserted[id] = true;
+  return cache;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageRequest } from '@platform/contract/render';
+import { createBrowserStyleCache } from './document.tsx';
 import { headTags } from './head-tags.ts';
 import { readPageData } from './page-data.ts';
 
@@ -24,7 +25,7 @@ function headOf(html: string): Document {
 }
 
 describe('headTags', () => {
-  const head = headOf(headTags(request, { styles: [{ key: 'css', ids: ['x1', 'x2'], css: '.a{}' }], hydration: null }));
+  const head = headOf(headTags(request, { styles: [{ css: '.css-x1{}' }], hydration: null }));
 
   it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
     const [entry, ...others] = [...head.querySelectorAll('script[src]')];
@@ -37,8 +38,12 @@ describe('headTags', () => {
     );
   });
 
-  it('marks the styles for Emotion', () => {
-    expect(head.querySelector('style')?.dataset.emotion).toBe('css x1 x2');
+  it('marks the styles, so that the browser adds none of their classes again', () => {
+    document.head.innerHTML = head.head.innerHTML;
+    const before = document.head.querySelector('style');
+    const { inserted } = createBrowserStyleCache();
+    expect([inserted.x1, inserted.x2]).toEqual([true, undefined]);
+    expect(document.head.querySelector('style')).toBe(before);
   });
 
   it('keeps the page’s data intact, whatever text is in it', () => {
@@ -53,9 +58,7 @@ describe('headTags', () => {
   });
 
   it('leaves out empty styles', () => {
-    expect(
-      headOf(headTags(request, { styles: [{ key: 'css', ids: [], css: '' }], hydration: null })).querySelector('style'),
-    ).toBeNull();
+    expect(headOf(headTags(request, { styles: [{ css: '' }], hydration: null })).querySelector('style')).toBeNull();
   });
 
   it('keeps search engines from listing a private page or a refused form, and from nothing else', () => {

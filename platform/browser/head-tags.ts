@@ -1,12 +1,11 @@
 import type { HydrationState, PageRequest, Script } from '@platform/contract/render';
+import { CRITICAL_MARK } from './document.tsx';
 import { pageDataTag } from './page-data.ts';
 import type { Statements } from './shell-parts.ts';
 import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
 
 /** One style element of Emotion's output. */
 interface CriticalStyle {
-  readonly key: string;
-  readonly ids: readonly string[];
   readonly css: string;
 }
 
@@ -36,9 +35,8 @@ export function headTags(
   ].join('');
 }
 
-function styleTag({ key, ids, css }: CriticalStyle): string {
-  return `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
-}
+/** The browser reads from the rules which classes there are: see `createStyleCache`. */
+const styleTag = ({ css }: CriticalStyle) => `<style ${CRITICAL_MARK}>${css}</style>`;
 
 function attributes(name: 'src' | 'href', { href, integrity }: Script): string {
   return `${name}="${href}" integrity="${integrity}" crossorigin="anonymous"`;

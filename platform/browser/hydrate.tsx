@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from './browser-routes.tsx';
-import { createStyleCache, Document } from './document.tsx';
+import { createBrowserStyleCache, Document } from './document.tsx';
 import { removeFirstPageTags, watchFirstPage } from './first-page.ts';
 import { readPageData } from './page-data.ts';
 import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
@@ -74,7 +74,7 @@ async function hydrate(data: PageData, parts: ShellParts, { onRouter }: HydrateO
   onRouter?.(router);
   hydrateRoot(
     document,
-    <Document parts={parts} cache={createStyleCache()} inline={inline}>
+    <Document parts={parts} cache={createBrowserStyleCache()} inline={inline}>
       <Hydrated onHydrated={hydrated.resolve}>
         <RouterProvider router={router} />
       </Hydrated>
