@@ -170,6 +170,16 @@ test('the API has a policy that runs and frames nothing', async ({ site }) => {
   }
 });
 
+test('lists of the API are compressed, and have an ETag', async ({ site }) => {
+  for (const path of ['/api/services', '/api/v1/questions', '/api/registry']) {
+    const plain = await request(site.url, path);
+    const brotli = await request(site.url, path, { headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(brotli.body).equals(plain.body), path).toBe(true);
+    const again = await request(site.url, path, { headers: { 'if-none-match': brotli.headers.etag ?? '' } });
+    expect([again.status, again.body.byteLength], path).toEqual([304, 0]);
+  }
+});
+
 test('an address of the API responds with 405 to other methods, and names its own', async ({ site }) => {
   const { paths } = await requestJson<{ paths: Record<string, Record<string, unknown>> }>(
     site.url,

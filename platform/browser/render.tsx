@@ -13,6 +13,7 @@ import { sharedModules } from './shared-modules.ts';
 import type { ServerParts, ShellParts } from './shell-parts.ts';
 import { startScript } from './start-script.ts';
 import { createStyleCache } from './styles.ts';
+import { withoutFallbacks } from './without-fallbacks.ts';
 
 /** Creates what the server half of a shell exports. */
 export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {}): ShellServerHalf {
@@ -22,10 +23,10 @@ export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {
 /** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the frame alone. */
 async function renderPage(
   parts: ShellParts,
-  { css = '', script = '', describePage }: ServerParts,
+  { css: base = '', script = '', describePage }: ServerParts,
   request: PageRequest,
 ): Promise<PageResult> {
-  const inline = { css, script };
+  const inline = { css: withoutFallbacks(base, base), script };
   const { remote, root, frameOnly, api } = request;
   const pages = remote && !frameOnly ? toPageRoutes(remote.name, remote.routes, { api, onServer: true }) : [];
   const handler = createStaticHandler(createRoutes({ parts, root, pages, frameOnly }));
@@ -48,7 +49,9 @@ async function renderPage(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await text(prelude);
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const styles = createEmotionServer(cache)
+    .extractCriticalToChunks(html)
+    .styles.map((style) => ({ css: withoutFallbacks(style.css, base) }));
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
   const statements = describePage && facts && describePage(facts);
   const tags = headTags(request, { styles, statements, hydration: frameOnly ? null : { loaderData, errors } });

@@ -3,8 +3,9 @@ import { createStyleCache, readSentRules, styleTag } from './styles.ts';
 
 it('knows the rules that the server sent, where they are, and does not insert them again', () => {
   document.head.innerHTML =
-    styleTag({ key: 'css', ids: ['a', 'b'], css: '.css-a{}' }) +
-    styleTag({ key: 'css-global', ids: ['c'], css: 'p{}' });
+    styleTag({ css: '.css-a{}@media print{.css-b{}}.css-a:hover{}' }) +
+    styleTag({ css: 'p{}' }) +
+    '<style>.css-c{}</style>';
   const sent = [...document.head.children];
   const cache = createStyleCache(readSentRules());
   expect(Object.keys(cache.inserted)).toEqual(['a', 'b']);

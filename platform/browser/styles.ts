@@ -3,14 +3,14 @@ import { hoverOnly } from './hover-only.ts';
 
 /** One style element of Emotion's output. */
 export interface CriticalStyle {
-  readonly key: string;
-  /** Names of the rules, without the key. */
-  readonly ids: readonly string[];
   readonly css: string;
 }
 
 /** Key of the styles of components; other styles have other keys. */
 const KEY = 'css';
+
+/** A class of Emotion in a style sheet. */
+const CLASS = /\.css-([a-z0-9]+)/g;
 
 /**
  * Creates Emotion's cache, the same on server and browser. Rules are inserted one by one in development, too: the
@@ -27,12 +27,10 @@ export function createStyleCache(sent: readonly string[] = []): EmotionCache {
  * Returns the HTML of a style element. It has not the attribute by which Emotion finds elements: Emotion would move them to the head's end,
  * where they are already, and the whole page would be styled once more, and painted later.
  */
-export function styleTag({ key, ids, css }: CriticalStyle): string {
-  return `<style${key === KEY ? ` data-rules="${ids.join(' ')}"` : ''}>${css}</style>`;
-}
+export const styleTag = ({ css }: CriticalStyle): string => `<style data-critical>${css}</style>`;
 
-/** Returns the names of the rules that the page has. */
+/** Returns the names of the rules that the page has, without the key. */
 export function readSentRules(): string[] {
-  const elements = document.head.querySelectorAll<HTMLElement>('style[data-rules]');
-  return [...elements].flatMap(({ dataset }) => dataset.rules?.split(' ') ?? []);
+  const elements = [...document.head.querySelectorAll('style[data-critical]')];
+  return elements.flatMap(({ textContent }) => [...(textContent?.matchAll(CLASS) ?? [])].map(([, name = '']) => name));
 }

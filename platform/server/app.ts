@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { PlatformDatabase } from './database/schema.ts';
 import { createHealth } from './health.ts';
+import { finishAnswers } from './http/answers.ts';
 import { unmatched } from './http/method-not-allowed.ts';
 import { errorHandler } from './http/problem.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
@@ -60,6 +61,7 @@ export function createApp({
 }: AppDeps): Hono {
   const reports = createReports({ log, limiter: rateLimiter(REPORT_LIMIT), sameSite: sameSite(settings) });
   const api = new Hono()
+    .use(finishAnswers)
     .route('/', createRegistry(pages))
     .route('/', releases)
     .route('/', previews)

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
 
 /** Returns the `transform` of a line of a drawing when the drawing spreads. `count` is the number of lines. */
 export type Spread = (line: number, count: number) => string;
@@ -39,19 +40,26 @@ export const from =
   (line, count) =>
     translate(x, y, (REACH * line) / (count - 1));
 
+/** One class for all drawings, which carry what differs in custom properties: 17 kB less on a page with eight. */
 const frame = css({
   display: 'block',
   overflow: 'visible',
+  stroke: 'light-dark(hsl(var(--hue) 72% 46%), hsl(var(--hue) 84% 68%))',
   path: { transition: 'transform 200ms ease-out', transformBox: 'fill-box', transformOrigin: 'center' },
   '@media (prefers-reduced-motion: reduce)': { path: { transition: 'none' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '[data-spread]:hover & path, [data-spread]:focus-within & path': { transform: 'var(--to)' },
+  },
 });
+
+/** React's types know no custom properties. */
+const custom = (properties: Readonly<Record<`--${string}`, string | number>>) => properties as CSSProperties;
 
 /**
  * A drawing of parallel lines in one hue. The lines spread by up to 2px while the nearest ancestor with `data-spread` is
  * hovered or contains the focus. Decorative: the name of the service is beside it.
  */
 export function Drawing({ hue, left, spread, lines, stroke = 1.25, width = 120, height = 90 }: DrawingProps) {
-  const moved = lines.map((_, i) => [`path:nth-of-type(${i + 1})`, { transform: spread(i, lines.length) }]);
   return (
     <svg
       aria-hidden="true"
@@ -62,18 +70,11 @@ export function Drawing({ hue, left, spread, lines, stroke = 1.25, width = 120, 
       strokeWidth={stroke}
       strokeLinejoin="round"
       strokeLinecap="round"
-      css={[
-        frame,
-        { stroke: `light-dark(hsl(${hue} 72% 46%), hsl(${hue} 84% 68%))` },
-        {
-          '@media (prefers-reduced-motion: no-preference)': {
-            '[data-spread]:hover &, [data-spread]:focus-within &': Object.fromEntries(moved),
-          },
-        },
-      ]}
+      css={frame}
+      style={custom({ '--hue': hue })}
     >
-      {lines.map((d) => (
-        <path key={d} d={d} />
+      {lines.map((d, line) => (
+        <path key={d} d={d} style={custom({ '--to': spread(line, lines.length) })} />
       ))}
     </svg>
   );

@@ -25,7 +25,7 @@ const LARGE_BYTES = 512 * 1024;
 /** Brotli's quality for large files: a tenth of the time of the highest. */
 const LARGE_QUALITY = 9;
 
-/** Brotli's quality for rendered pages: for a page of 119 kB 2 ms instead of 126 ms, 12 % more bytes than the highest. */
+/** Brotli's quality for rendered pages and answers of the API: for a page of 119 kB 2 ms instead of 126 ms, 12 % more bytes than the highest. */
 const QUICK_QUALITY = 5;
 
 /** Compresses a file as much as possible, in another thread. For files that are compressed once and cached for a year. */
@@ -42,8 +42,13 @@ export function decompress(bytes: Bytes, compression: Compression, maxBytes: num
 
 /** Returns a page's bytes in every encoding, compressed quickly. */
 export async function encode(bytes: Bytes): Promise<Encoded> {
-  const [br, gzipped] = await Promise.all([brotli(bytes, QUICK_QUALITY), gzipAsync(bytes, GZIP)]);
-  return { identity: bytes, br, gzip: gzipped };
+  const [br, gzip] = await Promise.all([encodeAs('br', bytes), encodeAs('gzip', bytes)]);
+  return { identity: bytes, br, gzip };
+}
+
+/** Compresses what is sent once, quickly. */
+export function encodeAs(compression: Compression, bytes: Bytes): Promise<Bytes> {
+  return compression === 'gzip' ? gzipAsync(bytes, GZIP) : brotli(bytes, QUICK_QUALITY);
 }
 
 const GZIP = { level: constants.Z_BEST_COMPRESSION };

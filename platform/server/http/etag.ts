@@ -9,7 +9,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   });
 }
 
-/** Returns the strong entity tag of a text, quoted. */
-export function etagOf(text: string): string {
+/** Returns the strong entity tag of a text or bytes, quoted. */
+export function etagOf(text: string | Uint8Array): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
