@@ -171,10 +171,13 @@ test('the API has a policy that runs and frames nothing', async ({ site }) => {
 });
 
 test('lists of the API are compressed, and have an ETag', async ({ site }) => {
+  // The list of questions is empty, and too small to be compressed.
   for (const path of ['/api/services', '/api/v1/questions', '/api/registry']) {
     const plain = await request(site.url, path);
     const brotli = await request(site.url, path, { headers: { 'accept-encoding': 'br' } });
-    expect(brotliDecompressSync(brotli.body).equals(plain.body), path).toBe(true);
+    const isSmall = plain.body.byteLength < 1024;
+    expect(brotli.headers['content-encoding'], path).toBe(isSmall ? undefined : 'br');
+    expect((isSmall ? brotli.body : brotliDecompressSync(brotli.body)).equals(plain.body), path).toBe(true);
     const again = await request(site.url, path, { headers: { 'if-none-match': brotli.headers.etag ?? '' } });
     expect([again.status, again.body.byteLength], path).toEqual([304, 0]);
   }

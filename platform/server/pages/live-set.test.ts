@@ -163,6 +163,12 @@ describe('createLiveSet', () => {
     const after = liveSet(page, setWith('2'), undefined, before.cache);
     await after.live.prerender();
     expect(after.render.mock.calls.map(([task]) => task.url)).toEqual(['/sell']);
+    const tags = ({ live }: typeof before, path: string) => live.cached(path)?.etag;
+    expect(['/', '/about'].map((path) => tags(after, path))).toEqual(['/', '/about'].map((path) => tags(before, path)));
+    expect(tags(after, '/sell')).not.toBe(tags(before, '/sell'));
+    const rolledBack = liveSet(page, setWith('1'), undefined, before.cache);
+    await rolledBack.live.prerender();
+    expect(rolledBack.render).not.toHaveBeenCalled();
     const renewed = liveSet(page, releaseSetOf([release('shell', '2'), marketing]), undefined, before.cache);
     await renewed.live.prerender();
     expect(renewed.render.mock.calls.map(([task]) => task.url).sort()).toEqual(['/', '/404', '/about']);
