@@ -1,3 +1,4 @@
+import { withCommas } from '@studio/client/digits';
 import { largeShelf, type Site, smallShelf } from './shelves.ts';
 
 /** All ready-made websites. */
@@ -23,4 +24,4 @@ export function nextSite(site: KnownSite): KnownSite {
 }
 
 /** Returns a price as cards show it: `$1,299`. */
-export const formatPrice = (price: number): string => `$${price.toLocaleString('en-US')}`;
+export const formatPrice = (price: number): string => `$${withCommas(price)}`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withCommas } from './digits.ts';
 import { maxWordLength } from './word-length.ts';
 
 /** Control characters other than tab and line feed. */
@@ -22,8 +23,7 @@ export const oneLine = (text: string): string =>
 const MAX_WORD_LENGTH = 1000;
 
 /** Returns a number of characters as text: `1 character`, `1,000 characters`. */
-const characters = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`;
+const characters = (count: number): string => `${withCommas(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 /** A field of a contact message. */
 interface ContactField {
