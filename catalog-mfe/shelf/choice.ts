@@ -34,16 +34,18 @@ export function chooseSites<Item extends Site>(
   sites: readonly Item[],
   { category, sort, text }: Choice,
 ): readonly Item[] {
-  const found = sites.filter((site) => (!category || site.categories.includes(category)) && matches(site, text));
+  const wanted = wordsOf(text);
+  const found = sites.filter((site) => (!category || site.categories.includes(category)) && matches(site, wanted));
   if (sort === 'price') return found.toSorted((a, b) => a.price - b.price);
   if (sort === 'name') return found.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   return found;
 }
 
-/** Returns whether each word of `text` is the beginning of a word of the site. Ignores letter case and accents. */
-function matches({ title, description, keywords, categories }: Site, text: string): boolean {
+/** Returns whether each wanted word is the beginning of a word of the site. Ignores letter case and accents. */
+function matches({ title, description, keywords, categories }: Site, wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return true;
   const words = wordsOf([title, description, keywords, ...categories].join(' '));
-  return wordsOf(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
+  return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 const wordsOf = (text: string): readonly string[] =>

@@ -17,14 +17,21 @@ export function useItemMotion(order: string): RefObject<HTMLUListElement | null>
   const places = useRef<ReadonlyMap<string, Place>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items have moved when their order has changed
   useLayoutEffect(() => {
-    if (!list.current) return;
     const before = places.current;
-    const items = [...list.current.children].filter((item) => item instanceof HTMLElement);
-    places.current = new Map(
-      items.filter(({ offsetParent }) => offsetParent).map((item) => [keyOf(item), placeOf(item)]),
-    );
-    if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const item of items) animate(item, before.get(keyOf(item)), placeOf(item));
+    const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
+    const remember = () => {
+      places.current = new Map(
+        items.filter(({ offsetParent }) => offsetParent).map((item) => [keyOf(item), placeOf(item)]),
+      );
+    };
+    // At first in a frame of its own: to ask for places at once would lay the page out within the task that hydrates it.
+    const frame = before ? 0 : requestAnimationFrame(remember);
+    if (before) {
+      remember();
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      for (const item of isStill ? [] : items) animate(item, before.get(keyOf(item)), placeOf(item));
+    }
+    return () => cancelAnimationFrame(frame);
   }, [order]);
   return list;
 }

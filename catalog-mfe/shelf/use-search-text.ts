@@ -31,11 +31,12 @@ export function useSearchText() {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get('q') ?? '';
   const [text, setText] = useState('');
-  const [opened, setOpened] = useState<string>();
-  const known = useRef('');
+  const [opened, setOpened] = useState('');
+  const known = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    setOpened((before) => before ?? inAddress);
+    // Without a search text both stay as they are, and the list is not rendered again.
+    if (known.current === undefined) setOpened(inAddress);
     if (inAddress === known.current) return;
     known.current = inAddress;
     setText(inAddress);
@@ -57,7 +58,7 @@ export function useSearchText() {
     return () => clearTimeout(timer);
   }, [text, setSearch]);
 
-  return { text, setText, opened: opened ?? '' };
+  return { text, setText, opened };
 }
 
 /** Shows the list one frame after it was searched, because elements that move while invisible cause no layout shift. */
