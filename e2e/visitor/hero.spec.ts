@@ -105,7 +105,9 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of testAll ? SIZES : SIZES.slice(0, 1)) {
-  test(`all titles begin at one height, and no letter that is typed moves anything at ${width} pixels`, async ({ page }) => {
+  test(`all titles begin at one height, and no letter that is typed moves anything at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.setViewportSize({ width, height });
     await openPage(page, '/');
