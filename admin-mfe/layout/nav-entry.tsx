@@ -21,12 +21,12 @@ export const navEntry = css`
   }
 `;
 
-/** The name of an entry that shows only its icon: for screen readers, and while it is hovered or focused as a tooltip. */
+/** The name of an entry that shows only its icon: for screen readers, and while it is hovered or focused as a tooltip beside the rail. */
 const tip = css`
   position: fixed;
   z-index: 20;
+  inset-inline-start: 4.25rem;
   clip-path: inset(50%);
-  margin-inline-start: 2.75rem;
   padding: 0.375rem 0.75rem;
   border-radius: 8px;
   background: ${token('ink')};

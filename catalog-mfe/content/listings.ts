@@ -62,7 +62,7 @@ export const listings = [
     lead: `Nineteen finished websites. ${STEPS}`,
     sites: largeShelf,
     categories: CATEGORIES,
-    hint: 'bakery, clinic, books',
+    hint: 'bakery, clinic',
     empty: (category) => (category === undefined ? EMPTY : `No websites found in this ${category} category.`),
     further: {
       title: 'Looking for something smaller?',

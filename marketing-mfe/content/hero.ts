@@ -1,4 +1,4 @@
-/** A slide of the hero. The title of the first one is the page's h1. */
+/** A slide of the hero. The title of the first one is the page's h1. Each title breaks into two lines, on phones into three. */
 export interface HeroSlide {
   readonly title: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export const heroSlides = [
       'We design and build websites, online shops and web applications that win customers and save you time.',
   },
   {
-    title: 'Turn Ideas Into Impact.',
+    title: 'Turn Ideas\u00a0Into Impact.',
     description:
       'Bring us a sketch, a spreadsheet or a problem, and we will turn it into something your customers can use.',
   },

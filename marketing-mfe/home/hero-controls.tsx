@@ -124,7 +124,7 @@ export function HeroControls({ titles, index, isPlaying, isPaused, onPause, onNe
       </Count>
       <Bars aria-hidden="true">
         {titles.map((title, i) => (
-          <Bar key={title}>{i === index && <span css={filling(isPlaying)} />}</Bar>
+          <Bar key={title}>{i <= index && <span css={i === index && filling(isPlaying)} />}</Bar>
         ))}
       </Bars>
       <PauseButton isPaused={isPaused} onClick={onPause} />

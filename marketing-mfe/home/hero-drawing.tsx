@@ -3,7 +3,6 @@ import { FRAME } from '@studio/pictures/hero-paths';
 import type { Point } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { type RefObject, useEffect, useRef } from 'react';
-import { LEAVE_MS } from './hero-clock.ts';
 import { exposeSlide, type Place } from './hero-exposure.ts';
 
 /** Duration of the drawing in ms. */
@@ -49,15 +48,17 @@ interface HeroDrawingProps {
 export function HeroDrawing({ index, section, sketch }: HeroDrawingProps) {
   const whole = useRef<HTMLCanvasElement>(null);
   const end = useRef<HTMLCanvasElement>(null);
+  const old = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<ReturnType<typeof runDrawing>>(undefined);
   useEffect(() => {
-    if (!whole.current || !end.current || !section.current || !sketch.current) return;
-    drawing.current = runDrawing([whole.current, end.current], section.current, sketch.current);
+    if (!whole.current || !end.current || !old.current || !section.current || !sketch.current) return;
+    drawing.current = runDrawing([whole.current, end.current], old.current, section.current, sketch.current);
     return drawing.current.stop;
   }, [section, sketch]);
   useEffect(() => drawing.current?.show(index), [index]);
   return (
     <>
+      <Canvas ref={old} />
       <Canvas ref={whole} />
       <Canvas ref={end} />
     </>
@@ -66,6 +67,7 @@ export function HeroDrawing({ index, section, sketch }: HeroDrawingProps) {
 
 function runDrawing(
   canvases: readonly [HTMLCanvasElement, HTMLCanvasElement],
+  old: HTMLCanvasElement,
   section: HTMLElement,
   sketch: HTMLElement,
 ) {
@@ -73,12 +75,13 @@ function runDrawing(
   const stops: (() => void)[] = [];
   let index = 0;
   let exposure: ReturnType<typeof exposeSlide> | undefined;
-  /** ms since the drawing began; negative while the slide before fades. */
+  /** ms since the drawing began. */
   let elapsed = 0;
+  /** What was there before, and fades meanwhile: first the sketch, then the slide before. */
+  let fading: HTMLElement = sketch;
   let before: number | undefined;
   let frame = 0;
   let isInView = false;
-  let isFirst = true;
   let [shift, target] = [STILL, STILL];
 
   const place = (): Place => {
@@ -89,20 +92,26 @@ function runDrawing(
   /** Begins the exposure anew, and draws of it at once what was there. */
   const restart = () => {
     exposure = exposeSlide(index, currentTheme(), canvases, place());
-    exposure.drawTo(eased(Math.max(0, elapsed) / DRAW_MS), shift);
+    exposure.drawTo(eased(elapsed / DRAW_MS), shift);
     resume();
+  };
+
+  /** Leaves the drawing of now to `old`, so that the frame is not empty until there is enough of the next one. */
+  const keep = () => {
+    const [{ width, height }] = canvases;
+    Object.assign(old, { width, height });
+    for (const canvas of canvases) old.getContext('2d')?.drawImage(canvas, 0, 0);
+    old.style.opacity = '';
   };
 
   const tick = (now: number) => {
     frame = 0;
     elapsed += before === undefined ? 0 : Math.min(now - before, 100);
     before = now;
-    for (const canvas of canvases) canvas.style.opacity = elapsed < 0 ? String(-elapsed / LEAVE_MS) : '';
-    if (elapsed < 0) return resume();
     if (!exposure) return restart();
     if (!exposure.isWhole()) {
       const share = eased(elapsed / DRAW_MS);
-      if (isFirst) sketch.style.opacity = String(1 - share);
+      fading.style.opacity = String(1 - share);
       exposure.drawTo(share, shift);
       return resume();
     }
@@ -160,8 +169,9 @@ function runDrawing(
   return {
     show(next: number): void {
       if (next === index) return;
-      [index, elapsed, exposure, isFirst] = [next, -LEAVE_MS, undefined, false];
       sketch.style.opacity = '0';
+      if (exposure) keep();
+      [index, elapsed, exposure, fading] = [next, 0, undefined, old];
       resume();
     },
     stop(): void {

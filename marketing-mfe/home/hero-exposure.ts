@@ -75,9 +75,9 @@ export function exposeSlide(
   return {
     /** Returns whether all frames are drawn. */
     isWhole: () => frame === FRAMES,
-    /** Draws the frames up to a share of the exposure, from 0 to 1. */
+    /** Draws the frames up to a share of the exposure, from 0 to 1. The first frame is there at once. */
     drawTo(share: number, shift: Point): void {
-      while (frame < Math.floor(share * FRAMES)) step(shift);
+      while (frame < Math.floor(first + share * (FRAMES - first))) step(shift);
     },
     /** Draws the last frames again, towards the end of the path moved by `shift`. */
     bend(shift: Point): void {

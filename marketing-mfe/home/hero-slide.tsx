@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Heading } from '@studio/ui/heading';
-import { moving } from '@studio/ui/media';
+import { moving, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
@@ -36,7 +36,16 @@ const Item = styled.li`
 `;
 
 /** Without kerning a line is as wide when it is divided between two letters: no letter that is typed changes a line's break. */
-const TITLE = { maxWidth: '7.4em', fontKerning: 'none', fontVariantLigatures: 'none' } as const;
+const TITLE = {
+  maxWidth: '7.4em',
+  fontKerning: 'none',
+  fontVariantLigatures: 'none',
+  // Three lines each, on every phone: between the widths of “Our Passion.” and “Your Growth,”.
+  [phone]: { maxWidth: '5.34em' },
+} as const;
+
+/** Three lines, also where a sentence is shorter: all titles begin at one height. */
+const SENTENCE = { maxWidth: '27em', minHeight: '4.5em', marginTop: fluid(24, 40) } as const;
 
 /** It takes no width, so that no letter depends on where it is. */
 const Cursor = styled.span`
@@ -78,7 +87,7 @@ export function HeroSlide({ id, slide: { title, description }, as, isShown, lett
         {isTyping && <Cursor />}
         {isPartial && <span css={{ visibility: 'hidden' }}>{title.slice(letters)}</span>}
       </Heading>
-      <Text size="lead" css={{ maxWidth: '27em', marginTop: fluid(24, 40) }}>
+      <Text size="lead" css={SENTENCE}>
         {description}
       </Text>
     </Item>

@@ -120,7 +120,9 @@ export function LongRead({ head, parts, className, children }: LongReadProps) {
         {head}
         <Contents parts={parts} />
       </Aside>
-      <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
+      <div data-lines="quiet" css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>
+        {children}
+      </div>
     </Columns>
   );
 }

@@ -23,6 +23,7 @@ const opener = css`
   }
   @media (max-width: 63.99rem) {
     justify-content: center;
+    gap: 0;
     width: 2.75rem;
     padding: 0;
     border-radius: 50%;

@@ -14,6 +14,9 @@ export const MASK_SCALE = 8;
 /** How much of the lines is taken away behind text and drawings: a third is left. */
 export const VEIL = 'rgb(0 0 0 / 0.67)';
 
+/** Areas with text that is read at length. It is veiled twice: a ninth of the lines is left. */
+const QUIET = '[data-lines="quiet"]';
+
 /** Room around text and drawings, in CSS pixels. */
 const MARGIN = 6;
 
@@ -78,9 +81,15 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
   const cover = ({ left, top, width, height }: DOMRect) =>
     surface.rect(left - MARGIN, top + scroll - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
   for (const drawing of main.querySelectorAll('svg')) cover(drawing.getBoundingClientRect());
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) linesOf(texts.currentNode).forEach(cover);
+  const coverTexts = (area: Element) => {
+    const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) linesOf(texts.currentNode).forEach(cover);
+  };
+  coverTexts(main);
   surface.fillStyle = VEIL;
+  surface.fill();
+  surface.beginPath();
+  for (const quiet of main.querySelectorAll(QUIET)) coverTexts(quiet);
   surface.fill();
   surface.fillStyle = 'black';
   for (const bare of main.querySelectorAll(BARE)) {

@@ -44,6 +44,9 @@ const CURVE = 1.6;
 const WAIST = { least: 40, share: 0.049, most: 50 } as const;
 const OPENING = 2.5;
 
+/** How late the ends open: on phones, where they are near, later, so that the waist is as long as on wide windows. */
+const OPENS = { phone: 3, wide: 1.6 } as const;
+
 /** The bend at the waist: height, length and reach of its wave in CSS pixels, on windows from 1024 px on. */
 const WAVE = { height: 26, length: 320, reach: 210 } as const;
 
@@ -87,6 +90,7 @@ export const places = (): readonly Rest[] =>
 export function laySheaf(lines: readonly Rest[], waist: Waist, { width }: View): void {
   const narrow = scaled(WAIST, width);
   const size = Math.min(1, width / 1024 + 0.2);
+  const opens = mix(OPENS.phone, OPENS.wide, smoothstep(390, 1024, width));
   const [low, high] = [scaled(LOW, width), scaled(HIGH, width)];
   const hang = mix(-high, low, (1 + waist.lean) / 2);
   const rise = mix(low, -high, (1 + waist.lean) / 2);
@@ -102,7 +106,7 @@ export function laySheaf(lines: readonly Rest[], waist: Waist, { width }: View):
     const y = heightAt(x);
     const slope = heightAt(x + 0.5) - heightAt(x - 0.5);
     const length = Math.hypot(1, slope);
-    const spread = narrow * mix(1, OPENING, reachOf(x) ** CURVE);
+    const spread = narrow * mix(1, OPENING, reachOf(x) ** opens);
     for (const [i, line] of lines.entries()) {
       const offset = (i / (lines.length - 1) - 0.5) * spread;
       line.x[node] = x - (offset * slope) / length;
