@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/browsing.ts';
 import { request } from '../support/http.ts';
+import { withMotion } from '../support/motion.ts';
 import { PAGE_BUDGETS, type PageWeight } from '../support/page-budgets.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,7 +35,13 @@ async function weigh(page: Page, url: string, path: string): Promise<PageWeight>
 }
 
 // A phone has no pointer, whose first movement would load more.
-test.use({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+test.use({
+  ...withMotion,
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
 
 for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
   test(`${path} fetches no more than its budget`, async ({ page, site }) => {

@@ -56,7 +56,7 @@ const provenance = {
   commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'the hash of a commit'))),
   /** Whether sources were changed since that commit. */
   dirty: v.optional(v.boolean()),
-  note: v.optional(v.pipe(v.string(), v.regex(/^[^\p{C}]{1,300}$/u, 'one line of up to 300 characters'))),
+  note: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/^\P{C}*$/u, 'one line'))),
 };
 
 /** `POST /api/deployments`: promotes a stored release. */

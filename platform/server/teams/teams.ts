@@ -15,7 +15,7 @@ const teamToken = v.strictObject({
 });
 
 const team = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[^\p{C}]{1,60}$/u, 'a name of up to 60 characters')),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/^\P{C}*$/u, 'one line')),
   /** What it may release: names of remotes, or `shell`. */
   releases: v.pipe(v.array(releaseName), v.minLength(1, 'one name or more')),
   tokens: v.array(teamToken),
