@@ -16,27 +16,29 @@ import { comparison, type Figure, isMet, machine, table } from './report.ts';
 import { startBuiltSite } from './running-site.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
-const help = `npm run bench [-- pages [--quick]] [--json FILE] [--compare FILE]
+const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse]] [--json FILE] [--compare FILE]
   Measures the built site and prints a table. Fails if a target is missed.
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
-           Lighthouse, which npx fetches. Five repeats write docs/performance.md and the plot of the README; --quick, one repeat, does not.
+           Lighthouse, which npx fetches. Five repeats, or N, write docs/performance.md and the plot of the README; --quick, one repeat, does not.
   --json FILE     the figures go there; by default to bench-results/latest.json, or bench-results/pages.json
   --compare FILE  also prints what differs from the figures of an earlier run by more than a twentieth`;
 
 const options = {
   quick: { type: 'boolean', default: false },
+  repeats: { type: 'string', default: '5' },
+  'no-lighthouse': { type: 'boolean', default: false },
   json: { type: 'string' },
   compare: { type: 'string' },
 } as const;
 
-await command(help, options, async ({ values: { quick, json, compare }, positionals }) => {
+await command(help, options, async ({ values: { quick, json, compare, ...values }, positionals }) => {
   const [what = 'latest', ...rest] = positionals;
   if (!['latest', 'pages'].includes(what) || rest.length > 0) throw new StepFailed(help);
   const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
   await build();
-  const { figures, targets, ...others } = what === 'pages' ? await pages(quick) : await server();
+  const { figures, targets, ...others } = what === 'pages' ? await pages(quick, values) : await server();
   console.log(`\n${table(targets)}\n\n${Object.values(machine()).join(', ')}`);
   if (before) console.log(`\n${comparison(before.figures, figures)}`);
   const file = json ? resolve(json) : join(root, `bench-results/${what}.json`);
@@ -47,8 +49,10 @@ await command(help, options, async ({ values: { quick, json, compare }, position
 });
 
 /** Measures pages. The targets are ratios of the figures. */
-async function pages(quick: boolean) {
-  const results = await measurePages(quick ? 1 : 5);
+async function pages(quick: boolean, values: { repeats: string; 'no-lighthouse': boolean }) {
+  const repeats = quick ? 1 : Number(values.repeats);
+  if (!Number.isInteger(repeats) || repeats < 1) throw new StepFailed('--repeats must be a number from 1.');
+  const results = await measurePages(repeats, { lighthouse: !values['no-lighthouse'] });
   if (!quick) writeDocument(results);
   const targets = targetsOf(results.samples);
   return { ...results, figures: [...targets, ...mediansOf(results.samples)], targets };

@@ -74,8 +74,7 @@ function tables({ machine, date, load, minutes, repeats, samples, lcpElements }:
         ...(['phone', 'desktop'] as const).map((name) => lcpElements[`${name} ${path}`] ?? ''),
       ]),
     ),
-    '## Lighthouse, mobile performance',
-    markdown(['page', 'points'], scores),
+    ...(scores.length > 0 ? ['## Lighthouse, mobile performance', markdown(['page', 'points'], scores)] : []),
   ].join('\n\n');
 }
 

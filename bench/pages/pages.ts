@@ -13,8 +13,8 @@ import { plot } from './plot.ts';
 import { keyOf, type Measure, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS } from './results.ts';
 import { PROFILES, type ProfileName } from './visit.ts';
 
-/** Measures the pages of all contestants, which take turns, and then this site with Lighthouse. */
-export async function measurePages(repeats: number): Promise<Results> {
+/** Measures the pages of all contestants, which take turns, and then, if wanted, this site with Lighthouse. */
+export async function measurePages(repeats: number, { lighthouse }: { lighthouse: boolean }): Promise<Results> {
   const running = await startContestants();
   const startedAt = Date.now();
   const [before = Number.NaN] = loadavg();
@@ -34,7 +34,7 @@ export async function measurePages(repeats: number): Promise<Results> {
       }
     }
     const site = running.urls['this site'];
-    for (const path of await kindsOfPages(site)) {
+    for (const path of lighthouse ? await kindsOfPages(site) : []) {
       for (let repeat = 0; repeat < repeats; repeat += 1) {
         const score = await twice(() => measureScore(site + path));
         add(samples, keyOf('phone', path, 'lighthouse', 'this site'), score);
