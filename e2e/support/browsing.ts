@@ -45,7 +45,7 @@ export async function recordDownloadedScripts(page: Page): Promise<string[]> {
 /** Origin of the live map on the contact page. */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
-/** Answers requests for the live map, so that none leaves the machine. Returns their addresses, as they come. */
+/** Fulfils requests for the live map, so that none leaves the machine. Returns a list to which their addresses are added. */
 export async function stubMap(page: Page): Promise<readonly string[]> {
   const body = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
   const requests: string[] = [];

@@ -191,7 +191,7 @@ async function start<Schema extends PlatformSchema, Data>(
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Has a database's notices of deployments sent. */
+/** Returns a function that listens to a database's notices of deployments. */
 const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
   listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });
 

@@ -71,14 +71,6 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
         for each row execute function notify_deployment()`.execute(db);
     },
   },
-  '0015_actors': {
-    up: async (db: Kysely<unknown>) => {
-      for (const column of ['actor', 'commit_hash', 'note']) {
-        await db.schema.alterTable('deployments').addColumn(column, 'text').execute();
-      }
-      await db.schema.alterTable('deployments').addColumn('dirty', 'integer').execute();
-    },
-  },
   '0014_rate_limits': {
     up: async (db: Kysely<unknown>) => {
       if (!isShared) return;
@@ -89,6 +81,14 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
         .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('expire', 'bigint')
         .execute();
+    },
+  },
+  '0015_actors': {
+    up: async (db: Kysely<unknown>) => {
+      for (const column of ['actor', 'commit_hash', 'note']) {
+        await db.schema.alterTable('deployments').addColumn(column, 'text').execute();
+      }
+      await db.schema.alterTable('deployments').addColumn('dirty', 'integer').execute();
     },
   },
 });

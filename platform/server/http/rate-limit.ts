@@ -6,7 +6,7 @@ import { problem } from './problem.ts';
 
 /** Maximum number of requests (`points`) that one address can make in `duration` seconds. */
 export interface Limit {
-  /** Tells the counts of one limit from those of another. */
+  /** Names the counts of this limit. No two limits have the same name. */
   readonly name: string;
   readonly points: number;
   readonly duration: number;

@@ -11,7 +11,7 @@ interface FollowDeps {
   readonly position: () => Promise<number>;
   /** Shows what the log says is live. */
   readonly catchUp: () => Promise<void>;
-  /** Has notices of new deployments sent to `onNotice`. Unset: the database sends none. */
+  /** Calls `onNotice` for each new deployment, and `onLost` once if the connection is lost. Unset: the database sends no notices. */
   readonly listen?: ((onNotice: () => void, onLost: () => void) => Promise<StopListening>) | undefined;
   /** Called for the first failure of a row of failures. */
   readonly onError: (error: unknown) => void;

@@ -10,7 +10,7 @@ export interface Guarded {
 /** Responds 401 to requests without a valid token: `Authorization: Bearer <token>`. */
 export function requireToken(findActor: FindActor): MiddlewareHandler<Guarded> {
   return async (c, next) => {
-    const [, token] = /^Bearer (.{1,200})$/.exec(c.req.header('Authorization') ?? '') ?? [];
+    const [, token] = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
     const actor = token === undefined ? undefined : await findActor(token);
     if (actor !== undefined) {
       c.set('actor', actor);
