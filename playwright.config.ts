@@ -31,7 +31,8 @@ export default defineConfig<object, { password: string }>({
   forbidOnly: process.env.CI !== undefined,
   // Half of the time of a test is spent waiting: for timers, disks and sites that start.
   workers: 4,
-  retries: 0,
+  // What fails twice is wrong. What passes at its second try is listed as flaky, and is to be found out.
+  retries: 1,
   // Limits for what never comes. A busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },

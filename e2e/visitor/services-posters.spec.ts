@@ -84,6 +84,18 @@ for (const slug of inTurn(SERVICES, 3)) {
   });
 }
 
+test('a poster opens though its first frames have the time of a frame before', async ({ page }) => {
+  await openPage(page, '/services/seo');
+  const { sum } = await rest(page);
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    let frames = 0;
+    window.requestAnimationFrame = (draw) => request((now) => draw(++frames > 20 ? now : 0));
+  });
+  await page.reload();
+  await expect.poll(async () => (await paint(page)).sum).toBe(sum);
+});
+
 test.describe('for visitors who prefer no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

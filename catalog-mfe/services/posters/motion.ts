@@ -8,6 +8,9 @@ const DELAY = 8;
 /** Scroll position at which a poster is fully open, in px. */
 export const SCROLL = 480;
 
+/** Returns when the last of `lines` lines has opened, in ms after the poster began to open. */
+export const arrivalEnd = (lines: number): number => DURATION + lines * DELAY;
+
 /** Points of the curve of the opening: `cubic-bezier(.35, 0, .25, 1)`. */
 const [X1, X2] = [0.35, 0.25];
 

@@ -2,7 +2,7 @@ import { hueColour, STOPS } from '@studio/ui/lines/hues';
 import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import type { ServiceSlug } from '../../content/service-offers.ts';
-import { openness, SCROLL } from './motion.ts';
+import { arrivalEnd, openness, SCROLL } from './motion.ts';
 import { lineOf, posters } from './posters.ts';
 import { STROKE } from './strokes.ts';
 
@@ -37,6 +37,8 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
     const arrival = phone.matches ? Number.POSITIVE_INFINITY : now - startedAt;
     const opened = Array.from({ length: poster.lines }, (_, k) => openness(k, arrival, scrollY));
     const state = `${kind} ${currentTheme()} ${canvas.width} ${opened.join()}`;
+    // The time of a frame may be earlier than the time at which the poster began.
+    if (arrival < arrivalEnd(poster.lines)) wake();
     if (state === drawn) return;
     drawn = state;
     const { x, width } = poster.frame;
@@ -55,7 +57,6 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
       surface.stroke();
     }
     canvas.dataset.live = '';
-    wake();
   };
 
   const gradientOf = (from: number) => {

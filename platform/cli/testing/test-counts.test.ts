@@ -11,6 +11,11 @@ test('a browser test file that cannot be loaded is one failed test', () => {
   expect(playwrightCounts(report)).toEqual({ passed: 3, failed: 2 });
 });
 
+test('a browser test that passes at its second try has passed', () => {
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 2 }, errors: [] };
+  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 1 });
+});
+
 test('a runner that ran nothing has failed', () => {
   expect(checkedCounts({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 });
