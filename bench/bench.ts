@@ -11,17 +11,19 @@ import { measureInbox } from './inbox.ts';
 import { measurePages, writeDocument } from './pages/pages.ts';
 import { mediansOf, targetsOf } from './pages/results.ts';
 import { measureReleases } from './release.ts';
+import { measureRemotes } from './remotes.ts';
 import { measureRenderedPage } from './rendered-page.ts';
 import { comparison, type Figure, isMet, machine, table } from './report.ts';
 import { startBuiltSite } from './running-site.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
-const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse]] [--json FILE] [--compare FILE]
+const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | remotes] [--json FILE] [--compare FILE]
   Measures the built site and prints a table. Fails if a target is missed.
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
            Lighthouse, which npx fetches. Five repeats, or N, write docs/performance.md and the plot of the README; --quick, one repeat, does not.
-  --json FILE     the figures go there; by default to bench-results/latest.json, or bench-results/pages.json
+  remotes  measures a site with 4, 50, 200 and 1,000 remotes, which takes about half an hour
+  --json FILE     the figures go there; by default to bench-results/latest.json, pages.json or remotes.json
   --compare FILE  also prints what differs from the figures of an earlier run by more than a twentieth`;
 
 const options = {
@@ -34,11 +36,11 @@ const options = {
 
 await command(help, options, async ({ values: { quick, json, compare, ...values }, positionals }) => {
   const [what = 'latest', ...rest] = positionals;
-  if (!['latest', 'pages'].includes(what) || rest.length > 0) throw new StepFailed(help);
+  if (!['latest', 'pages', 'remotes'].includes(what) || rest.length > 0) throw new StepFailed(help);
   const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
   await build();
-  const { figures, targets, ...others } = what === 'pages' ? await pages(quick, values) : await server();
+  const { figures, targets, ...others } = await measure(what, quick, values);
   console.log(`\n${table(targets)}\n\n${Object.values(machine()).join(', ')}`);
   if (before) console.log(`\n${comparison(before.figures, figures)}`);
   const file = json ? resolve(json) : join(root, `bench-results/${what}.json`);
@@ -47,6 +49,16 @@ await command(help, options, async ({ values: { quick, json, compare, ...values 
   step('bench', file);
   if (!targets.every(isMet)) process.exitCode = 1;
 });
+
+function measure(what: string, quick: boolean, values: { repeats: string; 'no-lighthouse': boolean }) {
+  if (what === 'pages') return pages(quick, values);
+  return what === 'remotes' ? remotes() : server();
+}
+
+async function remotes() {
+  const figures = await measureRemotes();
+  return { figures, targets: figures };
+}
 
 /** Measures pages. The targets are ratios of the figures. */
 async function pages(quick: boolean, values: { repeats: string; 'no-lighthouse': boolean }) {

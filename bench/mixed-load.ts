@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { command, step } from '@platform/cli/process/steps';
 import type { Registry } from '@platform/contract/registry';
+import { residentMegabytes } from './memory.ts';
 import { isMet, machine, table } from './report.ts';
 import { startBuiltSite } from './running-site.ts';
 
@@ -94,12 +94,6 @@ function requestsOf(origin: string, { microFrontends }: Registry) {
     const [path, init] = at(kinds, i)(Math.floor(i / kinds.length));
     return [new URL(path, origin), init];
   };
-}
-
-/** Returns the resident memory of a process in megabytes. Linux only. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6;
 }
 
 /** Returns the number of responses with a status of at least `from`. */

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '@platform/cli/process/run';
@@ -7,6 +7,7 @@ import { sendRelease, storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
 import { root } from '@platform/cli/workspace';
 import autocannon, { type Instance, type Result } from 'autocannon';
+import { HEAP_PROBE, heapMegabytes } from './memory.ts';
 import type { Figure } from './report.ts';
 import { startSite } from './running-site.ts';
 
@@ -32,7 +33,7 @@ export async function measureReleases(): Promise<Figure[]> {
   const dataDir = join(folder, 'data');
   const heapFile = join(folder, 'heap');
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', HEAP_FILE: heapFile };
-  const site = await startSite(env, ['--expose-gc', '--import', './bench/heap-probe.mjs']);
+  const site = await startSite(env, HEAP_PROBE);
   try {
     const client = createSiteClient(site.url, publishToken(dataDir));
     const other = join(folder, 'release');
@@ -60,9 +61,7 @@ export async function measureReleases(): Promise<Figure[]> {
     const heap = async () => {
       // The chat responds once it has read the pages of the live set: then no work is left.
       await fetch(`${site.url}/api/chat`, QUESTION);
-      await rm(heapFile, { force: true });
-      process.kill(site.pid, 'SIGWINCH');
-      return Number(await appeared(heapFile));
+      return heapMegabytes(site.pid, heapFile);
     };
     const before = await heap();
     for (let i = 0; i < BETWEEN_HEAPS; i += 1) {
@@ -87,7 +86,7 @@ export async function measureReleases(): Promise<Figure[]> {
       { name: 'roll-back', value: rolledBack, unit: 's', target: { atMost: 1 } },
       { name: `requests during ${2 * UNDER_LOAD} switches`, value: requests.total, unit: 'requests' },
       { name: 'of them failed', value: errors + timeouts + non2xx, unit: 'requests', target: { atMost: 0 } },
-      { name: 'server heap after a collection', value: before / 1e6, unit: 'MB' },
+      { name: 'server heap after a collection', value: before, unit: 'MB' },
       {
         name: `its growth over ${2 * BETWEEN_HEAPS} switches`,
         value: growth,
@@ -130,13 +129,4 @@ async function timed(action: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await action();
   return (performance.now() - startedAt) / 1000;
-}
-
-/** Returns the text of a file as soon as it is complete. */
-async function appeared(file: string): Promise<string> {
-  for (;;) {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    if (text.endsWith('\n')) return text;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
