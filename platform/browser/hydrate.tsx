@@ -2,11 +2,12 @@ import type { PageData } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from './browser-routes.tsx';
 import { Document } from './document.tsx';
 import { removeFirstPageTags, watchFirstPage } from './first-page.ts';
+import { followLive, leaveFor } from './follow-live.ts';
 import { HYDRATED_EVENT } from './hydrated.ts';
 import { nextTask } from './next-task.ts';
 import { readPageData } from './page-data.ts';
@@ -58,10 +59,11 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
       }
       await remotes.learn();
       const remote = remotes.find(path);
-      if (!remote && remotes.isOutdated) return leaveFor(router.state.navigation.location);
+      if (!remote && remotes.isOutdated) return leaveFor(router.state.navigation.location ?? location.href);
       if (remote) patch(OUTLET_ROUTE_ID, browserRoutes(await discover(remote.name)));
     },
   });
+  followLive(router, remotes);
   onRouter?.(router);
   await nextTask();
   // A transition is rendered in slices, between which the browser can do other things.
@@ -96,15 +98,6 @@ function whenIdle(router: Router): Promise<void> {
       resolve();
     });
   });
-}
-
-/** Leaves this document for another one: a new shell is live. Never resolves, so that nothing changes until then. */
-function leaveFor(to: Router['state']['navigation']['location']): Promise<never> {
-  const { href } = new URL(to ? createPath(to) : location.href, location.href);
-  // After Back the address is there already; to assign it again would load nothing if it has a fragment.
-  if (href === location.href) location.reload();
-  else location.assign(href);
-  return new Promise(() => undefined);
 }
 
 /** Returns the head's constant texts from the page, so that they need not be part of the first script. */

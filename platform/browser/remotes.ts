@@ -43,6 +43,7 @@ export function createRemotes(registry: Registry) {
   }
 
   let isOutdated = false;
+  let isBehind = false;
   let isLearned = false;
   const version = shellVersion(registry);
   const readLive = createLoading({
@@ -56,14 +57,18 @@ export function createRemotes(registry: Registry) {
     },
   });
 
-  /** Learns which other remotes are live, once. Rejects with a `RemoteLoadError`. */
-  async function learn(): Promise<void> {
-    if (isLearned) return;
+  /** Looks at what is live, and learns of remotes that are not known yet. Rejects with a `RemoteLoadError`. */
+  async function look(): Promise<void> {
     const live = await readLive();
-    if (isLearned) return;
     isLearned = true;
     isOutdated = shellVersion(live) !== version;
+    isBehind = isOutdated || remotes.some(({ name, entry }) => versionOf(live, name) !== entry.metadata.version);
     if (!isOutdated) add(live);
+  }
+
+  /** Learns which other remotes are live, once. Rejects with a `RemoteLoadError`. */
+  async function learn(): Promise<void> {
+    if (!isLearned) await look();
   }
 
   /** Returns what to prefetch for a page. A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
@@ -82,7 +87,12 @@ export function createRemotes(registry: Registry) {
       const { remote, route } = found;
       return { name: remote.name, version: remote.entry.metadata.version, frame: route.frame };
     },
+    look,
     learn,
+    /** Whether something that this document knows is not live any more. */
+    get isBehind() {
+      return isBehind;
+    },
     /** Whether another shell is live: the other remotes may not fit this document's, so that their pages need a new document. */
     get isOutdated() {
       return isOutdated;
@@ -106,9 +116,12 @@ export function createRemotes(registry: Registry) {
   };
 }
 
+/** Returns the version of a remote in a registry. */
+const versionOf = ({ microFrontends }: Registry, name: string): string | undefined =>
+  microFrontends[name]?.[0]?.metadata.version;
+
 /** Returns the version of the shell in a registry. */
-export const shellVersion = ({ microFrontends }: Registry): string | undefined =>
-  microFrontends[SHELL]?.[0]?.metadata.version;
+export const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
 
 /** Returns a function that loads a remote's entry and routes. */
 function routesLoading(remote: Remote, host: ModuleFederation): () => Promise<RemoteRoutes> {

@@ -18,7 +18,9 @@ export function createRemotes(): Remotes {
       if (!found) return undefined;
       return { name: found.remote.name, version: VERSION, frame: found.route.handle.frame ?? 'public' };
     },
+    look: async () => undefined,
     learn: async () => undefined,
+    isBehind: false,
     isOutdated: false,
     async load(name) {
       return routes[name] ?? [];

@@ -1,0 +1,49 @@
+import { createPath, type To } from 'react-router';
+import type { Remotes } from './remotes.ts';
+
+/** The part of a router that navigates: by a number of history entries, or to a location. */
+interface Navigator {
+  navigate(to: number): Promise<void>;
+  navigate(to: To | null, options?: object): Promise<void>;
+}
+
+/**
+ * Lets an open tab follow releases and roll-backs. After each navigation, and when the visitor comes back to the tab, it looks at what is
+ * live. As soon as something that it runs is not, the next link to another page opens a new document, which has one set again. A tab with a
+ * typed text that is not sent stays as it is: what it runs remains stored.
+ */
+export function followLive(router: Navigator, remotes: Pick<Remotes, 'look' | 'isBehind'>): void {
+  const navigate = router.navigate.bind(router);
+  const holdsText = watchTypedText();
+  // A look that fails changes nothing; there is another one after the next navigation.
+  const look = () => void remotes.look().catch(() => undefined);
+  router.navigate = (to: To | number | null, options: object = {}) => {
+    if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);
+    const { href, pathname } = new URL(hrefOf(to), location.href);
+    const isOther = pathname !== location.pathname && !('formMethod' in options);
+    return isOther && remotes.isBehind && !holdsText() ? leaveFor(href) : navigate(to, options).finally(look);
+  };
+  document.addEventListener('visibilitychange', () => document.hidden || look());
+}
+
+/** Leaves this document for another one. Never resolves, so that nothing changes until then. */
+export function leaveFor(to: To): Promise<never> {
+  const { href } = new URL(hrefOf(to), location.href);
+  // After Back the address is there already; to assign it again would load nothing if it has a fragment.
+  if (href === location.href) location.reload();
+  else location.assign(href);
+  return new Promise(() => undefined);
+}
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+/** Returns a function that returns whether the page has a field with a text that the visitor typed. Searches do not count. */
+function watchTypedText(): () => boolean {
+  const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const onInput = ({ target }: Event) => {
+    const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    if (isField && target.type !== 'search') typed.add(target);
+  };
+  document.addEventListener('input', onInput, { capture: true, passive: true });
+  return () => [...typed].some((field) => field.isConnected && field.value.trim() !== '');
+}
