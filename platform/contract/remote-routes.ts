@@ -41,6 +41,11 @@ export interface RouteHandle {
   /** The server sends only the frame, uncached, and the browser renders the page. For pages that are not public. */
   readonly private?: boolean;
   /**
+   * Age in seconds, from 1 to 86,400, from which the server renders the page anew after it has sent it, so that a later visitor gets newer data
+   * of its loader. Unset: a page stays as it is for as long as its releases are live.
+   */
+  readonly revalidate?: number;
+  /**
    * Search parameters that the server renders by, each with all its valid values. Any other value is ignored. Each combination is
    * a page with a canonical address of its own, so `title` and `description` should depend on them.
    */

@@ -24,6 +24,7 @@ const text = (message: string, maxLength: number) =>
 const path = (what: string) => text(`is not ${what}: write a path such as /about`, MAX_PATH_LENGTH);
 
 const listed = 'is not a list of paths: return texts such as ["/post/kettle"] from handle.paths()';
+const seconds = 'is not a number of seconds: write a whole number from 1 to 86400';
 const searchMessage = 'is not a list of values: write { name: ["value", …] } in handle.search';
 
 /**
@@ -39,6 +40,9 @@ const describedRoute = v.object({
     'public',
   ),
   private: v.optional(v.boolean('is neither true nor false: set handle.private to one of them'), false),
+  revalidate: v.optional(
+    v.pipe(v.number(seconds), v.integer(seconds), v.minValue(1, seconds), v.maxValue(86_400, seconds)),
+  ),
   search: v.optional(
     v.pipe(
       v.record(

@@ -83,6 +83,7 @@ it('whatever the gate accepts can be stored, read and served', () => {
     description: field('Of a test.', TEXTS),
     frame: field('public', ['bare', 'weird', ...TEXTS]),
     private: field(false, [true, 'no']),
+    revalidate: field(undefined, [0, 1, 60, 1.5, -1, 1e9, '60', null]),
     search: field(undefined, RECORDS),
     paths: field(null, LISTS),
     missing: field(undefined, ['/a/-', ...TEXTS]),

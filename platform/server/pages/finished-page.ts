@@ -16,6 +16,8 @@ export interface FinishedPage {
   readonly headers: Readonly<Record<Encoding, Headers>>;
   /** Headers of a 304. */
   readonly unchanged: Headers;
+  /** Time from which the page is rendered anew after it was sent, in milliseconds since 1970. Unset: never. */
+  readonly renewAfter?: number;
   /** Memory that the page takes up in the cache, in bytes. */
   readonly size: number;
   /** Compresses a page that caches may keep as much as possible, for later requests. Does nothing when called again. */

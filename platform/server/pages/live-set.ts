@@ -68,6 +68,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     .map((path) => addresses.find(encodeURI(path), ''))
     .filter((address): address is PageAddress => address.kind === 'page');
   const rendering = new Map<string, Promise<FinishedPage>>();
+  const renewing = new Map<string, Promise<unknown>>();
   const failedAt = new Map<string, number>();
   const renderedRemotes = new Set<Release>();
 
@@ -94,6 +95,26 @@ export function createLiveSet(deps: LiveSetDeps) {
     return page;
   }
 
+  /** Returns the time from which a page that is rendered now is old: see `RouteHandle.revalidate`. */
+  function renewal(address: RenderableAddress): Pick<FinishedPage, 'renewAfter'> {
+    const seconds = address.kind === 'page' ? address.route.revalidate : undefined;
+    return seconds === undefined ? {} : { renewAfter: Date.now() + seconds * 1000 };
+  }
+
+  /** Renders a cached page anew if it is old. It stays until then, and longer if that fails. */
+  function renewIfOld(page: FinishedPage, address: RenderableAddress, key: string): void {
+    if (page.renewAfter === undefined || Date.now() < page.renewAfter || renewing.has(key)) return;
+    const renewed = pool
+      .render(pageTask(address))
+      .then(async (result) => put(address, key, { ...(await finish(address, result)), ...renewal(address) }))
+      .catch((error: unknown) => {
+        onFailure(key, error);
+        put(address, key, { ...page, renewAfter: Date.now() + RETRY_AFTER_MS });
+      })
+      .finally(() => renewing.delete(key));
+    renewing.set(key, renewed);
+  }
+
   /** The frame needs no code of the remote, so it can be rendered when the page cannot. */
   async function frame(address: PageAddress): Promise<FinishedPage> {
     const { frame: kind, private: isPrivate } = address.route;
@@ -106,7 +127,8 @@ export function createLiveSet(deps: LiveSetDeps) {
 
   async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {
     try {
-      const page = put(address, key, await finish(address, await pool.render(pageTask(address))));
+      const finished = await finish(address, await pool.render(pageTask(address)));
+      const page = put(address, key, { ...finished, ...renewal(address) });
       failedAt.delete(key);
       if (address.kind === 'page') renderedRemotes.add(address.remote);
       return page;
@@ -126,6 +148,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     const cached = cachedAt(address, key);
     if (cached) {
       if (address.kind === 'page') renderedRemotes.add(address.remote);
+      renewIfOld(cached, address, key);
       return cached;
     }
     if (address.kind === 'page' && (address.route.private || failedRecently(key))) return frame(address);
@@ -163,8 +186,14 @@ export function createLiveSet(deps: LiveSetDeps) {
       if (url === REGISTRY_PATH) return cache.get(set.id, url);
       // Pages are cached under their one right spelling, so an exact match needs no search for the address.
       const mark = url.indexOf('?');
-      const remote = addresses.remoteAt(mark === -1 ? url : url.slice(0, mark));
-      return remote && cache.get(ids.get(remote) ?? '', url);
+      const [path, search] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+      const remote = addresses.remoteAt(path);
+      const found = remote && cache.get(ids.get(remote) ?? '', url);
+      if (found?.renewAfter !== undefined) {
+        const address = addresses.find(path, search);
+        if (address.kind === 'page') renewIfOld(found, address, url);
+      }
+      return found;
     },
     /** Returns the registry document of the set, ready to send. */
     async registry(): Promise<FinishedPage> {
@@ -223,7 +252,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     },
     /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {
-      await Promise.allSettled(rendering.values());
+      await Promise.allSettled([...rendering.values(), ...renewing.values()]);
       await pool.close();
     },
   };

@@ -10,6 +10,8 @@ const releaseRoute = v.object({
   frame: v.picklist(['public', 'bare']),
   /** The server sends only the frame, uncached. */
   private: v.boolean(),
+  /** Age in seconds from which the page is rendered anew after it was sent. Unset: never. */
+  revalidate: v.optional(v.number()),
   /** Declared search parameters, each with its valid values. */
   search: v.record(v.string(), v.array(v.string())),
   /** All paths of a route with parameters; null for a route without. */

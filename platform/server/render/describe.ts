@@ -12,11 +12,12 @@ export async function describeRoutes(open: () => Bundle): Promise<unknown> {
   if (!Array.isArray(routes)) return null;
   const described: unknown[] = [];
   for (const [i, { path, handle = {} }] of pagesOf(routes).entries()) {
-    const { frame, search, missing, paths, title, description } = handle as Partial<RemotePage['handle']>;
+    const { frame, revalidate, search, missing, paths, title, description } = handle as Partial<RemotePage['handle']>;
     described.push({
       path,
       frame,
       private: (handle as Partial<RemotePage['handle']>).private,
+      revalidate,
       search,
       paths: paths ? paths() : null,
       missing,
