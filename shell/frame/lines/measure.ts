@@ -30,8 +30,8 @@ const RIGHTMOST = 0.82;
 /** Headings that come into place within this part of the window's height share one pose. */
 const APART = 0.3;
 
-/** Width in which the lines fade out at the right edge of the canvas, in CSS pixels. */
-const FADE = 96;
+/** Width in which the lines fade out at the right edge of the canvas, in CSS pixels: nothing of them ends at the edge itself. */
+const FADE = 112;
 
 /** Height in which the lines appear below an area without them, in CSS pixels. */
 const APPEAR = 240;
@@ -105,9 +105,11 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
   surface.fillRect(0, endY, width, height);
   const fade = surface.createLinearGradient(width - FADE, 0, width, 0);
   fade.addColorStop(0, 'transparent');
-  fade.addColorStop(1, 'black');
+  fade.addColorStop(0.5, VEIL);
+  fade.addColorStop(0.9, 'black');
   surface.fillStyle = fade;
-  surface.fillRect(width - FADE, 0, FADE, height);
+  // The last pixel of the mask is wider than what is left of the document.
+  surface.fillRect(width - FADE, 0, FADE + MASK_SCALE, height);
   return mask;
 }
 
