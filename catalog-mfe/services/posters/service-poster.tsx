@@ -55,7 +55,7 @@ const Box = styled.div`
 
 /** The rings stand on a line at the foot of their frame. */
 const ground = css`
-  box-shadow: 0 1px ${token('hairline')};
+  box-shadow: inset 0 -1px ${token('hairline')};
 `;
 
 const inFrame = (slug: ServiceSlug) => {
