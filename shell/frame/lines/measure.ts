@@ -108,7 +108,7 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
   const fade = surface.createLinearGradient(width - FADE, 0, width, 0);
   fade.addColorStop(0, 'transparent');
   fade.addColorStop(0.5, VEIL);
-  fade.addColorStop(0.9, 'black');
+  fade.addColorStop(0.85, 'black');
   surface.fillStyle = fade;
   // The last pixel of the mask is wider than what is left of the document.
   surface.fillRect(width - FADE, 0, FADE + MASK_SCALE, height);
