@@ -1,3 +1,4 @@
+import { EmptyState } from '@studio/ui/empty-state';
 import { Text } from '@studio/ui/text';
 import { lazy, Suspense } from 'react';
 import { questionsPage } from '../content/questions.ts';
@@ -20,7 +21,7 @@ export function Component() {
         <Text css={{ maxWidth: '42rem', marginBottom: '1.5rem' }}>
           {data && !data.isKept ? questionsPage.off : questionsPage.lead}
         </Text>
-        {data?.questions.length === 0 && <Text>{questionsPage.empty}</Text>}
+        {data?.questions.length === 0 && <EmptyState text={questionsPage.empty} />}
         <ul css={{ padding: 0, listStyle: 'none' }}>
           <Suspense>
             {data?.questions.map((question) => (

@@ -53,7 +53,7 @@ export const notSent = {
     failed: '',
     invalid: 'A word is too long for me to read. Write it in other words.',
     refused: 'Too many questions at once. Try again in a minute.',
-    slow: 'No answer within 15 seconds.',
+    slow: 'No answer within 15\u00a0seconds.',
     offline: 'Waiting for a connection.',
   },
 } as const;

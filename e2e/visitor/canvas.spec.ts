@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage, recordRequests } from '../support/browsing.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 const canvas = (page: Page) => page.locator('body > canvas');
 
@@ -20,6 +21,17 @@ const paintedPixels = (page: Page, box?: Box) =>
     const { data } = element.getContext('2d')?.getImageData(x, y, width, height) ?? { data: [] };
     return data.filter((value, i) => i % 4 === 3 && value > 0).length;
   }, box);
+
+/** Returns the opacity of the most opaque pixel in a box of the window, at most 255. */
+const strongestPixel = (page: Page, { x, y, width, height }: Box) =>
+  canvas(page).evaluate(
+    (element: HTMLCanvasElement, [left, top, wide, high]) =>
+      (element.getContext('2d')?.getImageData(left, top, wide, high).data ?? []).reduce(
+        (most, value, i) => (i % 4 === 3 ? Math.max(most, value) : most),
+        0,
+      ),
+    [x, y, width, height] as const,
+  );
 
 /** Returns the box right of a heading's text, where the sheaf passes it. */
 const besideHeading = (page: Page, name: string) =>
@@ -120,6 +132,22 @@ test.describe('the lines behind the page', () => {
     await expect.poll(() => beside('Why Choose Us')).toBeGreaterThan(50);
     await waitForRest(page);
     expect(await beside('Why Choose Us')).toBeGreaterThan(50);
+    // They have faded before the canvas ends, 20 px before the window.
+    expect(await paintedPixels(page, { x: 336, y: 0, width: 4, height: 780 })).toBe(0);
+  });
+
+  test('leave before an area without them', async ({ page }) => {
+    test.skip(!testAll, 'The full tier: npm run test:all');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, '/sell');
+    await countFrames(page);
+    await page.locator('[data-lines="none"]').evaluate((area) => {
+      scrollBy({ top: area.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
+    });
+    const above = (height: number) => ({ x: 0, y: 450 - height, width: 1420, height });
+    await expect.poll(() => paintedPixels(page, above(300))).toBeGreaterThan(500);
+    await waitForRest(page);
+    expect(await strongestPixel(page, above(8))).toBeLessThan((await strongestPixel(page, above(300))) / 4);
   });
 
   test('stop in a hidden tab', async ({ page }) => {

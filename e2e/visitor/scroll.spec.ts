@@ -34,6 +34,7 @@ test.describe('a new page', () => {
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(before);
     await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Studio 285' })).toBeInViewport();
     await page.goForward();
     await expect(heading(page)).toHaveText('FAQs');
     await expect.poll(() => scrollTop(page)).toBe(0);

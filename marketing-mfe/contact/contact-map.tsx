@@ -25,6 +25,7 @@ interface ContactMapProps {
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
+  container-type: inline-size;
   height: 16rem;
   border: 1px solid ${token('hairline')};
   border-radius: ${token('radius-card')};

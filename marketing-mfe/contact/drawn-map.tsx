@@ -95,6 +95,12 @@ const Drawing = styled.svg`
     paint-order: stroke;
     font: 500 13px/1.25 ${token('font-text')};
   }
+  /* A narrow frame ends east of Satmasjid Road. */
+  @container (max-width: 23.5rem) {
+    & > .west {
+      display: none;
+    }
+  }
   & > .lake-name {
     fill: light-dark(hsl(222 70% 40%), hsl(222 80% 76%));
   }
@@ -132,7 +138,7 @@ export function DrawnMap({ title }: { readonly title: string }) {
       ))}
       <path className="pin" d={PIN} />
       <circle className="dot" cx={252} cy={129} r={5.5} />
-      <text x={51} y={66}>
+      <text className="west" x={51} y={66}>
         {west}
       </text>
       <text className="lake-name">

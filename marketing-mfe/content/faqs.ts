@@ -75,7 +75,8 @@ export const faqs = [
   },
   {
     id: 'ready-made',
-    question: 'How do the ready-made websites work?',
+    // No line ends at the hyphen.
+    question: 'How do the ready-\u2060made websites work?',
     answer:
       'You choose a design. We add your name, colours, texts and products and set the site up on your domain, all for the price shown. If you want to change the design itself, you get a quote before we start.',
   },

@@ -1,4 +1,7 @@
-/** A slide of the hero. The title of the first one is the page's h1. Each title breaks into two lines, on phones into three. */
+/**
+ * A slide of the hero. The title of the first one is the page's h1. On phones each title has three lines, which end at `\n`, so that they
+ * are the same in every typeface; elsewhere two.
+ */
 export interface HeroSlide {
   readonly title: string;
   readonly description: string;
@@ -6,21 +9,21 @@ export interface HeroSlide {
 
 export const heroSlides = [
   {
-    title: 'Innovate. Lead. Succeed.',
+    title: 'Innovate.\nLead.\nSucceed.',
     description:
       'We design and build websites, online shops and web applications that win customers and save you time.',
   },
   {
-    title: 'Turn Ideas\u00a0Into Impact.',
+    title: 'Turn\nIdeas\u00a0Into\nImpact.',
     description:
       'Bring us a sketch, a spreadsheet or a problem, and we will turn it into something your customers can use.',
   },
   {
-    title: 'Your Growth, Our Passion.',
+    title: 'Your\nGrowth,\nOur Passion.',
     description: 'We stay on after launch, review the numbers with you and keep improving what we built.',
   },
   {
-    title: 'Creating the Future, Today.',
+    title: 'Creating\nthe Future,\nToday.',
     description: 'We build on open standards, so your site keeps working as browsers and devices change.',
   },
 ] as const satisfies readonly HeroSlide[];

@@ -42,7 +42,7 @@ export const offeredServices = [
   },
   {
     title: 'Custom Solutions',
-    description: 'Software for processes that ready-made tools do not cover, designed around your team.',
+    description: 'Software for processes that ready-\u2060made tools do not cover, designed around your team.',
     link: paths.contactAbout('Custom Web Solutions'),
     Drawing: CustomWebDrawing,
   },

@@ -27,7 +27,7 @@ export const privacy = {
       id: 'chat',
       title: 'Questions you ask in the chat',
       paragraphs: [
-        'A question on the chat page is sent to this website to be answered. If the chat has no answer, the website may keep the words of the question for 30 days, without anything about you, so that a person can write one. Otherwise it stores nothing. The conversation that you see when you come back is kept in your own browser, as described below.',
+        'A question on the chat page is sent to this website to be answered. If the chat has no answer, the website may keep the words of the question for 30\u00a0days, without anything about you, so that a person can write one. Otherwise it stores nothing. The conversation that you see when you come back is kept in your own browser, as described below.',
         'The chat answers from the texts of this website. If we have connected it to a language model, your question and those texts are sent to the provider of the model. Please do not enter anything that you would not share with a stranger.',
       ],
     },
@@ -47,7 +47,7 @@ export const privacy = {
       id: 'cookie',
       title: 'Cookies for the admin',
       paragraphs: [
-        'The admin of this website signs in to read messages. Signing in sets a cookie for that browser, which is valid until it expires or the admin signs out. A second cookie remembers for 400 days that the admin has signed in with that browser, so that strangers who guess passwords cannot lock the admin out. If you do not sign in, you do not get these cookies.',
+        'The admin of this website signs in to read messages. Signing in sets a cookie for that browser, which is valid until it expires or the admin signs out. A second cookie remembers for 400\u00a0days that the admin has signed in with that browser, so that strangers who guess passwords cannot lock the admin out. If you do not sign in, you do not get these cookies.',
       ],
     },
     {

@@ -40,8 +40,8 @@ const TITLE = {
   maxWidth: '7.4em',
   fontKerning: 'none',
   fontVariantLigatures: 'none',
-  // Three lines each, on every phone: between the widths of “Our Passion.” and “Your Growth,”.
-  [phone]: { maxWidth: '5.34em' },
+  // Its lines are given there; one in a wide typeface reaches into the page's margin rather than being broken.
+  [phone]: { maxWidth: 'none', marginRight: '-1.25rem', whiteSpace: 'pre-line' },
 } as const;
 
 /** Three lines, also where a sentence is shorter: all titles begin at one height. */

@@ -21,6 +21,9 @@ interface ProjectSlideProps {
 /** Size of a project's picture in px; `@studio/pictures/mockups` has all of them in these proportions. */
 const PICTURE_SIZE = { width: 1648, height: 1092 };
 
+/** How far the active picture reaches beyond its slot, above and below it. */
+const REACH = `calc(${(0.25 * PICTURE_SIZE.height) / PICTURE_SIZE.width} * var(--slot))`;
+
 /**
  * Slides beside the active one are smaller, grey and inert. From 768 px the active picture is half as large again as its slot, and its
  * neighbours keep to the outer part of theirs. Only transforms change, so that nothing shifts when the carousel becomes live.
@@ -36,7 +39,7 @@ const Item = styled.li`
   }
   ${from.tablet} {
     & > .look {
-      padding-block: calc(${(0.25 * PICTURE_SIZE.height) / PICTURE_SIZE.width} * var(--slot));
+      padding-block: ${REACH};
     }
     [data-live] &[data-place='active'] .screen {
       transform: scale(1.5);
@@ -46,6 +49,15 @@ const Item = styled.li`
     }
     [data-live] &[data-place='active'] > .words {
       transform: translateX(-25%);
+    }
+    @media (hover: none) {
+      .features {
+        margin-bottom: calc(-1 * ${REACH});
+        padding-top: calc(${REACH} + 1.5rem);
+      }
+      [data-live] &[data-place='active'] .features {
+        transform: translateX(-25%);
+      }
     }
     &[data-place='before'] .screen {
       transform: translateX(-13.5%) scale(0.73);
@@ -149,6 +161,17 @@ const Words = styled.div`
   display: grid;
   gap: 0.75rem;
   margin-top: 1.5rem;
+  ${from.tablet} {
+    @media (max-width: 63.99rem) {
+      /* A slot is narrow there. */
+      h3 {
+        font-size: ${token('size-title4')};
+      }
+      p {
+        font-size: ${token('size-text')};
+      }
+    }
+  }
 `;
 
 const View = styled(NewTabLink)`

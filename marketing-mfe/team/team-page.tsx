@@ -57,9 +57,8 @@ interface MemberCardProps {
 
 const Card = styled.li`
   display: grid;
-  grid-template-columns: clamp(6.5rem, 30vw, 9rem) 1fr;
+  grid-template-columns: clamp(7.5rem, 40vw, 13rem) 1fr;
   gap: 1rem 1.25rem;
-  align-items: start;
   ${from.small} {
     grid-row: span 2;
     grid-template: subgrid / 1fr;
@@ -82,7 +81,7 @@ const Names = styled.div`
   }
 `;
 
-/** A member as a card: portrait, name, role and the beginning of the bio. On phones the portrait is at the left. */
+/** A member as a card: portrait, name, role and the beginning of the bio. On phones the portrait is at the left, as high as the text. */
 function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
   const { role, name, portrait } = member;
   return (

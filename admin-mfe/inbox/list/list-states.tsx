@@ -1,3 +1,4 @@
+import { LooseLines } from '@studio/ui/loose-lines';
 import { Text } from '@studio/ui/text';
 import { Link } from 'react-router-dom';
 import { inbox } from '../../content/inbox.ts';
@@ -32,6 +33,7 @@ export function EmptyInbox({ reason = 'none', inset = true }: EmptyInboxProps) {
           <Link to={paths.messages}>{inbox.showAll}</Link>
         </p>
       )}
+      <LooseLines css={{ width: '100%', height: 'clamp(9rem, 20vw, 15rem)', marginTop: '2rem' }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Hues } from '@studio/ui/hues';
 import { from, phone } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
 import { useEffect, useId, useRef } from 'react';
 import type { ServiceSlug } from '../../content/service-offers.ts';
 import { Drawn } from './drawn.tsx';
@@ -50,6 +51,11 @@ const Box = styled.div`
       visibility: hidden;
     }
   }
+`;
+
+/** The rings stand on a line at the foot of their frame. */
+const ground = css`
+  box-shadow: inset 0 -1px ${token('hairline')};
 `;
 
 const inFrame = (slug: ServiceSlug) => {
@@ -133,7 +139,7 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
   }, [slug]);
   const { x, begin } = lefts[slug];
   return (
-    <Box aria-hidden="true" css={inFrame(slug)}>
+    <Box aria-hidden="true" css={[inFrame(slug), slug === 'digital-marketing' && ground]}>
       <canvas ref={canvas} width={0} height={0} />
       <Drawn begin={(begin - x) / (FRAME.width - x)} css={masks(slug)} />
       <PhoneStill file={stills[slug].phoneRest} />

@@ -30,10 +30,11 @@ const RIGHTMOST = 0.82;
 /** Headings that come into place within this part of the window's height share one pose. */
 const APART = 0.3;
 
-/** Width in which the lines fade out at the right edge of the canvas, in CSS pixels. */
-const FADE = 96;
+/** Width in which the lines fade out at the right edge of the canvas, in CSS pixels: nothing of them ends at the edge itself. */
+const FADE = 112;
 
-/** Height in which the lines appear below an area without them, in CSS pixels. */
+/** Heights in which the lines leave above an area without them, and appear below it, in CSS pixels. */
+const LEAVE = 160;
 const APPEAR = 240;
 
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
@@ -91,23 +92,26 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
   surface.beginPath();
   for (const quiet of main.querySelectorAll(QUIET)) coverTexts(quiet);
   surface.fill();
-  surface.fillStyle = 'black';
   for (const bare of main.querySelectorAll(BARE)) {
-    const box = bare.getBoundingClientRect();
-    const bottom = box.bottom + scroll;
-    const appear = surface.createLinearGradient(0, bottom, 0, bottom + APPEAR);
-    appear.addColorStop(0, 'black');
-    appear.addColorStop(1, 'transparent');
-    surface.fillStyle = appear;
-    surface.fillRect(box.left, box.top + scroll, box.width, box.height + APPEAR);
+    const { left, top, width, height } = bare.getBoundingClientRect();
+    const [from, whole] = [top + scroll - LEAVE, LEAVE + height + APPEAR];
+    const fade = surface.createLinearGradient(0, from, 0, from + whole);
+    fade.addColorStop(0, 'transparent');
+    fade.addColorStop(LEAVE / whole, 'black');
+    fade.addColorStop(1 - APPEAR / whole, 'black');
+    fade.addColorStop(1, 'transparent');
+    surface.fillStyle = fade;
+    surface.fillRect(left, from, width, whole);
   }
   surface.fillStyle = 'black';
   surface.fillRect(0, endY, width, height);
   const fade = surface.createLinearGradient(width - FADE, 0, width, 0);
   fade.addColorStop(0, 'transparent');
-  fade.addColorStop(1, 'black');
+  fade.addColorStop(0.5, VEIL);
+  fade.addColorStop(0.85, 'black');
   surface.fillStyle = fade;
-  surface.fillRect(width - FADE, 0, FADE, height);
+  // The last pixel of the mask is wider than what is left of the document.
+  surface.fillRect(width - FADE, 0, FADE + MASK_SCALE, height);
   return mask;
 }
 

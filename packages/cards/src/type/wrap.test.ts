@@ -8,6 +8,10 @@ test('lines are as equally long as they can be', () => {
   expect(wrap('aa bb cc dd', 9, 3, length)).toEqual(['aa bb', 'cc dd']);
 });
 
+test('a line may end elsewhere than where it ends on the page', () => {
+  expect(wrap('aa\nbb', 9, 3, length)).toEqual(['aa bb']);
+});
+
 test('no more lines than needed', () => {
   expect(wrap('aa bb', 9, 3, length)).toEqual(['aa bb']);
 });

@@ -8,7 +8,7 @@ export function wrap(
   lines: number,
   measure: (line: string) => number,
 ): readonly string[] | undefined {
-  const words = text.split(' ');
+  const words = text.split(/[ \n]/);
   let best: { readonly lines: readonly string[]; readonly widest: number } | undefined;
   const visit = (from: number, before: readonly string[], widest: number) => {
     if (from === words.length) {
