@@ -1,6 +1,6 @@
 /**
- * A slide of the hero. The title of the first one is the page's h1. On phones each title has three lines, which end at `\n`, so that they
- * are the same in every typeface; elsewhere two.
+ * A slide of the hero. The title of the first one is the page's h1. On phones each title has three lines, which end at `\n`, or, in a title
+ * without, after each word, so that they are the same in every typeface; elsewhere two.
  */
 export interface HeroSlide {
   readonly title: string;
@@ -9,7 +9,7 @@ export interface HeroSlide {
 
 export const heroSlides = [
   {
-    title: 'Innovate.\nLead.\nSucceed.',
+    title: 'Innovate. Lead. Succeed.',
     description:
       'We design and build websites, online shops and web applications that win customers and save you time.',
   },

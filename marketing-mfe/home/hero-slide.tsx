@@ -40,9 +40,12 @@ const TITLE = {
   maxWidth: '7.4em',
   fontKerning: 'none',
   fontVariantLigatures: 'none',
-  // Its lines are given there; one in a wide typeface reaches into the page's margin rather than being broken.
-  [phone]: { maxWidth: 'none', marginRight: '-1.25rem', whiteSpace: 'pre-line' },
+  [phone]: { whiteSpace: 'pre-line' },
 } as const;
+
+/** On phones a line in a wide typeface reaches into the page's margin rather than being broken. */
+const GIVEN_LINES = { [phone]: { maxWidth: 'none', marginRight: '-1.25rem' } } as const;
+const LINES_OF_WORDS = { [phone]: { maxWidth: '5.34em' } } as const;
 
 /** Three lines, also where a sentence is shorter: all titles begin at one height. */
 const SENTENCE = { maxWidth: '27em', minHeight: '4.5em', marginTop: fluid(24, 40) } as const;
@@ -82,7 +85,13 @@ export function HeroSlide({ id, slide: { title, description }, as, isShown, lett
   const isPartial = letters < title.length;
   return (
     <Item data-shown={isShown}>
-      <Heading as={as} size="hero" id={id} css={TITLE} {...(isPartial && { 'aria-label': title })}>
+      <Heading
+        as={as}
+        size="hero"
+        id={id}
+        css={[TITLE, title.includes('\n') ? GIVEN_LINES : LINES_OF_WORDS]}
+        {...(isPartial && { 'aria-label': title })}
+      >
         {title.slice(0, letters)}
         {isTyping && <Cursor />}
         {isPartial && <span css={{ visibility: 'hidden' }}>{title.slice(letters)}</span>}
