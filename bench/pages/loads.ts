@@ -80,7 +80,7 @@ function contactLink(path: string) {
 }
 
 /**
- * Measures navigations from `/` to a page of another remote, each from the click until its heading is shown: `navCold` without a
+ * Measures navigations from `/` to a page of another remote, each from the click until its heading is painted: `navCold` without a
  * sign before the click, `navPrefetched` after the link was pointed at and the network was quiet, `navBack` back to `/`.
  */
 export async function measureNavigation(place: Place, path: string): Promise<Values> {
@@ -96,7 +96,8 @@ function navigate(place: Place, path: string, isPrefetched: boolean): Promise<{ 
     // The frame's link, as it is hydrated on every page. It may be in a closed menu: a click by script needs no place.
     const link = page.locator(`header a[href="${path}"]`).first();
     if (isPrefetched) {
-      await link.dispatchEvent('pointerover');
+      // Nobody points at a link without moving a pointer or touching the screen.
+      for (const event of ['pointermove', 'pointerover']) await link.dispatchEvent(event);
       await rest();
     }
     const there = await timeUntil(page, path, () => link.evaluate(click));
@@ -116,14 +117,25 @@ function goBack(): number {
   return Date.now();
 }
 
-/** Returns the milliseconds from an action until the page has a path and another heading, and none of those that it has now. */
+/**
+ * Returns the milliseconds from an action until the page has a path, and another heading than now is painted: a frame after the one that
+ * first had it, and not while a view transition still shows nothing of the new page.
+ */
 async function timeUntil(page: Page, path: string, act: () => Promise<number>): Promise<number> {
   await page.locator('main h1').evaluateAll((headings) => {
     for (const heading of headings) heading.setAttribute('data-left', '');
   });
   const startedAt = await act();
   const shown = await page.waitForFunction(
-    (to) => location.pathname === to && document.querySelector('main h1:not([data-left])') && Date.now(),
+    (to) => {
+      const heading = location.pathname === to && document.querySelector('main h1:not([data-left])');
+      const isHidden = document.getAnimations().some(({ effect }) => {
+        const isNew = effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-new(root)';
+        return isNew && !effect.getComputedTiming().progress;
+      });
+      if (!heading || isHidden || !heading.checkVisibility()) return false;
+      return new Promise((resolve) => requestAnimationFrame(() => resolve(Date.now())));
+    },
     path,
     { polling: 'raf' },
   );

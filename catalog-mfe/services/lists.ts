@@ -56,8 +56,24 @@ export function ownFirst(lists: Lists, slug: string): Lists {
 /** Lists that are being fetched. `lists` does not reject. */
 export interface PendingLists {
   readonly lists: Promise<Lists>;
+  /** The lists, once they are there: a page that was loaded ahead need not wait for a promise. */
+  readonly settled?: Lists | undefined;
   /** Aborts the requests. */
   readonly abort: () => void;
+}
+
+/** Fetches the lists and returns them as pending. */
+export function fetchPending(api: RemoteApi, signal: AbortSignal): PendingLists {
+  const controller = new AbortController();
+  const lists = fetchLists(api, AbortSignal.any([signal, controller.signal]));
+  const pending: { -readonly [key in keyof PendingLists]: PendingLists[key] } = {
+    lists,
+    abort: () => controller.abort(),
+  };
+  void lists.then((settled) => {
+    pending.settled = settled;
+  });
+  return pending;
 }
 
 /**
@@ -78,5 +94,6 @@ export function useLists(loaded: Lists | PendingLists): Lists | undefined {
     };
   }, [loaded]);
   if (!('abort' in loaded)) return loaded;
+  if (loaded.settled) return loaded.settled;
   return settled?.of === loaded ? settled.lists : undefined;
 }

@@ -14,7 +14,7 @@ import { servicesPage } from '../content/services-page.ts';
 import { Arch } from './arch.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import type { FactsProps } from './facts.tsx';
-import { fetchLists, type Lists, ownFirst, type PendingLists, useLists } from './lists.ts';
+import { fetchLists, fetchPending, type Lists, ownFirst, type PendingLists, useLists } from './lists.ts';
 import { Points } from './points.tsx';
 import { ProofSection } from './proof-section.tsx';
 import { ServiceHead } from './service-head.tsx';
@@ -32,10 +32,10 @@ interface PageData {
 export const loader: RemoteLoader = async ({ params, request, context }): Promise<PageData> => {
   const page = findServicePage(params.slug);
   if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const controller = new AbortController();
-  const lists = fetchLists(context.api, AbortSignal.any([request.signal, controller.signal]));
+  const { api, onServer } = context;
+  const lists = onServer ? fetchLists(api, request.signal) : fetchPending(api, request.signal);
   const details = await loadDetails[page.slug]();
-  return { details, lists: context.onServer ? await lists : { lists, abort: () => controller.abort() } };
+  return { details, lists: await lists };
 };
 
 const Status = styled.p`

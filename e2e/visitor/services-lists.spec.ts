@@ -46,6 +46,26 @@ test('a navigation shows LOADING..... until the slowest of three requests has a 
   expect(await isSameDocument()).toBe(true);
 });
 
+test('pointing at a link loads the page’s code, texts and lists, and the click asks for none of them', async ({ page }) => {
+  await openPage(page, '/about');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/|^\/assets\/catalog\/.*\.js$/.test(pathname)) asked.push(pathname);
+  });
+  const responses = LISTS.map((list) => page.waitForResponse(`**${list}`));
+  const texts = page.waitForResponse('**/service-seo.*.js');
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  const link = page.getByRole('list', { name: 'Services' }).getByRole('link', { name: 'SEO Services' });
+  await link.hover();
+  for (const response of [...responses, texts]) await (await response).finished();
+  const before = asked.length;
+  await link.click();
+  await expect(heading(page)).toHaveText('SEO Services');
+  await expect(main(page)).toContainText(BUILT_IN['/api/services']);
+  expect(asked.slice(before).filter((path) => !path.includes('/poster.'))).toEqual([]);
+});
+
 for (const failing of inTurn(LISTS, 1)) {
   test(`if ${failing} fails, its built-in entries are shown and the failure is logged`, async ({ page }) => {
     const errorsOf = recordListErrors(page);

@@ -38,13 +38,13 @@ function lazyRoute(
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
   const slot: PageSlot = {};
   return {
-    async loader(...args) {
+    async loader(args) {
       try {
         slot.page ??= await lazy();
       } finally {
         await after;
       }
-      return slot.page.loader?.(...args);
+      return slot.page.loader?.(args);
     },
     shouldRevalidate: ({ defaultShouldRevalidate }) => slot.page?.loader !== undefined && defaultShouldRevalidate,
     element: <LazyPage slot={slot} />,

@@ -12,6 +12,7 @@ import { HYDRATED_EVENT } from './hydrated.ts';
 import { nextTask } from './next-task.ts';
 import { readPageData } from './page-data.ts';
 import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
+import { createPreparedData, prepare, type PreparedData } from './prepare.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from './remote-routes.ts';
 import { createRemotes, type Remotes } from './remotes.ts';
 import { createReporter } from './report.ts';
@@ -34,7 +35,8 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
   const inline = readInlineTexts();
   restrictMarkup(inline);
   const remotes = createRemotes(registry);
-  const discover = createDiscovery(remotes);
+  const prepared = createPreparedData();
+  const { discover, routesOf } = createDiscovery(remotes, prepared);
   const report = createReporter({ registry, remotes });
 
   const hydrated = createSignal();
@@ -77,7 +79,10 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
       </Document>,
     );
   });
-  prefetchOnIntent(remotes);
+  prefetchOnIntent({
+    prefetchPage: remotes.prefetchPage,
+    preparePage: async (remote, url, isWanted) => prepare(await routesOf(remote), url, prepared, isWanted),
+  });
   prefetchInView(remotes);
   watchFirstPage(router);
   await hydrated.done;
@@ -117,7 +122,7 @@ interface FirstPage {
 async function loadFirstPage(
   { remote, hydration }: PageData,
   remotes: Remotes,
-  discover: ReturnType<typeof createDiscovery>,
+  discover: ReturnType<typeof createDiscovery>['discover'],
 ): Promise<FirstPage> {
   if (remote === null) return { routes: [] };
   if (hydration) {
@@ -134,17 +139,26 @@ async function loadFirstPage(
 const BROWSER: LoaderContext = { api: (path, init) => fetch(path, init), onServer: false };
 
 /**
- * Returns a function that loads the routes of a remote. It resolves with an empty list if the router has them already. A
- * failure is not kept: the next call loads again.
+ * Returns `routesOf`, which loads the routes of a remote, and `discover`, which returns them for the router: an empty list if it has them
+ * already. A failure is not kept: the next call loads again.
  */
-function createDiscovery(remotes: Pick<Remotes, 'load'>) {
+function createDiscovery(remotes: Pick<Remotes, 'load'>, prepared: PreparedData) {
+  const loaded = new Map<string, PageRoute[]>();
   const known = new Set<string>();
-  return async (name: string): Promise<PageRoute[]> => {
-    if (known.has(name)) return [];
-    const routes = toPageRoutes(name, await remotes.load(name), BROWSER);
-    if (known.has(name)) return [];
-    known.add(name);
-    return routes;
+  async function routesOf(name: string): Promise<PageRoute[]> {
+    const routes = loaded.get(name) ?? toPageRoutes(name, await remotes.load(name), BROWSER, prepared);
+    // Two calls at the same time return the same list.
+    if (!loaded.has(name)) loaded.set(name, routes);
+    return loaded.get(name) ?? routes;
+  }
+  return {
+    routesOf,
+    async discover(name: string): Promise<PageRoute[]> {
+      const routes = known.has(name) ? [] : await routesOf(name);
+      if (known.has(name)) return [];
+      known.add(name);
+      return routes;
+    },
   };
 }
 

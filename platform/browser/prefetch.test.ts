@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { prefetchOnIntent } from './prefetch.ts';
 
-const prefetchPage = jest.fn(async (_path: string) => undefined);
+const prefetchPage = jest.fn(async (_path: string): Promise<string | undefined> => 'chat');
+const preparePage = jest.fn(async (_remote: string, _url: string, _isWanted: () => boolean) => undefined);
 
 /** Adds a link to the page and points at its content. */
 function pointAt(html: string): void {
@@ -10,11 +11,16 @@ function pointAt(html: string): void {
 }
 
 describe('prefetchOnIntent', () => {
+  beforeAll(() => prefetchOnIntent({ prefetchPage, preparePage }));
   beforeEach(() => {
+    jest.useFakeTimers();
     prefetchPage.mockClear();
-    prefetchOnIntent({ prefetchPage });
+    preparePage.mockClear();
   });
-  afterEach(() => void document.body.replaceChildren());
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.replaceChildren();
+  });
 
   it('prefetches the page of a link, wherever in the link the pointer is', () => {
     pointAt('<a href="/Chatbot?x=1#y"><b>Chat</b></a>');
@@ -28,5 +34,29 @@ describe('prefetchOnIntent', () => {
   ])('prefetches nothing for a link to %s', (_, html) => {
     pointAt(html);
     expect(prefetchPage).not.toHaveBeenCalled();
+  });
+
+  it('prepares the page when the visitor stays at the link', async () => {
+    pointAt('<a href="/Chatbot?x=1#y">Chat</a>');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(preparePage.mock.calls[0]?.slice(0, 2)).toEqual(['chat', `${location.origin}/Chatbot?x=1`]);
+    expect(preparePage.mock.calls[0]?.[2]()).toBe(true);
+  });
+
+  it.each([
+    ['leaves it', () => pointAt('<p><a>x</a></p>')],
+    ['follows it', () => document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }))],
+  ])('does not prepare it when the visitor %s before', async (_, act) => {
+    pointAt('<a href="/Chatbot#x">Chat</a>');
+    act();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(preparePage).not.toHaveBeenCalled();
+  });
+
+  it('prepares nothing if the page may not be loaded ahead', async () => {
+    prefetchPage.mockResolvedValueOnce(undefined);
+    pointAt('<a href="/Chatbot">Chat</a>');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(preparePage).not.toHaveBeenCalled();
   });
 });

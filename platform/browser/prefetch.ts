@@ -3,15 +3,44 @@ import type { Remotes } from './remotes.ts';
 /** Events that show that the visitor means to follow a link. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'];
 
-/** Prefetches a page's scripts as soon as the visitor points at a link to it. Never under Save-Data. */
-export function prefetchOnIntent(remotes: Pick<Remotes, 'prefetchPage'>): void {
+/** How long the visitor points at a link before its page's data is loaded, in milliseconds: who only passes over it is gone by then. */
+const DWELL_MS = 65;
+
+/** What is done for a page that the visitor may open next. */
+interface Preparing extends Pick<Remotes, 'prefetchPage'> {
+  /** Runs the code of a page of a remote, then loads its data if that is still wanted. */
+  preparePage(remote: string, url: string, isWanted: () => boolean): Promise<void>;
+}
+
+/**
+ * Prefetches a page's scripts as soon as the visitor points at a link to it; runs them, and loads the page's data, if the visitor stays
+ * there. Never under Save-Data.
+ */
+export function prefetchOnIntent({ prefetchPage, preparePage }: Preparing): void {
   if (savesData()) return;
+  let wanted: string | undefined;
+  let dwelling: ReturnType<typeof setTimeout>;
+  const want = (url: string | undefined) => {
+    clearTimeout(dwelling);
+    wanted = url;
+  };
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link && internalPath(link);
-    if (path) void remotes.prefetchPage(path);
+    if (!path) return want(undefined);
+    const url = link.origin + path + link.search;
+    if (url === wanted) return;
+    want(url);
+    const isWanted = () => wanted === url;
+    void prefetchPage(path).then((remote) => {
+      if (remote === undefined || !isWanted()) return;
+      // What fails now fails again, and is shown, when the visitor goes there.
+      dwelling = setTimeout(() => preparePage(remote, url, isWanted).catch(() => undefined), DWELL_MS);
+    });
   };
   for (const event of INTENT) document.addEventListener(event, onIntent, { passive: true });
+  // From now on the navigation loads what is missing.
+  document.addEventListener('click', () => want(undefined), true);
 }
 
 /** Events that show that the visitor looks around. */

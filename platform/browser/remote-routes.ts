@@ -1,6 +1,7 @@
 import type { RemoteApi, RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { PreparedData } from './prepare.ts';
 
 /** The context that the shell passes to loaders. */
 export type LoaderContext = { readonly api: RemoteApi; readonly onServer: boolean };
@@ -8,7 +9,7 @@ export type LoaderContext = { readonly api: RemoteApi; readonly onServer: boolea
 /** The code of a page or layout, for React Router. */
 export interface LoadedPage {
   readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
+  readonly loader?: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => unknown;
 }
 
 /** A route of a remote, for React Router. */
@@ -20,16 +21,29 @@ export interface PageRoute {
   children?: PageRoute[];
 }
 
-/** Converts a remote's routes for React Router. Ids consist of the remote's name and the path: the same in both halves. */
-export function toPageRoutes(remote: string, routes: RemoteRoutes, context: LoaderContext): PageRoute[] {
+/**
+ * Converts a remote's routes for React Router. Ids consist of the remote's name and the path: the same in both halves.
+ * @param prepared Data that was loaded before the visitor followed a link. The server has none.
+ */
+export function toPageRoutes(
+  remote: string,
+  routes: RemoteRoutes,
+  context: LoaderContext,
+  prepared?: PreparedData,
+): PageRoute[] {
   return routes.map((route) => {
     const { path } = route;
+    const id = 'children' in route ? `${remote}:layout:${path}` : `${remote}:${path}`;
     const lazy = async (): Promise<LoadedPage> => {
       const { Component, loader } = await route.lazy();
-      return { Component, ...(loader && { loader: ({ params, request }) => loader({ params, request, context }) }) };
+      if (!loader) return { Component };
+      return {
+        Component,
+        loader: ({ params, request }) => prepared?.take(id, request) ?? loader({ params, request, context }),
+      };
     };
     return 'children' in route
-      ? { id: `${remote}:layout:${path}`, path, lazy, children: toPageRoutes(remote, route.children, context) }
-      : { id: `${remote}:${path}`, path, lazy, handle: route.handle };
+      ? { id, path, lazy, children: toPageRoutes(remote, route.children, context, prepared) }
+      : { id, path, lazy, handle: route.handle };
   });
 }

@@ -108,10 +108,11 @@ export function createRemotes(registry: Registry) {
       const found = await findToPrefetch(path);
       if (found) filesOf(found.remote).forEach(prefetchScript);
     },
-    /** Prefetches all scripts of the page at a path, in one wave. */
-    async prefetchPage(path: string): Promise<void> {
+    /** Prefetches all scripts of the page at a path, in one wave. Returns the name of its remote; undefined if nothing is to be prefetched. */
+    async prefetchPage(path: string): Promise<string | undefined> {
       const found = await findToPrefetch(path);
       if (found) filesOf(found.remote, found.route.chunks).forEach(prefetchScript);
+      return found?.remote.name;
     },
   };
 }

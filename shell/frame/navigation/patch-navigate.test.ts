@@ -20,25 +20,25 @@ describe('patchNavigate', () => {
 
   it('begins another page at its top, with a view transition', async () => {
     await setUp().navigate('/about');
-    expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: false, viewTransition: true });
+    expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: false, viewTransition: true, flushSync: true });
   });
 
   it('starts no view transition for visitors who prefer no motion', async () => {
     await setUp({ reduced: true }).navigate('/about');
-    expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: false, viewTransition: false });
+    expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: false, viewTransition: false, flushSync: false });
   });
 
   it.each(['?category=Tech', '/blogs?category=Tech', { search: '?category=Tech' }])(
     'keeps the scroll position for a filter by %j',
     async (to) => {
       await setUp().navigate(to);
-      expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: true, viewTransition: false });
+      expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: true, viewTransition: false, flushSync: false });
     },
   );
 
   it('keeps the options of a link', async () => {
     await setUp().navigate('/about', { preventScrollReset: true, viewTransition: false });
-    expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: true, viewTransition: false });
+    expect(navigate).toHaveBeenCalledWith('/about', expect.objectContaining({ preventScrollReset: true, viewTransition: false }));
   });
 
   it('does not change navigations in the history', async () => {

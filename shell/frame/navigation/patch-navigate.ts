@@ -20,7 +20,7 @@ export function navigationKind(from: Place, to: Place): 'page' | 'anchor' | 'fil
   return from.search !== to.search && !document.activeElement?.closest(FRAME) ? 'filter' : 'page';
 }
 
-type Options = Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'>;
+type Options = Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition' | 'flushSync'>;
 
 /** The part of a router that navigates: to a location, or by a number of history entries. */
 interface Navigator {
@@ -38,10 +38,13 @@ export function patchNavigate(router: Navigator): void {
   router.navigate = (to: To | number | null, options: Options = {}) => {
     if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);
     const kind = navigationKind(router.state.location, placeOf(to, router.state.location));
+    const viewTransition = options.viewTransition ?? (kind === 'page' && wantsMotion());
     return navigate(to, {
       ...options,
       preventScrollReset: options.preventScrollReset ?? kind === 'filter',
-      viewTransition: options.viewTransition ?? (kind === 'page' && wantsMotion()),
+      viewTransition,
+      // The picture of the old page stands still meanwhile: slices would only prolong that.
+      flushSync: options.flushSync ?? viewTransition,
     });
   };
 }
