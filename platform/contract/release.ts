@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { releaseName } from './registry.ts';
 
 /** Hexadecimal sha256 of a file's bytes. */
-const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a sha256 in hexadecimal'));
+export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a sha256 in hexadecimal'));
 
 /** One file of a release. `size` in bytes. The gate checks the path. */
 const releaseFile = v.strictObject({
@@ -97,16 +97,21 @@ export const deployed = v.object({ seq: v.number(), version: v.string(), failed:
 const deployment = v.object({
   seq: v.number(),
   version: v.string(),
-  action: v.picklist(['promote', 'rollback']),
+  action: v.picklist(['promote', 'rollback', 'retire', 'pin', 'unpin']),
   at: v.string(),
   size: v.number(),
   unreadable: v.optional(v.literal(true)),
   browser: v.optional(v.boolean()),
   actor: v.optional(v.string()),
+  /** Hash of this entry and of all before it. */
+  hash: sha256,
   ...provenance,
 });
 
-/** `GET /api/releases`: the deployments of each name, newest first; the first one is live. */
+/**
+ * `GET /api/releases`: the deployments of each name, newest first. The first one but for `pin` and `unpin` says what is live: with
+ * `retire`, nothing of that name.
+ */
 export const releaseHistory = v.object({
   releases: v.array(v.object({ name: releaseName, deployments: v.array(deployment) })),
 });

@@ -1,14 +1,9 @@
 import type { Deployed } from '@platform/contract/release';
+import { type Deployment, keptVersions, type Provenance } from '../deployments/deployment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { idOf } from '../pages/release-set.ts';
 import { createSequence } from '../sequence.ts';
-import {
-  DeployedMeanwhileError,
-  type Deployment,
-  keptVersions,
-  noSuchRelease,
-  type Provenance,
-} from './deployment-log.ts';
+import { DeployedMeanwhileError, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
 import type { Gate, ReleaseStore } from './release-store.ts';
 

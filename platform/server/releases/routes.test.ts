@@ -167,6 +167,7 @@ describe('the releases API', () => {
               at: NOON.toISOString(),
               size: expect.any(Number),
               browser: false,
+              hash: expect.stringMatching(/^[0-9a-f]{64}$/),
             },
             expect.objectContaining({ seq: 2, action: 'promote' }),
             expect.objectContaining({ seq: 1, action: 'promote' }),
