@@ -90,6 +90,27 @@ export const rollbackRequest = v.strictObject({ name: releaseName, removes, note
 /** The result of a deployment. `failed`: URLs of the pages that could not be rendered ahead. */
 export const deployed = v.object({ seq: v.number(), version: v.string(), failed: v.array(v.string()) });
 
+/** What the gate found when a release went live: bytes of script are after gzip. */
+export const gateReport = v.object({
+  /** Id of the releases that were live, beside which it was checked. */
+  beside: v.string(),
+  files: v.number(),
+  /** Of all files, as they are stored. */
+  bytes: v.number(),
+  /** The largest first wave, and all that is loaded later, each with what the site allows. */
+  firstWave: v.object({ bytes: v.number(), budget: v.number() }),
+  lazy: v.object({ bytes: v.number(), budget: v.number() }),
+  routes: v.number(),
+  /** Pages that were rendered, milliseconds that they took together, and the slowest. Unset: none was. */
+  rendered: v.optional(v.object({ pages: v.number(), ms: v.number(), slowest: v.string(), slowestMs: v.number() })),
+  /** The first of the paths that were allowed to go. */
+  removes: v.array(v.string()),
+  /** Milliseconds of all checks. Less than those of the pages, if these were rendered a moment before. */
+  ms: v.number(),
+});
+
+export type GateReport = v.InferOutput<typeof gateReport>;
+
 /**
  * An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. `unreadable`: the stored release cannot be
  * read, so that it cannot be live. `browser`: a browser checked it. `actor`: whose token it was; unset: a start of the site.
@@ -105,6 +126,8 @@ const deployment = v.object({
   actor: v.optional(v.string()),
   /** Hash of this entry and of all before it. */
   hash: sha256,
+  /** Unset: the gate did not run for this entry, or did not report yet. */
+  report: v.optional(gateReport),
   ...provenance,
 });
 

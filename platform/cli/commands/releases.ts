@@ -20,12 +20,13 @@ await command(help, siteOptions, async ({ values, positionals }) => {
   if (values.json) return printJson(history);
   for (const { name, deployments } of history.releases) {
     console.log(name);
-    for (const [i, { version, action, at, size, unreadable, browser, ...more }] of deployments.entries()) {
+    for (const [i, { version, action, at, size, unreadable, browser, report, ...more }] of deployments.entries()) {
       const state = (i === 0 ? 'live' : '').padEnd(6);
       const checked = (browser ? 'checked in a browser' : 'no browser').padEnd(20);
+      const gate = report ? `${report.rendered?.pages ?? 0} pages, first ${kilobytes(report.firstWave.bytes)}` : '';
       const bytes = (unreadable ? 'unreadable' : kilobytes(size)).padStart(10);
       console.log(
-        `  ${state}${short(version)}  ${bytes}  ${action.padEnd(9)} ${checked}  ${ageOf(at)} ago${provenance(more)}`,
+        `  ${state}${short(version)}  ${bytes}  ${action.padEnd(9)} ${checked}  ${gate.padEnd(26)}${ageOf(at)} ago${provenance(more)}`,
       );
     }
   }

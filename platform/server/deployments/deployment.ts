@@ -1,3 +1,4 @@
+import type { GateReport } from '@platform/contract/release';
 import type { Action, DeploymentRow } from '../database/schema.ts';
 
 /** Who deploys, what the release was built from, and why. */
@@ -23,13 +24,15 @@ export interface Deployment extends Provenance {
   readonly browser: boolean;
   /** Hash of this entry and of all before it. */
   readonly hash: string;
+  /** What the gate found. Unset: it did not run. */
+  readonly report?: GateReport;
 }
 
 /** What a switch or a pin does, to which version. */
 type Done = Pick<Deployment, 'version' | 'action'>;
 
 export function fromDeploymentRow(row: DeploymentRow): Deployment {
-  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash } = row;
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash, report } = row;
   return {
     seq,
     name,
@@ -42,6 +45,8 @@ export function fromDeploymentRow(row: DeploymentRow): Deployment {
     ...(commit_hash !== null && { commit: commit_hash }),
     ...(dirty !== null && { dirty: dirty === 1 }),
     ...(note !== null && { note }),
+    // What is in the chain was written by a server.
+    ...(report !== null && { report: JSON.parse(report) as GateReport }),
   };
 }
 

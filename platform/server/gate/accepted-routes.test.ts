@@ -7,9 +7,10 @@ import { releaseSetOf } from '../pages/release-set.ts';
 import { fromRow, isReadable, type Release, toRow } from '../releases/release.ts';
 import { release } from '../render/fixtures.fixture.ts';
 
-/** Number of remotes that are tried. */
+/** The list of each remote. */
 const FILES = [{ path: 'release.json', sha256: 'f'.repeat(64), size: 1 }];
 
+/** Number of remotes that are tried. */
 const CASES = 20_000;
 
 /** Returns a function that returns the same pseudo-random whole numbers below `max` in every run. */

@@ -1,3 +1,4 @@
+import type { GateReport } from '@platform/contract/release';
 import type { Action, DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
 import { chained } from '../deployments/chain.ts';
 import {
@@ -25,6 +26,8 @@ export interface AppendOptions {
   /** `position` when the release was checked. */
   readonly after?: number;
   readonly provenance?: Provenance | undefined;
+  /** What the gate found. */
+  readonly report?: GateReport | undefined;
 }
 
 /** Another deployment was logged, perhaps by another server, after the position that the caller named. */
@@ -126,7 +129,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
       name: string,
       version: string,
       action: Action,
-      { browser = false, after, provenance = {} }: AppendOptions = {},
+      { browser = false, after, provenance = {}, report }: AppendOptions = {},
     ): Promise<{ deployment: Deployment; appended: boolean }> {
       const outcome = await db.transaction().execute(async (transaction) => {
         const release = await transaction
@@ -153,7 +156,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
             commit_hash: provenance.commit ?? null,
             dirty: provenance.dirty === undefined ? null : Number(provenance.dirty),
             note: provenance.note ?? null,
-            report: null,
+            report: report === undefined ? null : JSON.stringify(report),
           },
           last,
         );

@@ -1,4 +1,4 @@
-import type { Deployed } from '@platform/contract/release';
+import type { Deployed, GateReport } from '@platform/contract/release';
 import { type Deployment, keptVersions, type Provenance } from '../deployments/deployment.ts';
 import { ProblemError } from '../http/problem.ts';
 import { idOf } from '../pages/release-set.ts';
@@ -50,15 +50,17 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
     if (release === undefined) throw noSuchRelease(name, version);
     for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
       const live = await store.live();
-      const checked = isIn(live, release) ? idOf(live) : (await gate(name, release.files, removes)).live;
-      const done = await inSequence(() => goLive({ release, action, checked, checkedSet, provenance }));
+      const { live: checked, report } = isIn(live, release)
+        ? { live: idOf(live) }
+        : await gate(name, release.files, removes);
+      const done = await inSequence(() => goLive({ release, action, checked, report, checkedSet, provenance }));
       if (done) return done;
     }
     throw switchedMeanwhile(name);
   }
 
   /** Makes a checked release live. Changes nothing, and returns undefined, if others are live than when it was checked. */
-  async function goLive({ release, action, checked, checkedSet, provenance }: CheckedSwitch) {
+  async function goLive({ release, action, checked, report, checkedSet, provenance }: CheckedSwitch) {
     const { name, version } = release;
     const after = await store.position();
     const live = await store.live();
@@ -70,7 +72,7 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
     const others = live.filter((one) => one.name !== name);
     if (checkedSet !== undefined && idOf([...others, release]) !== checkedSet) throw otherSet();
     const prepared = await prepare([...others, release].sort(byName));
-    const options = { browser: checkedSet !== undefined, after, provenance };
+    const options = { browser: checkedSet !== undefined, after, provenance, report };
     const logged = await store.append(name, version, action, options).catch(async (error: unknown) => {
       await prepared.discard();
       if (!(error instanceof DeployedMeanwhileError)) throw error;
@@ -121,10 +123,11 @@ interface Switch extends PromoteOptions {
   readonly removes: readonly string[];
 }
 
-/** A change that the gate has checked. `checked`: id of what was live then. */
+/** A change that the gate has checked. `checked`: id of what was live then. `report`: unset if the gate did not run. */
 interface CheckedSwitch extends Pick<Switch, 'action' | 'checkedSet' | 'provenance'> {
   readonly release: Release;
   readonly checked: string;
+  readonly report?: GateReport | undefined;
 }
 
 const isIn = (live: readonly Release[], { name, version }: Release): boolean =>

@@ -36,7 +36,7 @@ export async function publishFolder({ store, folder, gate }: PublishOptions) {
   if (everDeployed && (await store.get(name, version)) !== undefined) return unchanged;
   const missing = new Set(await store.missing(built));
   for (const { sha256, bytes } of built) if (missing.delete(sha256)) await store.putFile(sha256, bytes);
-  const { added } = await store.add(name, listOf(built), gate);
-  if (!everDeployed) await store.append(name, version, 'promote');
+  const { added, report } = await store.add(name, listOf(built), gate);
+  if (!everDeployed) await store.append(name, version, 'promote', { report });
   return { ...unchanged, added, promoted: !everDeployed };
 }

@@ -1,5 +1,5 @@
 import { versionOf } from '@platform/build/gate/built-release';
-import type { ReleaseFile } from '@platform/contract/release';
+import type { GateReport, ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
 import type { HeadFile } from '../deployments/head-file.ts';
 import type { Bucket } from './bucket.ts';
@@ -11,14 +11,14 @@ import { createWebFileIndex } from './web-file-index.ts';
 /**
  * Checks a release whose files are stored beside what is live now.
  * @param removes Paths of the live release that this one may take away.
- * @returns `live`: the id of the releases that were live then.
+ * @returns `live`: the id of the releases that were live then. `report`: what it found, for the log.
  * @throws GateError with all violations.
  */
 export type Gate = (
   name: string,
   files: readonly ReleaseFile[],
   removes?: readonly string[],
-) => Promise<{ readonly release: Omit<Release, 'createdAt'>; readonly live: string }>;
+) => Promise<{ readonly release: Omit<Release, 'createdAt'>; readonly live: string; readonly report: GateReport }>;
 
 /** The database's files, releases and deployment log. */
 export type ReleaseStore = Awaited<ReturnType<typeof createReleaseStore>>;
@@ -83,10 +83,10 @@ export async function createReleaseStore({
       files: readonly ReleaseFile[],
       gate: Gate,
       removes: readonly string[] = [],
-    ): Promise<{ release: Release; added: boolean }> {
+    ): Promise<{ release: Release; added: boolean; report: GateReport }> {
       const checked = await gate(name, files, removes);
       const existing = await get(name, versionOf(files));
-      if (existing !== undefined) return { release: existing, added: false };
+      if (existing !== undefined) return { release: existing, added: false, report: checked.report };
       const release: Release = { ...checked.release, createdAt: now().toISOString() };
       const { name: _, version: __, created_at: ___, needed_until: ____, ...content } = toRow(release);
       await db
@@ -95,7 +95,7 @@ export async function createReleaseStore({
         .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(content))
         .execute();
       index.add(release);
-      return { release, added: true };
+      return { release, added: true, report: checked.report };
     },
   };
 }
