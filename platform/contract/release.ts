@@ -50,13 +50,15 @@ export const buildInfo = v.strictObject({
 
 export type BuildInfo = v.InferOutput<typeof buildInfo>;
 
+const note = v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/^\P{C}*$/u, 'one line'));
+
 /** What a release was built from, and why it goes live. Recorded in the log of deployments. */
 const provenance = {
   /** Hash of the commit, hexadecimal. Unset: the sources are in no repository. */
   commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'the hash of a commit'))),
   /** Whether sources were changed since that commit. */
   dirty: v.optional(v.boolean()),
-  note: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/^\P{C}*$/u, 'one line'))),
+  note: v.optional(note),
 };
 
 /** `POST /api/deployments`: promotes a stored release. */
@@ -86,6 +88,32 @@ export type Preview = v.InferOutput<typeof preview>;
 
 /** `POST /api/rollbacks`: makes the version live again that was live before. */
 export const rollbackRequest = v.strictObject({ name: releaseName, removes, note: provenance.note });
+
+/** `POST /api/pins`: what is live of a name stays until it is unpinned. `pinned`: whether it is from now on. */
+export const pinRequest = v.strictObject({
+  name: releaseName,
+  pinned: v.boolean(),
+  /** Why: whoever is refused reads it. */
+  note,
+});
+
+/** `POST /api/retirements`: the pages of a remote go. */
+export const retirementRequest = v.strictObject({ name: releaseName, note: provenance.note });
+
+/** `GET /api/releases/:name/:version`: a stored release. */
+export const storedRelease = v.object({
+  name: releaseName,
+  version: sha256,
+  /** ISO time at which the site stored it. */
+  at: v.string(),
+  contract: v.number(),
+  shared: v.record(v.string(), v.string()),
+  files: v.array(releaseFile),
+  /** Each page with the scripts that it loads first, by file name below `web/`. A shell has none. */
+  pages: v.array(v.object({ path: v.string(), scripts: v.array(v.string()) })),
+});
+
+export type StoredRelease = v.InferOutput<typeof storedRelease>;
 
 /** The result of a deployment. `failed`: URLs of the pages that could not be rendered ahead. */
 export const deployed = v.object({ seq: v.number(), version: v.string(), failed: v.array(v.string()) });

@@ -71,8 +71,14 @@ export function print(topic: string, text: string): void {
 /** Prints one line about something that does not work. */
 export const warn = (text: string): void => print('warning', text.replace(/\s+/g, ' '));
 
-function printPublished({ name, version, size, added, promoted }: Published): void {
-  const state = promoted ? 'released' : added ? 'stored' : 'unchanged';
+function printPublished({ name, version, size, added, promoted, retired }: Published): void {
+  const state = promoted
+    ? 'released'
+    : added
+      ? 'stored'
+      : retired
+        ? 'retired: npm run promote brings it back'
+        : 'unchanged';
   const kilobytes = `${Math.ceil(size / 1024)} kB`;
   print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
 }

@@ -50,7 +50,8 @@ export function fromDeploymentRow(row: DeploymentRow): Deployment {
   };
 }
 
-const isSwitch = ({ action }: Done): boolean => action !== 'pin' && action !== 'unpin';
+/** Whether an entry changes what is live: the others say that it stays, or may change again. */
+export const isSwitch = ({ action }: Pick<Done, 'action'>): boolean => action !== 'pin' && action !== 'unpin';
 
 /**
  * Returns the entry that says what is live of a name; undefined if nothing is.

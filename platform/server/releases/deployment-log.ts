@@ -4,12 +4,15 @@ import { chained } from '../deployments/chain.ts';
 import {
   type Deployment,
   fromDeploymentRow,
+  isSwitch,
   keptVersions,
   liveEntry,
   type Provenance,
+  pinOf,
 } from '../deployments/deployment.ts';
 import { createEntries } from '../deployments/entries.ts';
 import type { HeadFile } from '../deployments/head-file.ts';
+import { notLive, pinned } from '../deployments/refusals.ts';
 import { ProblemError } from '../http/problem.ts';
 import { fromRow, isReadable, type Release, type UnreadableRelease } from './release.ts';
 
@@ -112,17 +115,14 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     takeBack(release: Pick<Release, 'name' | 'version'>): void {
       faults.delete(keyOf(release));
     },
-    /** Returns whether the release was live at any time. */
-    async everDeployed(name: string, version: string): Promise<boolean> {
-      return (await entries.all()).some((row) => row.name === name && row.version === version);
-    },
     /** Returns the number of the newest deployment; 0 if there is none. */
     position: entries.position,
     /** What is wrong with the log, as it was last read; undefined if it is whole. */
     logFault: () => entries.fault,
     /**
-     * Makes a release live, unless it is live already.
-     * @throws ProblemError (404) if the release is not stored.
+     * Makes a release live, retires it, or pins what is live, unless that is so already.
+     * @param version To retire or pin: the one that is live.
+     * @throws ProblemError: 404 if the release is not stored, 409 if the name is pinned, or if nothing of it is live.
      * @throws DeployedMeanwhileError
      */
     async append(
@@ -142,8 +142,11 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
         const last = rows.at(-1);
         const position = last?.seq ?? 0;
         if (after !== undefined && after !== position) throw new DeployedMeanwhileError();
-        const current = liveEntry(rows.toReversed().filter((row) => row.name === name));
-        if (current?.version === version) return { deployment: fromDeploymentRow(current), appended: false };
+        const done = doneAlready(
+          rows.toReversed().filter((row) => row.name === name),
+          { name, version, action },
+        );
+        if (done) return { deployment: fromDeploymentRow(done), appended: false };
         const row = chained(
           {
             seq: position + 1,
@@ -170,6 +173,26 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     /** Returns all deployments, or those of a name, newest first. */
     history,
   };
+}
+
+/**
+ * Returns the entry by which an action is done already; undefined if it has to be logged.
+ * @param history Of the name, newest first.
+ * @throws ProblemError (409), DeployedMeanwhileError
+ */
+function doneAlready(
+  history: readonly DeploymentRow[],
+  { name, version, action }: Pick<DeploymentRow, 'name' | 'version' | 'action'>,
+): DeploymentRow | undefined {
+  const [current, pin] = [liveEntry(history), pinOf(history)];
+  const isPromoted = action === 'promote' || action === 'rollback';
+  if (isPromoted && current?.version === version) return current;
+  if (pin && isSwitch({ action })) throw pinned(name, fromDeploymentRow(pin));
+  if (isPromoted) return undefined;
+  if (current === undefined) throw notLive(name);
+  if (current.version !== version) throw new DeployedMeanwhileError();
+  if (action === 'pin') return pin;
+  return action === 'unpin' && pin === undefined ? current : undefined;
 }
 
 /** Returns the version that is live of each name. `rows`: entries of all names, oldest first. */
