@@ -92,6 +92,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       pages: pages as unknown as Parameters<typeof createApp>[0]['pages'],
       ...{ heads: platform.heads, origin: platform.origin },
       isStopping: () => false,
+      logFault: () => undefined,
       previews: new Hono() as unknown as Parameters<typeof createApp>[0]['previews'],
       assets: { app: new Hono() } as unknown as Parameters<typeof createApp>[0]['assets'],
       releases: new Hono() as unknown as Parameters<typeof createApp>[0]['releases'],

@@ -68,7 +68,11 @@ export async function measureCanvas(url: string): Promise<Figure[]> {
     await open('/team', LINES);
     await measure('of a transition between pages', TURNS, async (i) => {
       if (i % 2 === 1) await page.goBack();
-      else await page.locator('main li a').nth(i / 2).click();
+      else
+        await page
+          .locator('main li a')
+          .nth(i / 2)
+          .click();
       await page.waitForTimeout(TRANSITION_MS);
     });
     return figures;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import type { Deployment } from '@platform/server/deployments/deployment';
 import { problem } from '@platform/server/http/problem';
-import type { Deployment } from '@platform/server/releases/deployment-log';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createSiteState, type SiteStateDeps } from './site-state.ts';
 
@@ -11,6 +11,7 @@ const line = (seq: number, name: string, version: string): Deployment => ({
   action: 'promote',
   createdAt: `2025-06-0${seq}T12:00:00.000Z`,
   browser: false,
+  hash: 'f'.repeat(64),
 });
 const anybody: MiddlewareHandler = (_, next) => next();
 const pages = { live: 'set', cache: { size: { pages: 42, bytes: 900 } } } as unknown as SiteStateDeps['pages'];

@@ -1,3 +1,4 @@
+import { liveEntry } from '@platform/server/deployments/deployment';
 import { documented } from '@platform/server/openapi/documented';
 import type { Pages } from '@platform/server/pages/pages';
 import type { DeploymentLog } from '@platform/server/releases/deployment-log';
@@ -24,9 +25,9 @@ export function createSiteState({ store, pages, adminOnly }: SiteStateDeps) {
     async (c) => {
       const history = await store.history().catch(() => undefined);
       const { pages: count, bytes } = pages.cache.size;
-      const newest = new Map((history ?? []).toReversed().map((deployment) => [deployment.name, deployment]));
-      const releases = [...newest.values()]
-        .sort((a, b) => (a.name < b.name ? -1 : 1))
+      const names = [...new Set((history ?? []).map(({ name }) => name))].sort();
+      const releases = names
+        .flatMap((name) => liveEntry((history ?? []).filter((one) => one.name === name)) ?? [])
         .map(({ name, version, createdAt }) => ({ name, version, since: createdAt }));
       const state: SiteState = {
         releases,

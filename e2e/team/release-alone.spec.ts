@@ -115,7 +115,7 @@ test('a second roll-back without a previous release fails with one line', async 
     () => undefined,
     (error: { code: number; stderr: string }) => error,
   );
-  expect(refused?.code).toBe(1);
+  expect(refused?.code).toBe(3);
   expect(refused?.stderr.trim().split('\n')).toEqual([expect.stringContaining('Nothing was live before')]);
   expect(await liveVersions(site.url)).toEqual(before);
 });

@@ -12,7 +12,7 @@ import { HYDRATED_EVENT } from './hydrated.ts';
 import { nextTask } from './next-task.ts';
 import { readPageData } from './page-data.ts';
 import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
-import { createPreparedData, prepare, type PreparedData } from './prepare.ts';
+import { createPreparedData, type PreparedData, prepare } from './prepare.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from './remote-routes.ts';
 import { createRemotes, type Remotes } from './remotes.ts';
 import { createReporter } from './report.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { StepFailed } from './process/steps.ts';
+import { StepFailed, wrongUse } from './process/steps.ts';
 import { nearestFolder, root } from './workspace.mjs';
 
 /** The folder of the site that commands work on: the nearest one, from the working directory upwards, that has a shell. */
@@ -43,14 +43,14 @@ export function frontEnds(): FrontEnd[] {
 export function findFrontEnd(name: string): FrontEnd {
   const found = frontEnds().find((one) => one.label === name || one.name === name);
   if (found) return found;
-  throw new StepFailed(`There is no front end ${name}. Front ends: ${labels()}.`);
+  throw wrongUse(`There is no front end ${name}. Front ends: ${labels()}.`);
 }
 
 /** Returns the only front end that a command line names. */
 export function onlyFrontEnd(names: readonly string[], usage: string): FrontEnd {
   const [name] = names;
   if (name !== undefined && names.length === 1) return findFrontEnd(name);
-  throw new StepFailed(`Name one of ${labels()}: ${usage}`);
+  throw wrongUse(`Name one of ${labels()}: ${usage}`);
 }
 
 const labels = () =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { releaseName } from './registry.ts';
 
 /** Hexadecimal sha256 of a file's bytes. */
-const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a sha256 in hexadecimal'));
+export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a sha256 in hexadecimal'));
 
 /** One file of a release. `size` in bytes. The gate checks the path. */
 const releaseFile = v.strictObject({
@@ -50,13 +50,15 @@ export const buildInfo = v.strictObject({
 
 export type BuildInfo = v.InferOutput<typeof buildInfo>;
 
+const note = v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/^\P{C}*$/u, 'one line'));
+
 /** What a release was built from, and why it goes live. Recorded in the log of deployments. */
 const provenance = {
   /** Hash of the commit, hexadecimal. Unset: the sources are in no repository. */
   commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'the hash of a commit'))),
   /** Whether sources were changed since that commit. */
   dirty: v.optional(v.boolean()),
-  note: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/^\P{C}*$/u, 'one line'))),
+  note: v.optional(note),
 };
 
 /** `POST /api/deployments`: promotes a stored release. */
@@ -87,8 +89,55 @@ export type Preview = v.InferOutput<typeof preview>;
 /** `POST /api/rollbacks`: makes the version live again that was live before. */
 export const rollbackRequest = v.strictObject({ name: releaseName, removes, note: provenance.note });
 
+/** `POST /api/pins`: what is live of a name stays until it is unpinned. `pinned`: whether it is from now on. */
+export const pinRequest = v.strictObject({
+  name: releaseName,
+  pinned: v.boolean(),
+  /** Why: whoever is refused reads it. */
+  note,
+});
+
+/** `POST /api/retirements`: the pages of a remote go. */
+export const retirementRequest = v.strictObject({ name: releaseName, note: provenance.note });
+
+/** `GET /api/releases/:name/:version`: a stored release. */
+export const storedRelease = v.object({
+  name: releaseName,
+  version: sha256,
+  /** ISO time at which the site stored it. */
+  at: v.string(),
+  contract: v.number(),
+  shared: v.record(v.string(), v.string()),
+  files: v.array(releaseFile),
+  /** Each page with the scripts that it loads first, by file name below `web/`. A shell has none. */
+  pages: v.array(v.object({ path: v.string(), scripts: v.array(v.string()) })),
+});
+
+export type StoredRelease = v.InferOutput<typeof storedRelease>;
+
 /** The result of a deployment. `failed`: URLs of the pages that could not be rendered ahead. */
 export const deployed = v.object({ seq: v.number(), version: v.string(), failed: v.array(v.string()) });
+
+/** What the gate found when a release went live: bytes of script are after gzip. */
+export const gateReport = v.object({
+  /** Id of the releases that were live, beside which it was checked. */
+  beside: v.string(),
+  files: v.number(),
+  /** Of all files, as they are stored. */
+  bytes: v.number(),
+  /** The largest first wave, and all that is loaded later, each with what the site allows. */
+  firstWave: v.object({ bytes: v.number(), budget: v.number() }),
+  lazy: v.object({ bytes: v.number(), budget: v.number() }),
+  routes: v.number(),
+  /** Pages that were rendered, milliseconds that they took together, and the slowest. Unset: none was. */
+  rendered: v.optional(v.object({ pages: v.number(), ms: v.number(), slowest: v.string(), slowestMs: v.number() })),
+  /** The first of the paths that were allowed to go. */
+  removes: v.array(v.string()),
+  /** Milliseconds of all checks. Less than those of the pages, if these were rendered a moment before. */
+  ms: v.number(),
+});
+
+export type GateReport = v.InferOutput<typeof gateReport>;
 
 /**
  * An entry of the deployment log. `size` of the release in bytes, `at` an ISO time. `unreadable`: the stored release cannot be
@@ -97,16 +146,23 @@ export const deployed = v.object({ seq: v.number(), version: v.string(), failed:
 const deployment = v.object({
   seq: v.number(),
   version: v.string(),
-  action: v.picklist(['promote', 'rollback']),
+  action: v.picklist(['promote', 'rollback', 'retire', 'pin', 'unpin']),
   at: v.string(),
   size: v.number(),
   unreadable: v.optional(v.literal(true)),
   browser: v.optional(v.boolean()),
   actor: v.optional(v.string()),
+  /** Hash of this entry and of all before it. */
+  hash: sha256,
+  /** Unset: the gate did not run for this entry, or did not report yet. */
+  report: v.optional(gateReport),
   ...provenance,
 });
 
-/** `GET /api/releases`: the deployments of each name, newest first; the first one is live. */
+/**
+ * `GET /api/releases`: the deployments of each name, newest first. The first one but for `pin` and `unpin` says what is live: with
+ * `retire`, nothing of that name.
+ */
 export const releaseHistory = v.object({
   releases: v.array(v.object({ name: releaseName, deployments: v.array(deployment) })),
 });

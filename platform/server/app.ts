@@ -42,6 +42,8 @@ interface AppDeps {
   readonly site: SiteRoutes;
   /** Whether the server has been told to stop: it is not ready then. */
   readonly isStopping: () => boolean;
+  /** Returns what is wrong with the log of deployments; undefined if it is whole. */
+  readonly logFault: () => string | undefined;
 }
 
 /** Creates the whole site as one Hono app: health, assets, API, the site's own routes, and pages for all other paths. */
@@ -58,6 +60,7 @@ export function createApp({
   previews,
   site,
   isStopping,
+  logFault,
 }: AppDeps): Hono {
   const reports = createReports({ log, limiter: rateLimiter(REPORT_LIMIT), sameSite: sameSite(settings) });
   const api = new Hono()
@@ -79,7 +82,7 @@ export function createApp({
   const app = new Hono();
   for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log)));
   return app
-    .route('/', createHealth({ db, pages, isStopping }))
+    .route('/', createHealth({ db, pages, logFault, isStopping }))
     .route('/', assets.app)
     .route('/api', api)
     .route('/', createRobots({ pages, origin }))

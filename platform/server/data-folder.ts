@@ -4,7 +4,7 @@ import { createFolder } from './create-folder.ts';
 import { errorCode, messageOf } from './start-error.ts';
 
 /** What a server keeps in its data folder. */
-const CONTENTS = ['site.db', 'site.db-wal', 'site.db-shm', 'publish-token', 'cache'];
+const CONTENTS = ['site.db', 'site.db-wal', 'site.db-shm', 'publish-token', 'log-head', 'cache'];
 
 /** Permission bits of everybody but the user. */
 const OTHERS = 0o077;

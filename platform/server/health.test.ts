@@ -13,10 +13,10 @@ const PAGES = { live: 'a set', cache: { size: { count: 1, bytes: 2 } } } as unkn
 >[0]['pages'];
 
 describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
-  const setUp = async (pages = PAGES) => {
+  const setUp = async (pages = PAGES, logFault = () => undefined as string | undefined) => {
     const { db } = await testDatabase();
     const clock = { time: 0 };
-    const app = createHealth({ db, pages, now: () => clock.time });
+    const app = createHealth({ db, pages, logFault, now: () => clock.time });
     const status = async () => (await app.request('/readyz')).status;
     const row = () => db.selectFrom('settings').select('key').where('key', '=', 'readiness').executeTakeFirst();
     const removeRow = () => db.deleteFrom('settings').execute();
@@ -29,7 +29,7 @@ describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ok', store: true, set: 'a set', cache: { count: 1, bytes: 2 } },
+      { status: 'ok', store: true, log: 'whole', set: 'a set', cache: { count: 1, bytes: 2 } },
     ]);
     expect(await row()).toBeDefined();
   });
@@ -63,6 +63,15 @@ describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
     await setReadOnly('off');
     clock.time += 5000;
     expect(await status()).toBe(200);
+  });
+
+  it('is degraded, and 200, while the log of deployments is altered', async () => {
+    const { app } = await setUp(PAGES, () => 'entry 2 is missing');
+    const response = await app.request('/readyz');
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { status: 'degraded', log: 'entry 2 is missing' },
+    ]);
   });
 
   it('is 503 while the database is down, and until a set is live', async () => {

@@ -19,6 +19,8 @@ const WRITE_SIZE = 48 * 1024;
 export interface HealthDeps {
   readonly db: PlatformDatabase;
   readonly pages: Pick<Pages, 'live' | 'cache'>;
+  /** Returns what is wrong with the log of deployments; undefined if it is whole. */
+  readonly logFault?: () => string | undefined;
   /** Whether the server has been told to stop. */
   readonly isStopping?: () => boolean;
   /** Milliseconds of a clock that is never set. */
@@ -27,16 +29,25 @@ export interface HealthDeps {
 
 /**
  * Creates `/healthz`, which responds while the process runs, and `/readyz`: 200 if the database stores a row, a set is live and
- * the server does not stop, with the number and bytes of cached pages.
+ * the server does not stop, with the number and bytes of cached pages. The status is `degraded`, and still 200, while the log of deployments
+ * is altered: what is live can be shown, and every server is in the same state.
  */
-export function createHealth({ db, pages, isStopping = () => false, now = () => performance.now() }: HealthDeps) {
+export function createHealth({
+  db,
+  pages,
+  logFault = () => undefined,
+  isStopping = () => false,
+  now = () => performance.now(),
+}: HealthDeps) {
   const canWrite = createWriteCheck(db, now);
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, UNCACHED))
     .get('/readyz', async (c) => {
       const store = await canWrite();
       const ready = store && pages.live !== undefined && !isStopping();
-      const body = { status: ready ? 'ok' : 'not ready', store, set: pages.live ?? null, cache: pages.cache.size };
+      const fault = logFault();
+      const status = ready ? (fault === undefined ? 'ok' : 'degraded') : 'not ready';
+      const body = { status, store, log: fault ?? 'whole', set: pages.live ?? null, cache: pages.cache.size };
       return c.json(body, ready ? 200 : 503, UNCACHED);
     });
 }

@@ -10,6 +10,8 @@ import { listenTo } from './database/listen-to.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createSettingsTable, newSecret } from './database/settings-table.ts';
+import { AlteredLogError } from './deployments/entries.ts';
+import { openHeadFile } from './deployments/head-file.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
@@ -90,8 +92,12 @@ async function start<Schema extends PlatformSchema, Data>(
   const siteDb = await openDatabase<Schema>(settings, site.migrations, warn);
   // TypeScript cannot infer that a generic schema includes the platform's.
   const db = siteDb as unknown as PlatformDatabase;
+  const headFile = await openHeadFile(join(settings.dataDir, 'log-head'), (error) =>
+    log.error({ err: error }, 'the newest entry of the log cannot be written to DATA_DIR'),
+  );
   const store = await createReleaseStore({
     db,
+    headFile,
     cacheDir: join(settings.dataDir, 'cache'),
     bucket: settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl),
     onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
@@ -146,6 +152,7 @@ async function start<Schema extends PlatformSchema, Data>(
   let isStopping = false;
   const app = createApp({
     isStopping: () => isStopping,
+    logFault: store.logFault,
     db,
     log,
     settings,
@@ -184,7 +191,10 @@ async function start<Schema extends PlatformSchema, Data>(
     position: store.position,
     catchUp: () => promotions.catchUp(() => pages.live),
     listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
-    onError: (error) => log.error({ err: error }, 'what another server made live is not shown here yet'),
+    onError: (error) => {
+      if (error instanceof AlteredLogError) warn(messageOf(error));
+      log.error({ err: error }, 'what another server made live is not shown here yet');
+    },
   });
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);

@@ -1,6 +1,7 @@
 import { isTooOld } from '@platform/build/gate/contract';
 import { SHELL } from '@platform/contract/registry';
 import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
+import { AlteredLogError } from './deployments/entries.ts';
 import type { Logger } from './http/request-log.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Assets } from './releases/assets.ts';
@@ -23,9 +24,12 @@ interface StartReleasesDeps {
 /**
  * Publishes builds and makes the first set live. Prints a line for each build, for the rendered set, and for each release that is not
  * published or not served: none of them stops the start.
- * @throws StartError if no shell can be served.
+ * @throws StartError if no shell can be served, or if the log of deployments was altered.
  */
 export async function startReleases({ store, gate, pages, assets, log, folders }: StartReleasesDeps): Promise<void> {
+  await store.position().catch((error: unknown) => {
+    throw error instanceof AlteredLogError ? new StartError(error.message.replaceAll('\n', '. ')) : error;
+  });
   for (const folder of folders) {
     try {
       printPublished(await publishFolder({ store, folder, gate }));
@@ -67,8 +71,14 @@ export function print(topic: string, text: string): void {
 /** Prints one line about something that does not work. */
 export const warn = (text: string): void => print('warning', text.replace(/\s+/g, ' '));
 
-function printPublished({ name, version, size, added, promoted }: Published): void {
-  const state = promoted ? 'released' : added ? 'stored' : 'unchanged';
+function printPublished({ name, version, size, added, promoted, retired }: Published): void {
+  const state = promoted
+    ? 'released'
+    : added
+      ? 'stored'
+      : retired
+        ? 'retired: npm run promote brings it back'
+        : 'unchanged';
   const kilobytes = `${Math.ceil(size / 1024)} kB`;
   print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
 }

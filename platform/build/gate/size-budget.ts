@@ -6,10 +6,12 @@ import type { Candidate, Violation } from './violation.ts';
 /** The chunk that every page of a remote loads with the entry. */
 const ROUTES_CHUNK = 'routes';
 
-/** Returns a violation for each first wave, and for all later scripts together, with more bytes than the site allows. */
-export function budgetViolations(release: Omit<Candidate, 'files'>): Violation[] {
-  const { name, info, texts, budgets } = release;
-  const budget = budgetOf(budgets, name);
+/** A release with its scripts. */
+type Sized = Omit<Candidate, 'files'>;
+
+/** Returns the bytes of script (gzip) of each first wave, and of all that is loaded later. */
+export function scriptSizes(release: Sized): { waves: { field: string; size: number }[]; lazy: number } {
+  const { info, texts } = release;
   const scripts = [...texts].filter(([fileName]) => fileName.endsWith('.js'));
   const sizes = new Map(scripts.map(([fileName, bytes]) => [fileName, gzipSync(bytes, { level: 9 }).byteLength]));
   const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
@@ -17,15 +19,21 @@ export function budgetViolations(release: Omit<Candidate, 'files'>): Violation[]
   const waves = firstWaves(release).map(({ field, chunks }) => ({ field, files: new Set([...always, ...chunks]) }));
   const early = new Set([...always, ...waves.flatMap(({ files }) => [...files])]);
   const later = [...sizes.keys()].filter((file) => !early.has(file));
+  return { waves: waves.map(({ field, files }) => ({ field, size: sizeOf(files) })), lazy: sizeOf(later) };
+}
+
+/** Returns a violation for each first wave, and for all later scripts together, with more bytes than the site allows. */
+export function budgetViolations(release: Sized): Violation[] {
+  const { name, budgets } = release;
+  const budget = budgetOf(budgets, name);
+  const { waves, lazy } = scriptSizes(release);
   const raise = `or raise ${name} in the site's ${BUDGETS_FILE}`;
 
-  const violations = waves.flatMap(({ field, files }) => {
-    const size = sizeOf(files);
+  const violations = waves.flatMap(({ field, size }) => {
     if (size <= budget.firstWave) return [];
     const message = `loads ${size} bytes of script (gzip), more than ${budget.firstWave}: load what is not seen first by import(), ${raise}`;
     return [{ field, message }];
   });
-  const lazy = sizeOf(later);
   if (lazy <= budget.lazy) return violations;
   const message = `has ${lazy} bytes of script (gzip) that pages load later, more than ${budget.lazy}: load less, ${raise}`;
   return [...violations, { field: 'web', message }];

@@ -1,39 +1,38 @@
-import type { ReleaseHistory } from '@platform/contract/release';
-import { command, StepFailed } from '../process/steps.ts';
-import { ageOf } from '../releases/age.ts';
-import type { Provenance } from '../releases/provenance.ts';
-import { kilobytes, openSite, printJson, short, siteOptions } from '../releases/site-options.ts';
+import type { ReleaseHistory, StoredRelease } from '@platform/contract/release';
+import { command, wrongUse } from '../process/steps.ts';
+import { compareReleases } from '../releases/compare.ts';
+import { findVersion } from '../releases/find-version.ts';
+import { printComparison, printHistory } from '../releases/print-releases.ts';
+import { nameFrom, openSite, printJson, siteOptions } from '../releases/site-options.ts';
 
-const usage = 'npm run releases -- [--to URL] [--json]';
+const usage = 'npm run releases -- [<name> --diff A B] [--to URL] [--json]';
 const help = `${usage}
-  Lists what is live and what was, newest first.
+  Lists what is live and what was, newest first: its bytes, whether a browser checked it, what the gate found (the pages it rendered, the
+  script of the largest first wave), who released it from which commit, and why. With --json all of the gate's report, and the hash of
+  each entry of the log.
 
   npm run releases
   npm run releases -- --to https://example.com --json
 
+With --diff it compares two releases of a name: files, pages with the bytes of their first scripts, shared packages. A release is
+given by the first six digits of its version or more, or as live.
+
+  npm run releases -- marketing-mfe --diff 3f2a91 live
+
 The site and its token are found as by npm run release.`;
 
-await command(help, siteOptions, async ({ values, positionals }) => {
-  if (positionals.length > 0) throw new StepFailed(`This command takes no name: ${usage}`);
+await command(help, { ...siteOptions, diff: { type: 'string' } }, async ({ values, positionals }) => {
   const { site } = openSite(values.to);
-  const history = await site<ReleaseHistory>('GET', '/api/releases');
-  if (values.json) return printJson(history);
-  for (const { name, deployments } of history.releases) {
-    console.log(name);
-    for (const [i, { version, action, at, size, unreadable, browser, ...more }] of deployments.entries()) {
-      const state = (i === 0 ? 'live' : '').padEnd(6);
-      const checked = (browser ? 'checked in a browser' : 'no browser').padEnd(20);
-      const bytes = (unreadable ? 'unreadable' : kilobytes(size)).padStart(10);
-      console.log(
-        `  ${state}${short(version)}  ${bytes}  ${action.padEnd(9)} ${checked}  ${ageOf(at)} ago${provenance(more)}`,
-      );
-    }
+  if (values.diff === undefined) {
+    if (positionals.length > 0) throw wrongUse(`Without --diff it takes no name: ${usage}`);
+    const history = await site<ReleaseHistory>('GET', '/api/releases');
+    return values.json ? printJson(history) : printHistory(history);
   }
+  const name = nameFrom(positionals, usage, 2);
+  const { releases } = await site<ReleaseHistory>('GET', '/api/releases');
+  const history = releases.find((one) => one.name === name)?.deployments ?? [];
+  const read = (text = '') => site<StoredRelease>('GET', `/api/releases/${name}/${findVersion(history, text)}`);
+  const comparison = compareReleases(await read(values.diff), await read(positionals[1]));
+  if (values.json) printJson({ name, ...comparison });
+  else printComparison(comparison);
 });
-
-/** Returns who deployed what, and why, as far as it is recorded. */
-function provenance({ actor, commit, dirty, note }: Provenance & { readonly actor?: string | undefined }): string {
-  const built = commit && `${commit.slice(0, 10)}${dirty ? ' and changes' : ''}`;
-  const known = [actor && `by ${actor}`, built && `from ${built}`, note].filter(Boolean);
-  return known.length > 0 ? `  ${known.join(', ')}` : '';
-}

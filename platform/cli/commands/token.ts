@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { command, StepFailed } from '../process/steps.ts';
+import { command, wrongUse } from '../process/steps.ts';
 import { printJson } from '../releases/site-options.ts';
 
 const usage = 'npm run token -- [--days N] [--json]';
@@ -25,7 +25,7 @@ const options = { days: { type: 'string', default: '365' }, json: { type: 'boole
 
 await command(help, options, ({ values }) => {
   const days = /^\d{1,4}$/.test(values.days) ? Number(values.days) : 0;
-  if (days < 1 || days > MAX_DAYS) throw new StepFailed(`--days must be a number from 1 to ${MAX_DAYS}.`);
+  if (days < 1 || days > MAX_DAYS) throw wrongUse(`--days must be a number from 1 to ${MAX_DAYS}.`);
   const token = randomBytes(32).toString('base64url');
   const sha256 = createHash('sha256').update(token).digest('hex');
   const until = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Problem } from '@platform/contract/problem';
-import { StepFailed } from '../process/steps.ts';
+import { EXIT, StepFailed } from '../process/steps.ts';
 import { siteFolder } from '../site.ts';
 
 /** The site refused a request with a status that is not 2xx. */
@@ -9,7 +9,7 @@ export class SiteRefused extends StepFailed {
   readonly status: number;
 
   constructor(status: number, message: string, output: string) {
-    super(message, output);
+    super(message, output, EXIT.refused);
     this.status = status;
   }
 }
@@ -43,7 +43,7 @@ export function createSiteClient(url: string, token: string): SiteClient {
       },
       ...(body && { body: isBytes ? new Blob([new Uint8Array(body)]) : JSON.stringify(body) }),
     }).catch((error) => {
-      throw new StepFailed(`${url} cannot be reached: ${error.cause?.message ?? error.message}`);
+      throw new StepFailed(`${url} cannot be reached: ${error.cause?.message ?? error.message}`, '', EXIT.unreachable);
     });
     const text = await response.text();
     if (!response.ok) throw refusal(`${method} ${path}`, response.status, text);

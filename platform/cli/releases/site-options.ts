@@ -1,4 +1,4 @@
-import { StepFailed } from '../process/steps.ts';
+import { wrongUse } from '../process/steps.ts';
 import { createSiteClient, publishToken, type SiteClient } from './site-client.ts';
 
 /** Options of the commands that work on a running site. */
@@ -23,7 +23,17 @@ export function openSite(to = `http://127.0.0.1:${process.env.PORT || 3000}`): {
 /** Throws a `StepFailed` if an option's text is not a URL of a site. */
 export function parseUrl(text: string, option: string): URL {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
-  throw new StepFailed(`${option} must be an address such as http://127.0.0.1:3000, but ${text} was given.`);
+  throw wrongUse(`${option} must be an address such as http://127.0.0.1:3000, but ${text} was given.`);
+}
+
+/**
+ * Returns the name that a command line begins with, as a folder or as in the registry. It need not be a front end of this checkout.
+ * Throws a `StepFailed` if there is none, or if other arguments follow than `count` in all.
+ */
+export function nameFrom(positionals: readonly string[], usage: string, count = 1): string {
+  const name = positionals[0]?.replace(/-mfe$/, '');
+  if (positionals.length === count && name !== undefined && /^[a-z0-9-]+$/.test(name)) return name;
+  throw wrongUse(`Call it so: ${usage}`);
 }
 
 /** Prints the result of a command that was asked for JSON; all other output goes to standard error. */

@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { chained } from '../deployments/chain.ts';
 import type { ColumnTypes } from './backend.ts';
 import { DEPLOYMENTS_CHANNEL } from './channel.ts';
+import type { PlatformSchema } from './schema.ts';
 
 /**
  * Returns changes of the schema by name, such as `0001_releases`. They run in the order of their names. Do not edit a change
@@ -89,6 +91,32 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
         await db.schema.alterTable('deployments').addColumn(column, 'text').execute();
       }
       await db.schema.alterTable('deployments').addColumn('dirty', 'integer').execute();
+    },
+  },
+  '0016_chained_log': {
+    up: async (db: Kysely<PlatformSchema>) => {
+      for (const column of ['previous', 'hash']) {
+        await db.schema
+          .alterTable('deployments')
+          .addColumn(column, 'text', (one) => one.notNull().defaultTo(''))
+          .execute();
+      }
+      await db.schema.alterTable('deployments').addColumn('report', 'text').execute();
+      for (const column of ['collected_at', 'needed_until']) {
+        await db.schema.alterTable('releases').addColumn(column, 'text').execute();
+      }
+      // The chain begins here: it says nothing of what was altered before.
+      let last: ReturnType<typeof chained> | undefined;
+      for (const row of await db.selectFrom('deployments').selectAll().orderBy('seq').execute()) {
+        last = chained(row, last);
+        const { previous, hash } = last;
+        await db.updateTable('deployments').set({ previous, hash }).where('seq', '=', row.seq).execute();
+      }
+      if (!isShared) return;
+      // A server of an earlier version that still runs cannot write an entry without its hash.
+      for (const column of ['previous', 'hash']) {
+        await sql`alter table deployments alter column ${sql.ref(column)} drop default`.execute(db);
+      }
     },
   },
 });

@@ -7,7 +7,7 @@ interface FileRow {
   readonly bytes: Uint8Array;
 }
 
-/** `info`, `files`, `routes` and `integrity` are JSON; `created_at` is an ISO time. */
+/** `info`, `files`, `routes` and `integrity` are JSON; times are ISO times. */
 export interface ReleaseRow {
   readonly name: string;
   readonly version: string;
@@ -16,14 +16,21 @@ export interface ReleaseRow {
   readonly routes: string;
   readonly integrity: string;
   readonly created_at: string;
+  /** When its files were collected. Null: it can go live. */
+  readonly collected_at: string | null;
+  /** Until then its files are not collected: a preview shows it. */
+  readonly needed_until: string | null;
 }
+
+/** `retire`: nothing of that name is live any more. `pin`, `unpin`: what is live stays, whoever releases. */
+export type Action = 'promote' | 'rollback' | 'retire' | 'pin' | 'unpin';
 
 /** An entry of the append-only deployment log. */
 export interface DeploymentRow {
   readonly seq: number;
   readonly name: string;
   readonly version: string;
-  readonly action: 'promote' | 'rollback';
+  readonly action: Action;
   readonly created_at: string;
   /** 1 if a browser opened the release's pages first, otherwise 0. */
   readonly browser: number;
@@ -34,6 +41,12 @@ export interface DeploymentRow {
   /** 1 if sources were changed since that commit. */
   readonly dirty: number | null;
   readonly note: string | null;
+  /** JSON: what the gate found. Null: it did not run for this entry. */
+  readonly report: string | null;
+  /** Hash of the entry before, of zeros before the first one. */
+  readonly previous: string;
+  /** Hash of this entry and of `previous`. */
+  readonly hash: string;
 }
 
 /** A value that the server creates and stores, such as a session key. */

@@ -1,10 +1,14 @@
 import { expect, it } from '@jest/globals';
+import { versionOf } from '@platform/build/gate/built-release';
 import { routeViolations } from '@platform/build/gate/checks';
 import { parseRoutes } from '@platform/build/gate/described-routes';
 import { addressesOf } from '../pages/addresses.ts';
 import { releaseSetOf } from '../pages/release-set.ts';
 import { fromRow, isReadable, type Release, toRow } from '../releases/release.ts';
 import { release } from '../render/fixtures.fixture.ts';
+
+/** The list of each remote. */
+const FILES = [{ path: 'release.json', sha256: 'f'.repeat(64), size: 1 }];
 
 /** Number of remotes that are tried. */
 const CASES = 20_000;
@@ -98,10 +102,7 @@ it('whatever the gate accepts can be stored, read and served', () => {
     if (routeViolations(routes).length > 0) continue;
     accepted += 1;
 
-    const remote: Release = {
-      ...release('marketing', 'v1', routes),
-      files: [{ path: 'release.json', sha256: 'f'.repeat(64), size: 1 }],
-    };
+    const remote: Release = { ...release('marketing', versionOf(FILES), routes), files: FILES };
     const stored = fromRow(toRow(remote));
     if (!isReadable(stored)) throw new Error(`${stored.fault} in ${JSON.stringify(routes)}`);
     const set = releaseSetOf([release('shell', 'v1'), stored]);

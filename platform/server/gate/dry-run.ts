@@ -5,16 +5,20 @@ import { SHELL } from '@platform/contract/registry';
 import type { Release, ReleaseRoute, UndescribedRelease } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, type RenderPool, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
-import { createPageRuns, MAX_TOTAL_MS } from './page-runs.ts';
+import { createPageRuns, MAX_TOTAL_MS, type Rendered } from './page-runs.ts';
+
+/** What a dry run found. `rendered`: unset if no page was. */
+interface Found {
+  readonly routes?: readonly ReleaseRoute[];
+  readonly violations: readonly Violation[];
+  readonly rendered?: Rendered | undefined;
+}
 
 /**
  * Runs a release beside the other live releases. Returns its routes, unless they cannot be read, and a violation for each page that
  * fails.
  */
-export type DryRun = (
-  release: UndescribedRelease,
-  others: readonly Release[],
-) => Promise<{ readonly routes?: readonly ReleaseRoute[]; readonly violations: readonly Violation[] }>;
+export type DryRun = (release: UndescribedRelease, others: readonly Release[]) => Promise<Found>;
 
 interface DryRunDeps extends RenderDeps {
   readonly createPool?: typeof createRenderPool;
@@ -54,13 +58,17 @@ export function createDryRun({
     });
     const runs = createPageRuns({ pool, siteData, ...(origin && { origin }), msLeft: () => deadline - now() });
     try {
-      if (isShell) return { routes: [], violations: [...(await runs.ofSet(release, others)), ...uncaught] };
+      if (isShell) {
+        const violations = [...(await runs.ofSet(release, others)), ...uncaught];
+        return { routes: [], violations, rendered: runs.rendered };
+      }
       const described = await readRoutes(pool, release);
       if ('violations' in described) return described;
       const { routes } = described;
       const violations = routeViolations(routes);
       if (violations.length > 0) return { routes, violations };
-      return { routes, violations: [...(await runs.ofRemote({ ...release, routes }, others)), ...uncaught] };
+      const found = [...(await runs.ofRemote({ ...release, routes }, others)), ...uncaught];
+      return { routes, violations: found, rendered: runs.rendered };
     } finally {
       await pool.close();
     }

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Budgets } from '@platform/build/gate/budgets';
+import { type Budgets, budgetOf } from '@platform/build/gate/budgets';
 import { isCheckedText, versionOf } from '@platform/build/gate/built-release';
 import { liveViolations, offlineViolations } from '@platform/build/gate/checks';
 import { listViolations } from '@platform/build/gate/file-list';
 import { infoViolations, parseInfo } from '@platform/build/gate/info';
 import { integrityOf } from '@platform/build/gate/integrity';
+import { scriptSizes } from '@platform/build/gate/size-budget';
 import type { Violation } from '@platform/build/gate/violation';
-import type { ReleaseFile } from '@platform/contract/release';
+import type { GateReport, ReleaseFile } from '@platform/contract/release';
 import { idOf } from '../pages/release-set.ts';
 import { type Release, type ReleaseRoute, webFiles } from '../releases/release.ts';
-import type { Gate, ReleaseStore } from '../releases/release-store.ts';
+import { type Gate, type ReleaseStore, sizeOf } from '../releases/release-store.ts';
 import type { DryRun } from './dry-run.ts';
 import { GateError, throwViolations } from './gate-error.ts';
 import { createLanes } from './lanes.ts';
@@ -20,6 +21,9 @@ interface GateDeps {
   readonly dryRun: DryRun;
   readonly budgets?: Budgets;
 }
+
+/** Maximum number of paths in a report, so that an entry of the log stays below some 4 kB. */
+const MAX_REPORTED_PATHS = 5;
 
 /** Maximum number of releases that are checked at once: each runs a process of its own beside those that serve visitors. */
 const LANES = 2;
@@ -50,25 +54,40 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
   }
 
   async function check(name: string, files: readonly ReleaseFile[], removes: readonly string[]) {
+    const startedAt = performance.now();
     const { release, texts } = await read(name, files);
     const live = await store.live();
     const others = live.filter((one) => one.name !== name);
     const current = live.find((one) => one.name === name);
     const canRun = infoViolations(release).length === 0;
-    const { routes, violations }: Awaited<ReturnType<DryRun>> = canRun
+    const { routes, violations, rendered }: Awaited<ReturnType<DryRun>> = canRun
       ? await run(release, others)
       : { violations: [] };
     const checked = { ...release, routes: routes ?? [] };
     // Without routes it is not known which paths are gone.
     const site = { others, removes, ...(routes && { current }) };
+    const candidate = { ...release, texts, budgets, ...(routes && { routes }) };
     throwViolations([
-      ...offlineViolations({ ...release, texts, budgets, ...(routes && { routes }) }),
+      ...offlineViolations(candidate),
       ...(await addressViolations(files, (fileName) => store.byWebPath(name, fileName))),
       ...liveViolations(checked, site),
       ...violations,
       ...changedViolations(checked, await store.get(name, release.version)),
     ]);
-    return { release: checked, live: idOf(live) };
+    const budget = budgetOf(budgets, name);
+    const { waves, lazy } = scriptSizes(candidate);
+    const report: GateReport = {
+      beside: idOf(live),
+      files: files.length,
+      bytes: sizeOf(files),
+      firstWave: { bytes: Math.max(0, ...waves.map(({ size }) => size)), budget: budget.firstWave },
+      lazy: { bytes: lazy, budget: budget.lazy },
+      routes: checked.routes.length,
+      ...(rendered && { rendered }),
+      removes: removes.slice(0, MAX_REPORTED_PATHS),
+      ms: Math.round(performance.now() - startedAt),
+    };
+    return { release: checked, live: idOf(live), report };
   }
 
   return (name, files, removes = []) => inLane(name, () => check(name, files, removes));

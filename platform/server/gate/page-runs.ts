@@ -38,8 +38,25 @@ interface Run {
   readonly variants?: readonly Run[];
 }
 
+/** What was rendered. Times in milliseconds. */
+export interface Rendered {
+  readonly pages: number;
+  readonly ms: number;
+  /** The path of the slowest page, and its time. */
+  readonly slowest: string;
+  readonly slowestMs: number;
+}
+
 /** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
 export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
+  let rendered: Rendered | undefined;
+
+  function count(path: string, ms: number): void {
+    const { pages = 0, slowest = path, slowestMs = 0, ms: before = 0 } = rendered ?? {};
+    const slower = ms > slowestMs ? { slowest: path, slowestMs: ms } : { slowest, slowestMs };
+    rendered = { pages: pages + 1, ms: before + ms, ...slower };
+  }
+
   /**
    * Renders the pages one after the other, until the time is over. `check` looks at those that have the right status. Returns the
    * violations.
@@ -49,7 +66,9 @@ export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
     const waiting = [...runs].reverse();
     for (let run = waiting.pop(); run; run = waiting.pop()) {
       if (msLeft() <= 0) return [...violations, timeIsOver];
+      const startedAt = performance.now();
       const page = await render(run.path, run.status, run.task);
+      count(run.path, Math.round(performance.now() - startedAt));
       const found = 'violation' in page ? [page.violation] : check(run.path, page);
       violations.push(...found);
       if (found.length === 0) waiting.push(...[...(run.variants ?? [])].reverse());
@@ -115,6 +134,10 @@ export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
   });
 
   return {
+    /** What was rendered so far; undefined if nothing was. */
+    get rendered(): Rendered | undefined {
+      return rendered;
+    },
     /** Renders the error page and the pages of all live remotes with a new shell. */
     ofSet(shell: Omit<Described, 'routes'>, remotes: readonly Release[]): Promise<Violation[]> {
       const set = setOf({ ...shell, routes: [] }, remotes);

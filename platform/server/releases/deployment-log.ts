@@ -1,38 +1,26 @@
-import type { DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
+import type { GateReport } from '@platform/contract/release';
+import type { Action, DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
+import { chained } from '../deployments/chain.ts';
+import {
+  type Deployment,
+  fromDeploymentRow,
+  isSwitch,
+  keptVersions,
+  liveEntry,
+  type Provenance,
+  pinOf,
+} from '../deployments/deployment.ts';
+import { createEntries } from '../deployments/entries.ts';
+import type { HeadFile } from '../deployments/head-file.ts';
+import { notLive, pinned } from '../deployments/refusals.ts';
 import { ProblemError } from '../http/problem.ts';
 import { fromRow, isReadable, type Release, type UnreadableRelease } from './release.ts';
-
-/** Who deploys, what the release was built from, and why. */
-export interface Provenance {
-  /** Whose token it was. Unset: a start of the site. */
-  readonly actor?: string | undefined;
-  /** Hash of a commit. */
-  readonly commit?: string | undefined;
-  /** Whether sources were changed since that commit. */
-  readonly dirty?: boolean | undefined;
-  readonly note?: string | undefined;
-}
-
-/** An entry of the deployment log. `seq` grows by one, over all names. */
-export interface Deployment extends Provenance {
-  readonly seq: number;
-  readonly name: string;
-  readonly version: string;
-  readonly action: DeploymentRow['action'];
-  /** ISO time. */
-  readonly createdAt: string;
-  /** Whether a browser opened the release's pages first. */
-  readonly browser: boolean;
-}
 
 /** A release that should be live and is not served. */
 export interface UnservedRelease extends UnreadableRelease {
   /** The version that is served instead; undefined if there is none. */
   readonly instead: string | undefined;
 }
-
-/** The largest number that the column of deployments can have in PostgreSQL. */
-const MAX_SEQ = 2_147_483_647;
 
 /** How a deployment is logged. */
 export interface AppendOptions {
@@ -41,6 +29,8 @@ export interface AppendOptions {
   /** `position` when the release was checked. */
   readonly after?: number;
   readonly provenance?: Provenance | undefined;
+  /** What the gate found. */
+  readonly report?: GateReport | undefined;
 }
 
 /** Another deployment was logged, perhaps by another server, after the position that the caller named. */
@@ -51,15 +41,22 @@ export class DeployedMeanwhileError extends Error {
 /** The append-only log of deployments. The newest entry of each name is live. */
 export type DeploymentLog = ReturnType<typeof createDeploymentLog>;
 
-/** Opens the deployment log of a database. */
-export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: () => Date }) {
+interface DeploymentLogDeps {
+  readonly db: PlatformDatabase;
+  readonly now: () => Date;
+  /** Unset: only what was altered since the server started is noticed, and what breaks the chain. */
+  readonly headFile?: Pick<HeadFile, 'head' | 'write'> | undefined;
+}
+
+/** Opens the deployment log of a database. Each of its functions throws an `AlteredLogError` if the log was altered. */
+export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
+  const entries = createEntries({ db, now, headFile });
   /** Faults of releases that were set aside, by `keyOf`. */
   const faults = new Map<string, string>();
 
   async function history(name?: string): Promise<Deployment[]> {
-    const all = db.selectFrom('deployments').selectAll().orderBy('seq', 'desc');
-    const rows = await (name === undefined ? all : all.where('name', '=', name)).execute();
-    return rows.map(fromDeploymentRow);
+    const rows = (await entries.all()).toReversed();
+    return rows.filter((row) => name === undefined || row.name === name).map(fromDeploymentRow);
   }
 
   /** Reads a stored release. */
@@ -69,22 +66,16 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
   }
 
   /** Returns the releases that the log says are live after deployment number `at`, sorted by name. */
-  async function newest(at = MAX_SEQ): Promise<(Release | UnreadableRelease)[]> {
-    const seqs = db
-      .selectFrom('deployments')
-      .select(({ fn }) => fn.max('seq').as('seq'))
-      .where('seq', '<=', at)
-      .groupBy('name');
+  async function newest(at = Number.POSITIVE_INFINITY): Promise<(Release | UnreadableRelease)[]> {
+    const live = liveVersions((await entries.all()).filter(({ seq }) => seq <= at));
+    if (live.size === 0) return [];
     const rows = await db
       .selectFrom('releases')
-      .innerJoin('deployments', (join) =>
-        join.onRef('deployments.name', '=', 'releases.name').onRef('deployments.version', '=', 'releases.version'),
-      )
-      .where('deployments.seq', 'in', seqs)
-      .selectAll('releases')
-      .orderBy('releases.name')
+      .selectAll()
+      .where('version', 'in', [...live.values()])
+      .orderBy('name')
       .execute();
-    return rows.map(read);
+    return rows.filter(({ name, version }) => live.get(name) === version).map(read);
   }
 
   /** Returns the newest release of a name that was live, was not rolled back, and can be served. */
@@ -124,27 +115,21 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
     takeBack(release: Pick<Release, 'name' | 'version'>): void {
       faults.delete(keyOf(release));
     },
-    /** Returns whether the release was live at any time. */
-    async everDeployed(name: string, version: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('deployments')
-        .select('seq')
-        .where(({ and }) => and({ name, version }))
-        .executeTakeFirst();
-      return row !== undefined;
-    },
     /** Returns the number of the newest deployment; 0 if there is none. */
-    position: () => positionOf(db),
+    position: entries.position,
+    /** What is wrong with the log, as it was last read; undefined if it is whole. */
+    logFault: () => entries.fault,
     /**
-     * Makes a release live, unless it is live already.
-     * @throws ProblemError (404) if the release is not stored.
+     * Makes a release live, retires it, or pins what is live, unless that is so already.
+     * @param version To retire or pin: the one that is live.
+     * @throws ProblemError: 404 if the release is not stored, 409 if the name is pinned, or if nothing of it is live.
      * @throws DeployedMeanwhileError
      */
     async append(
       name: string,
       version: string,
-      action: Deployment['action'],
-      { browser = false, after, provenance = {} }: AppendOptions = {},
+      action: Action,
+      { browser = false, after, provenance = {}, report }: AppendOptions = {},
     ): Promise<{ deployment: Deployment; appended: boolean }> {
       const outcome = await db.transaction().execute(async (transaction) => {
         const release = await transaction
@@ -153,32 +138,36 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
           .where(({ and }) => and({ name, version }))
           .executeTakeFirst();
         if (release === undefined) throw noSuchRelease(name, version);
-        const position = await positionOf(transaction);
+        const rows = await entries.all(transaction);
+        const last = rows.at(-1);
+        const position = last?.seq ?? 0;
         if (after !== undefined && after !== position) throw new DeployedMeanwhileError();
-        const newest = await transaction
-          .selectFrom('deployments')
-          .selectAll()
-          .where('name', '=', name)
-          .orderBy('seq', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        if (newest?.version === version) return { deployment: fromDeploymentRow(newest), appended: false };
-        const row: DeploymentRow = {
-          seq: position + 1,
-          name,
-          version,
-          action,
-          created_at: now().toISOString(),
-          browser: Number(browser),
-          actor: provenance.actor ?? null,
-          commit_hash: provenance.commit ?? null,
-          dirty: provenance.dirty === undefined ? null : Number(provenance.dirty),
-          note: provenance.note ?? null,
-        };
+        const done = doneAlready(
+          rows.toReversed().filter((row) => row.name === name),
+          { name, version, action },
+        );
+        if (done) return { deployment: fromDeploymentRow(done), appended: false };
+        const row = chained(
+          {
+            seq: position + 1,
+            name,
+            version,
+            action,
+            created_at: now().toISOString(),
+            browser: Number(browser),
+            actor: provenance.actor ?? null,
+            commit_hash: provenance.commit ?? null,
+            dirty: provenance.dirty === undefined ? null : Number(provenance.dirty),
+            note: provenance.note ?? null,
+            report: report === undefined ? null : JSON.stringify(report),
+          },
+          last,
+        );
         await transaction.insertInto('deployments').values(row).execute();
         return { deployment: fromDeploymentRow(row), appended: true };
       });
       faults.delete(keyOf({ name, version }));
+      if (outcome.appended) await entries.remember(outcome.deployment);
       return outcome;
     },
     /** Returns all deployments, or those of a name, newest first. */
@@ -186,29 +175,37 @@ export function createDeploymentLog({ db, now }: { db: PlatformDatabase; now: ()
   };
 }
 
-/** Returns the number of the newest deployment; 0 if there is none. */
-async function positionOf(db: PlatformDatabase): Promise<number> {
-  const newest = await db
-    .selectFrom('deployments')
-    .select(({ fn }) => fn.max('seq').as('seq'))
-    .executeTakeFirst();
-  return Number(newest?.seq ?? 0);
+/**
+ * Returns the entry by which an action is done already; undefined if it has to be logged.
+ * @param history Of the name, newest first.
+ * @throws ProblemError (409), DeployedMeanwhileError
+ */
+function doneAlready(
+  history: readonly DeploymentRow[],
+  { name, version, action }: Pick<DeploymentRow, 'name' | 'version' | 'action'>,
+): DeploymentRow | undefined {
+  const [current, pin] = [liveEntry(history), pinOf(history)];
+  const isPromoted = action === 'promote' || action === 'rollback';
+  if (isPromoted && current?.version === version) return current;
+  if (pin && isSwitch({ action })) throw pinned(name, fromDeploymentRow(pin));
+  if (isPromoted) return undefined;
+  if (current === undefined) throw notLive(name);
+  if (current.version !== version) throw new DeployedMeanwhileError();
+  if (action === 'pin') return pin;
+  return action === 'unpin' && pin === undefined ? current : undefined;
+}
+
+/** Returns the version that is live of each name. `rows`: entries of all names, oldest first. */
+function liveVersions(rows: readonly DeploymentRow[]): Map<string, string> {
+  const live = new Map<string, string>();
+  for (const { name, version, action } of rows) {
+    if (action === 'retire') live.delete(name);
+    else live.set(name, version);
+  }
+  return live;
 }
 
 const keyOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
-
-/**
- * Returns the versions that were live and were not rolled back, newest first, each once.
- * @param history Of one name, newest first.
- */
-export function keptVersions(history: readonly Pick<Deployment, 'version' | 'action'>[]): string[] {
-  const versions: string[] = [];
-  for (const { version, action } of history.toReversed()) {
-    if (action === 'rollback') versions.pop();
-    else versions.push(version);
-  }
-  return [...new Set(versions.reverse())];
-}
 
 /** Creates the error for a release that is not stored. */
 export const noSuchRelease = (name: string, version: string) =>
@@ -218,19 +215,3 @@ export const noSuchRelease = (name: string, version: string) =>
     title: `No release ${version} of ${name} is stored, or it cannot be read`,
     detail: 'Send it again: npm run release.',
   });
-
-function fromDeploymentRow(row: DeploymentRow): Deployment {
-  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note } = row;
-  return {
-    seq,
-    name,
-    version,
-    action,
-    createdAt: created_at,
-    browser: browser === 1,
-    ...(actor !== null && { actor }),
-    ...(commit_hash !== null && { commit: commit_hash }),
-    ...(dirty !== null && { dirty: dirty === 1 }),
-    ...(note !== null && { note }),
-  };
-}

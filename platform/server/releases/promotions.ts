@@ -1,14 +1,11 @@
-import type { Deployed } from '@platform/contract/release';
+import { SHELL } from '@platform/contract/registry';
+import type { Deployed, GateReport } from '@platform/contract/release';
+import { type Deployment, keptVersions, liveEntry, type Provenance, pinOf } from '../deployments/deployment.ts';
+import { notLive, pinned, shellStays } from '../deployments/refusals.ts';
 import { ProblemError } from '../http/problem.ts';
 import { idOf } from '../pages/release-set.ts';
 import { createSequence } from '../sequence.ts';
-import {
-  DeployedMeanwhileError,
-  type Deployment,
-  keptVersions,
-  noSuchRelease,
-  type Provenance,
-} from './deployment-log.ts';
+import { DeployedMeanwhileError, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
 import type { Gate, ReleaseStore } from './release-store.ts';
 
@@ -53,17 +50,29 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   async function deploy({ name, version, action, removes, checkedSet, provenance }: Switch) {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
+    const pin = pinOf(await store.history(name));
+    if (pin) throw pinned(name, pin);
     for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
       const live = await store.live();
-      const checked = isIn(live, release) ? idOf(live) : (await gate(name, release.files, removes)).live;
-      const done = await inSequence(() => goLive({ release, action, checked, checkedSet, provenance }));
+      const { live: checked, report } = isIn(live, release)
+        ? { live: idOf(live) }
+        : await gate(name, release.files, removes);
+      const done = await inSequence(() => goLive({ release, action, checked, report, checkedSet, provenance }));
       if (done) return done;
     }
     throw switchedMeanwhile(name);
   }
 
+  /** Logs a switch to a prepared set. Returns undefined if another release was logged meanwhile. Discards the set if nothing is logged. */
+  function logOrDiscard(prepared: PreparedSet, ...entry: Parameters<typeof store.append>) {
+    return store.append(...entry).catch(async (error: unknown) => {
+      await prepared.discard();
+      if (!(error instanceof DeployedMeanwhileError)) throw error;
+    });
+  }
+
   /** Makes a checked release live. Changes nothing, and returns undefined, if others are live than when it was checked. */
-  async function goLive({ release, action, checked, checkedSet, provenance }: CheckedSwitch) {
+  async function goLive({ release, action, checked, report, checkedSet, provenance }: CheckedSwitch) {
     const { name, version } = release;
     const after = await store.position();
     const live = await store.live();
@@ -75,15 +84,24 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
     const others = live.filter((one) => one.name !== name);
     if (checkedSet !== undefined && idOf([...others, release]) !== checkedSet) throw otherSet();
     const prepared = await prepare([...others, release].sort(byName));
-    const options = { browser: checkedSet !== undefined, after, provenance };
-    const logged = await store.append(name, version, action, options).catch(async (error: unknown) => {
-      await prepared.discard();
-      if (!(error instanceof DeployedMeanwhileError)) throw error;
-    });
+    const options = { browser: checkedSet !== undefined, after, provenance, report };
+    const logged = await logOrDiscard(prepared, name, version, action, options);
     if (!logged) return undefined;
     const { deployment, appended } = logged;
     await prepared.goLive();
     return { seq: deployment.seq, version, failed: [...prepared.failed], appended };
+  }
+
+  /** Takes a remote out of what is live. Returns undefined, and changes nothing, if another release went live meanwhile. */
+  async function takeAway(name: string, provenance: Provenance | undefined) {
+    const after = await store.position();
+    const version = liveEntry(await store.history(name))?.version;
+    if (version === undefined) throw notLive(name);
+    const prepared = await prepare((await store.live()).filter((one) => one.name !== name));
+    const logged = await logOrDiscard(prepared, name, version, 'retire', { after, provenance });
+    if (!logged) return undefined;
+    await prepared.goLive();
+    return { seq: logged.deployment.seq, version, failed: [...prepared.failed] };
   }
 
   return {
@@ -110,10 +128,39 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
      * @throws ProblemError as `promote`; 409 also if there is no previous release.
      */
     async rollBack(name: string, { removes = [], provenance }: PromoteOptions = {}): Promise<Deployed> {
-      const version = rollBackTarget(await store.history(name));
+      const history = await store.history(name);
+      if (history.length > 0 && liveEntry(history) === undefined) throw notLive(name);
+      const version = rollBackTarget(history);
       if (version === undefined) throw nothingBefore(name);
       const { appended: _, ...deployed } = await deploy({ name, version, action: 'rollback', removes, provenance });
       return deployed;
+    },
+    /**
+     * Takes a remote's pages away: its paths are free for other remotes. Promoting a release of it brings them back. Changes nothing if
+     * it throws.
+     * @throws ProblemError: 409 if it is not live, is pinned or is the shell, 422 if the site cannot be shown without it.
+     */
+    async retire(name: string, provenance?: Provenance): Promise<Deployed> {
+      if (name === SHELL) throw shellStays();
+      for (let attempt = 0; attempt < MAX_CHECKS; attempt += 1) {
+        const done = await inSequence(() => takeAway(name, provenance));
+        if (done) return done;
+      }
+      throw switchedMeanwhile(name);
+    },
+    /**
+     * Pins what is live of a name, or unpins it.
+     * @throws ProblemError (409) if nothing of it is live.
+     */
+    async pin(name: string, isPinned: boolean, provenance?: Provenance): Promise<Deployed> {
+      const version = liveEntry(await store.history(name))?.version;
+      if (version === undefined) throw notLive(name);
+      const { deployment } = await store
+        .append(name, version, isPinned ? 'pin' : 'unpin', { provenance })
+        .catch((error: unknown) => {
+          throw error instanceof DeployedMeanwhileError ? switchedMeanwhile(name) : error;
+        });
+      return { seq: deployment.seq, version, failed: [] };
     },
   };
 }
@@ -126,10 +173,11 @@ interface Switch extends PromoteOptions {
   readonly removes: readonly string[];
 }
 
-/** A change that the gate has checked. `checked`: id of what was live then. */
+/** A change that the gate has checked. `checked`: id of what was live then. `report`: unset if the gate did not run. */
 interface CheckedSwitch extends Pick<Switch, 'action' | 'checkedSet' | 'provenance'> {
   readonly release: Release;
   readonly checked: string;
+  readonly report?: GateReport | undefined;
 }
 
 const isIn = (live: readonly Release[], { name, version }: Release): boolean =>

@@ -25,7 +25,8 @@ describe('publishFolder', () => {
     const files = makeBuild('marketing');
     const size = files.reduce((sum, file) => sum + file.size, 0);
     const first = await publishFolder({ store, folder: await buildFolder(), gate: gateOf(store) });
-    expect(first).toEqual({ name: 'marketing', version: versionOf(files), size, added: true, promoted: true });
+    const version = versionOf(files);
+    expect(first).toEqual({ name: 'marketing', version, size, added: true, promoted: true, retired: false });
     const putFile = jest.spyOn(store, 'putFile');
     await publishFolder({ store, folder: await buildFolder(changed), gate: gateOf(store) });
     expect(putFile.mock.calls).toEqual([[sha256(changed['web/about.2.js']), expect.anything()]]);

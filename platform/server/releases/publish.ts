@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { listOf, readBuild, versionOf } from '@platform/build/gate/built-release';
 import { parseInfo } from '@platform/build/gate/info';
+import { liveEntry } from '../deployments/deployment.ts';
 import { GateError, throwViolations } from '../gate/gate-error.ts';
 import { type Gate, type ReleaseStore, sizeOf } from './release-store.ts';
 
@@ -15,8 +16,9 @@ interface PublishOptions {
 export type Published = Awaited<ReturnType<typeof publishFolder>>;
 
 /**
- * Stores the release in a build folder, and promotes it if it was never live: later, only a command makes it live again.
- * @returns `size`: bytes of all files. `added`, `promoted`: whether this call did it.
+ * Stores the release in a build folder, and promotes it if it was never live: later, only a command makes it live again. Does nothing
+ * if its remote is retired.
+ * @returns `size`: bytes of all files. `added`, `promoted`: whether this call did it. `retired`: whether its remote is.
  * @throws GateError, or a system error if the folder cannot be read.
  */
 export async function publishFolder({ store, folder, gate }: PublishOptions) {
@@ -31,12 +33,15 @@ export async function publishFolder({ store, folder, gate }: PublishOptions) {
   const { name } = parsed.info;
   const version = versionOf(built);
 
-  const everDeployed = await store.everDeployed(name, version);
-  const unchanged = { name, version, size: sizeOf(built), added: false, promoted: false };
+  const history = await store.history(name);
+  const retired = history.length > 0 && liveEntry(history) === undefined;
+  const everDeployed = history.some((one) => one.version === version);
+  const unchanged = { name, version, size: sizeOf(built), added: false, promoted: false, retired };
+  if (retired) return unchanged;
   if (everDeployed && (await store.get(name, version)) !== undefined) return unchanged;
   const missing = new Set(await store.missing(built));
   for (const { sha256, bytes } of built) if (missing.delete(sha256)) await store.putFile(sha256, bytes);
-  const { added } = await store.add(name, listOf(built), gate);
-  if (!everDeployed) await store.append(name, version, 'promote');
+  const { added, report } = await store.add(name, listOf(built), gate);
+  if (!everDeployed) await store.append(name, version, 'promote', { report });
   return { ...unchanged, added, promoted: !everDeployed };
 }

@@ -1,6 +1,7 @@
 import { versionOf } from '@platform/build/gate/built-release';
-import type { ReleaseFile } from '@platform/contract/release';
+import type { GateReport, ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
+import type { HeadFile } from '../deployments/head-file.ts';
 import type { Bucket } from './bucket.ts';
 import { createDeploymentLog } from './deployment-log.ts';
 import { createFileStore } from './file-store.ts';
@@ -10,14 +11,14 @@ import { createWebFileIndex } from './web-file-index.ts';
 /**
  * Checks a release whose files are stored beside what is live now.
  * @param removes Paths of the live release that this one may take away.
- * @returns `live`: the id of the releases that were live then.
+ * @returns `live`: the id of the releases that were live then. `report`: what it found, for the log.
  * @throws GateError with all violations.
  */
 export type Gate = (
   name: string,
   files: readonly ReleaseFile[],
   removes?: readonly string[],
-) => Promise<{ readonly release: Omit<Release, 'createdAt'>; readonly live: string }>;
+) => Promise<{ readonly release: Omit<Release, 'createdAt'>; readonly live: string; readonly report: GateReport }>;
 
 /** The database's files, releases and deployment log. */
 export type ReleaseStore = Awaited<ReturnType<typeof createReleaseStore>>;
@@ -28,6 +29,8 @@ interface ReleaseStoreDeps {
   readonly cacheDir: string;
   readonly bucket?: Bucket | undefined;
   readonly now?: () => Date;
+  /** This server's own copy of the newest entry of the log. */
+  readonly headFile?: Pick<HeadFile, 'head' | 'write'> | undefined;
   /** Called once for each stored release that cannot be read. It is left out of everything. */
   readonly onUnreadable?: (release: UnreadableRelease) => void;
   /** Called when the cache folder cannot be used. */
@@ -40,6 +43,7 @@ export async function createReleaseStore({
   cacheDir,
   bucket,
   now = () => new Date(),
+  headFile,
   onUnreadable = () => {},
   onCacheFailure = () => {},
 }: ReleaseStoreDeps) {
@@ -59,7 +63,7 @@ export async function createReleaseStore({
 
   return {
     ...createFileStore({ db, cacheDir, bucket, onCacheFailure }),
-    ...createDeploymentLog({ db, now }),
+    ...createDeploymentLog({ db, now, headFile }),
     get,
     /** Returns the sha256 of a web file of any release of `name`, whichever server stored it. */
     byWebPath: index.find,
@@ -79,19 +83,19 @@ export async function createReleaseStore({
       files: readonly ReleaseFile[],
       gate: Gate,
       removes: readonly string[] = [],
-    ): Promise<{ release: Release; added: boolean }> {
+    ): Promise<{ release: Release; added: boolean; report: GateReport }> {
       const checked = await gate(name, files, removes);
       const existing = await get(name, versionOf(files));
-      if (existing !== undefined) return { release: existing, added: false };
+      if (existing !== undefined) return { release: existing, added: false, report: checked.report };
       const release: Release = { ...checked.release, createdAt: now().toISOString() };
-      const { name: _, version: __, created_at: ___, ...content } = toRow(release);
+      const { name: _, version: __, created_at: ___, needed_until: ____, ...content } = toRow(release);
       await db
         .insertInto('releases')
         .values(toRow(release))
         .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(content))
         .execute();
       index.add(release);
-      return { release, added: true };
+      return { release, added: true, report: checked.report };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { versionOf } from '@platform/build/gate/built-release';
 import { type BuildInfo, buildInfo, type ReleaseFile, releaseList } from '@platform/contract/release';
 import * as v from 'valibot';
 import type { ReleaseRow } from '../database/schema.ts';
@@ -60,6 +61,8 @@ export function toRow({ info, files, routes, integrity, createdAt, ...release }:
     routes: JSON.stringify(routes),
     integrity: JSON.stringify(integrity),
     created_at: createdAt,
+    collected_at: null,
+    needed_until: null,
   };
 }
 
@@ -73,6 +76,7 @@ const storedRelease = v.pipe(
     integrity: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
     created_at: v.string(),
   }),
+  v.check(({ version, files }) => versionOf(files) === version, 'has files that its version does not name'),
   v.check(({ info, integrity }) => Object.hasOwn(integrity, info.entry), 'has no integrity of its entry'),
 );
 

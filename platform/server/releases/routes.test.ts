@@ -78,6 +78,8 @@ describe('the releases API', () => {
       send('POST', '/deployments', { name: 'shell', version }),
       send('POST', '/rollbacks', { name: 'shell' }),
       send('POST', '/previews', { name: 'shell', version }),
+      send('POST', '/pins', { name: 'shell', pinned: true, note: 'mine' }),
+      send('POST', '/retirements', { name: 'shell' }),
     ];
     for (const attempt of attempts) {
       const refused = await attempt;
@@ -125,6 +127,11 @@ describe('the releases API', () => {
     ['/api/releases/marketing', { files: [{ path: 'web/x', size: 1 }] }, 'files.0.sha256'],
     ['/api/deployments', { name: 'marketing' }, 'version'],
     ['/api/rollbacks', { name: '../x' }, 'name'],
+    ['/api/pins', { name: 'marketing', pinned: true }, 'note'],
+    ['/api/pins', { name: 'marketing', pinned: 'on', note: 'a' }, 'pinned'],
+    ['/api/pins', { name: 'marketing', pinned: true, note: 'a'.repeat(301) }, 'note'],
+    ['/api/retirements', { name: '../x' }, 'name'],
+    ['/api/retirements', { name: 'marketing', note: 'two\nlines' }, 'note'],
     ['/api/rollbacks', { name: 'marketing', removes: ['about'] }, 'removes.0'],
     ['/api/deployments', { name: 'marketing', version: 'f'.repeat(64), removes: Array(101).fill('/a') }, 'removes'],
     ['/api/releases/marketing', { files: [], removes: [`/${'a'.repeat(500)}`] }, 'removes.0'],
@@ -167,6 +174,8 @@ describe('the releases API', () => {
               at: NOON.toISOString(),
               size: expect.any(Number),
               browser: false,
+              hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+              report: expect.objectContaining({ files: 6, routes: 1 }),
             },
             expect.objectContaining({ seq: 2, action: 'promote' }),
             expect.objectContaining({ seq: 1, action: 'promote' }),
@@ -174,6 +183,34 @@ describe('the releases API', () => {
         },
       ],
     });
+  });
+
+  it('pins, unpins and retires, and describes a stored release', async () => {
+    const { store, app, postJson } = await setUp();
+    const version = await addBuild(store, 'marketing', makeBuild('marketing'));
+    await postJson('/api/deployments', { name: 'marketing', version });
+    const pinned = await postJson('/api/pins', { name: 'marketing', pinned: true, note: 'The fair is on' });
+    expect([pinned.status, await pinned.json()]).toEqual([201, { seq: 2, version, failed: [] }]);
+    expect((await postJson('/api/retirements', { name: 'marketing' })).status).toBe(409);
+    await postJson('/api/pins', { name: 'marketing', pinned: false, note: 'It is over' });
+    const retired = await postJson('/api/retirements', { name: 'marketing', note: 'Merged' });
+    expect([retired.status, await retired.json()]).toEqual([201, { seq: 4, version, failed: [] }]);
+
+    const get = (path: string) => app.request(path, { headers: { Authorization: `Bearer ${TOKEN}` } });
+    expect(await (await get('/api/releases')).json()).toMatchObject({
+      releases: [{ deployments: [{ action: 'retire', note: 'Merged' }, { action: 'unpin' }, { action: 'pin' }, {}] }],
+    });
+    const stored = await get(`/api/releases/marketing/${version}`);
+    expect([stored.status, await stored.json()]).toMatchObject([
+      200,
+      {
+        version,
+        shared: { react: '19.3.1' },
+        pages: [{ path: '/about', scripts: ['entry.1.js', 'routes.1.js', 'about.1.js'] }],
+      },
+    ]);
+    expect((await get(`/api/releases/marketing/${'f'.repeat(64)}`)).status).toBe(404);
+    expect((await app.request(`/api/releases/marketing/${version}`)).status).toBe(401);
   });
 
   it('responds 404 for a release that is not stored', async () => {
@@ -189,8 +226,10 @@ describe('the releases API', () => {
       app.request(`/api/releases/marketing/files/${'f'.repeat(64)}`, { method: 'PUT', headers, body: 'x' }),
       app.request('/api/deployments', { method: 'POST', headers, body: '{}' }),
       app.request('/api/rollbacks', { method: 'POST', headers, body: '{}' }),
+      app.request('/api/pins', { method: 'POST', headers, body: '{}' }),
+      app.request('/api/retirements', { method: 'POST', headers, body: '{}' }),
       app.request('/api/releases', { headers }),
     ]);
-    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(responses.map(({ status }) => status)).toEqual(Array(7).fill(401));
   });
 });

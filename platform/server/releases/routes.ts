@@ -4,10 +4,14 @@ import { releaseName } from '@platform/contract/registry';
 import {
   deployed,
   deploymentRequest,
+  pinRequest,
   type ReleaseHistory,
   releaseHistory,
   releaseList,
+  retirementRequest,
   rollbackRequest,
+  type StoredRelease,
+  storedRelease,
 } from '@platform/contract/release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -17,7 +21,9 @@ import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import { actorFor, requireToken } from '../teams/guard.ts';
 import type { FindActor } from '../teams/teams.ts';
+import { noSuchRelease } from './deployment-log.ts';
 import type { Promotions } from './promotions.ts';
+import type { Release } from './release.ts';
 import type { Gate, ReleaseStore } from './release-store.ts';
 
 /** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */
@@ -33,6 +39,8 @@ interface ReleasesDeps {
 
 const nameParam = validate('param', v.object({ name: releaseName }));
 const fileParam = validate('param', v.object({ name: releaseName, sha256: deploymentRequest.entries.version }));
+
+const versionParam = validate('param', v.object({ name: releaseName, version: deploymentRequest.entries.version }));
 
 const added = v.object({ version: v.string() });
 /** `missing`: hashes of files to send first. `existed`: the release was stored already. */
@@ -51,6 +59,18 @@ export function createReleases({ store, gate, promotions, findActor }: ReleasesD
       documented('The live and earlier releases, newest first', { 200: releaseHistory }, [401]),
       guard,
       async (c) => c.json(await historyOf(store), 200, { 'Cache-Control': 'no-store' }),
+    )
+    .get(
+      '/releases/:name/:version',
+      documented('A stored release: its files, pages and shared packages', { 200: storedRelease }, [401, 404]),
+      guard,
+      versionParam,
+      async (c) => {
+        const { name, version } = c.req.valid('param');
+        const release = await store.get(name, version);
+        if (release === undefined) throw noSuchRelease(name, version);
+        return c.json(describeRelease(release), 200, { 'Cache-Control': 'no-store' });
+      },
     )
     .post(
       '/releases/:name',
@@ -108,11 +128,39 @@ export function createReleases({ store, gate, promotions, findActor }: ReleasesD
         const options = { removes, provenance: { ...provenance, actor: actorFor(c, name).name } };
         return c.json(await promotions.rollBack(name, options), 201);
       },
+    )
+    .post(
+      '/pins',
+      documented('Keeps what is live of a name, or lets it change again', { 201: deployed }, [401, 403, 409, 413]),
+      guard,
+      limitBody(MAX_JSON_BYTES),
+      validate('json', pinRequest),
+      async (c) => {
+        const { name, pinned, note } = c.req.valid('json');
+        return c.json(await promotions.pin(name, pinned, { note, actor: actorFor(c, name).name }), 201);
+      },
+    )
+    .post(
+      '/retirements',
+      documented("Takes a remote's pages away", { 201: deployed }, [401, 403, 409, 413, 422]),
+      guard,
+      limitBody(MAX_JSON_BYTES),
+      validate('json', retirementRequest),
+      async (c) => {
+        const { name, note } = c.req.valid('json');
+        return c.json(await promotions.retire(name, { note, actor: actorFor(c, name).name }), 201);
+      },
     );
 }
 
 /** Type of the routes, for typed clients. */
 export type ReleasesApi = ReturnType<typeof createReleases>;
+
+function describeRelease({ name, version, createdAt, info, files, routes }: Release): StoredRelease {
+  const first = [info.entry, ...(info.chunks.routes ?? [])];
+  const pages = routes.map(({ path, chunks }) => ({ path, scripts: [...new Set([...first, ...chunks])] }));
+  return { name, version, at: createdAt, contract: info.contract, shared: info.shared, files: [...files], pages };
+}
 
 /** Returns the deployments of each name, newest first, with the sizes of the releases. */
 async function historyOf(store: Pick<ReleaseStore, 'history' | 'sizesOfReleases'>): Promise<ReleaseHistory> {

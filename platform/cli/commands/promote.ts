@@ -1,0 +1,36 @@
+import type { ReleaseHistory } from '@platform/contract/release';
+import { command, step } from '../process/steps.ts';
+import { findVersion } from '../releases/find-version.ts';
+import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
+import { acceptedRemovals } from '../releases/send-release.ts';
+import { nameFrom, openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
+
+const usage = 'npm run promote -- <name> <version> [--removes PATH …] [--note TEXT] [--to URL] [--no-browser] [--json]';
+const help = `${usage}
+  Makes a release live that the site has stored: an earlier one, or one that was sent and never went live. Builds and sends nothing.
+
+  npm run promote -- marketing-mfe 3f2a91
+  npm run promote -- catalog 3f2a91 --note 'Back after the fair' --to https://example.com
+
+The version is given by its first six digits or more, as npm run releases lists them. The gate and the browser check it as npm run release
+does; a remote that was retired comes back. The site and its token are found as by npm run release.`;
+
+const options = { ...switchOptions, 'no-browser': { type: 'boolean', default: false } } as const;
+
+await command(help, options, async ({ values, positionals }) => {
+  const name = nameFrom(positionals, usage, 2);
+  const { url, site } = openSite(values.to);
+  const browser = values['no-browser'] ? undefined : browserForCheck();
+  const startedAt = performance.now();
+  const { releases } = await site<ReleaseHistory>('GET', '/api/releases');
+  const history = releases.find((one) => one.name === name)?.deployments ?? [];
+  const version = findVersion(history, positionals[1] ?? '');
+  const note = values.note !== undefined && { note: values.note };
+  const release = { name, version, ...acceptedRemovals(values.removes), ...note };
+  const { seq, failed } = await (browser
+    ? promoteChecked({ site, url, browser }, release)
+    : promoteUnchecked(site, release));
+  if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
+  step('promote', `${name} ${short(version)} is live at ${url}`, startedAt);
+  if (values.json) printJson({ name, url, version, seq, failed, ms: Math.round(performance.now() - startedAt) });
+});

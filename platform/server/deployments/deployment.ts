@@ -1,0 +1,86 @@
+import type { GateReport } from '@platform/contract/release';
+import type { Action, DeploymentRow } from '../database/schema.ts';
+
+/** Who deploys, what the release was built from, and why. */
+export interface Provenance {
+  /** Whose token it was. Unset: a start of the site. */
+  readonly actor?: string | undefined;
+  /** Hash of a commit. */
+  readonly commit?: string | undefined;
+  /** Whether sources were changed since that commit. */
+  readonly dirty?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+
+/** An entry of the deployment log. `seq` grows by one, over all names. */
+export interface Deployment extends Provenance {
+  readonly seq: number;
+  readonly name: string;
+  readonly version: string;
+  readonly action: Action;
+  /** ISO time. */
+  readonly createdAt: string;
+  /** Whether a browser opened the release's pages first. */
+  readonly browser: boolean;
+  /** Hash of this entry and of all before it. */
+  readonly hash: string;
+  /** What the gate found. Unset: it did not run. */
+  readonly report?: GateReport;
+}
+
+/** What a switch or a pin does, to which version. */
+type Done = Pick<Deployment, 'version' | 'action'>;
+
+export function fromDeploymentRow(row: DeploymentRow): Deployment {
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash, report } = row;
+  return {
+    seq,
+    name,
+    version,
+    action,
+    createdAt: created_at,
+    browser: browser === 1,
+    hash,
+    ...(actor !== null && { actor }),
+    ...(commit_hash !== null && { commit: commit_hash }),
+    ...(dirty !== null && { dirty: dirty === 1 }),
+    ...(note !== null && { note }),
+    // What is in the chain was written by a server.
+    ...(report !== null && { report: JSON.parse(report) as GateReport }),
+  };
+}
+
+/** Whether an entry changes what is live: the others say that it stays, or may change again. */
+export const isSwitch = ({ action }: Pick<Done, 'action'>): boolean => action !== 'pin' && action !== 'unpin';
+
+/**
+ * Returns the entry that says what is live of a name; undefined if nothing is.
+ * @param history Of one name, newest first.
+ */
+export function liveEntry<One extends Done>(history: readonly One[]): One | undefined {
+  const newest = history.find(isSwitch);
+  return newest?.action === 'retire' ? undefined : newest;
+}
+
+/**
+ * Returns the entry that pinned a name; undefined if releases of it can go live.
+ * @param history Of one name, newest first.
+ */
+export function pinOf<One extends Done>(history: readonly One[]): One | undefined {
+  const newest = history.find((one) => !isSwitch(one));
+  return newest?.action === 'pin' ? newest : undefined;
+}
+
+/**
+ * Returns the versions that were live and were not rolled back, newest first, each once.
+ * @param history Of one name, newest first.
+ */
+export function keptVersions(history: readonly Done[]): string[] {
+  const versions: string[] = [];
+  for (const { version, action } of history.toReversed()) {
+    if (action === 'rollback') versions.pop();
+    // A version that is promoted after it was retired is at the end already.
+    else if (action === 'promote' && versions.at(-1) !== version) versions.push(version);
+  }
+  return [...new Set(versions.reverse())];
+}
