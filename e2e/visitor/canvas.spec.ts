@@ -23,15 +23,11 @@ const paintedPixels = (page: Page, box?: Box) =>
   }, box);
 
 /** Returns the opacity of the most opaque pixel in a box of the window, at most 255. */
-const strongestPixel = (page: Page, { x, y, width, height }: Box) =>
-  canvas(page).evaluate(
-    (element: HTMLCanvasElement, [left, top, wide, high]) =>
-      (element.getContext('2d')?.getImageData(left, top, wide, high).data ?? []).reduce(
-        (most, value, i) => (i % 4 === 3 ? Math.max(most, value) : most),
-        0,
-      ),
-    [x, y, width, height] as const,
-  );
+const strongestPixel = (page: Page, box: Box) =>
+  canvas(page).evaluate((element: HTMLCanvasElement, { x, y, width, height }) => {
+    const { data } = element.getContext('2d')?.getImageData(x, y, width, height) ?? { data: [] };
+    return Math.max(...Array.from(data).filter((_, i) => i % 4 === 3), 0);
+  }, box);
 
 /** Returns the box right of a heading's text, where the sheaf passes it. */
 const besideHeading = (page: Page, name: string) =>
