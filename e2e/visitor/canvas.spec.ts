@@ -26,7 +26,9 @@ const paintedPixels = (page: Page, box?: Box) =>
 const strongestPixel = (page: Page, box: Box) =>
   canvas(page).evaluate((element: HTMLCanvasElement, { x, y, width, height }) => {
     const { data } = element.getContext('2d')?.getImageData(x, y, width, height) ?? { data: [] };
-    return Math.max(...Array.from(data).filter((_, i) => i % 4 === 3), 0);
+    let most = 0;
+    for (let i = 3; i < data.length; i += 4) most = Math.max(most, data[i] ?? 0);
+    return most;
   }, box);
 
 /** Returns the box right of a heading's text, where the sheaf passes it. */
