@@ -66,13 +66,10 @@ export async function measureCanvas(url: string): Promise<Figure[]> {
       await measure(`of the poster of ${service} in scrolling`, MOVES, (i) => scroll(i < MOVES / 2 ? 4 : -4));
     }
     await open('/team', LINES);
+    const members = page.locator('main li a');
     await measure('of a transition between pages', TURNS, async (i) => {
       if (i % 2 === 1) await page.goBack();
-      else
-        await page
-          .locator('main li a')
-          .nth(i / 2)
-          .click();
+      else await members.nth(i / 2).click();
       await page.waitForTimeout(TRANSITION_MS);
     });
     return figures;

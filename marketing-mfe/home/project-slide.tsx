@@ -164,9 +164,6 @@ const Words = styled.div`
   ${from.tablet} {
     @media (max-width: 63.99rem) {
       /* A slot is narrow there. */
-      h3 {
-        font-size: ${token('size-title4')};
-      }
       p {
         font-size: ${token('size-text')};
       }

@@ -57,7 +57,7 @@ interface MemberCardProps {
 
 const Card = styled.li`
   display: grid;
-  grid-template-columns: clamp(7.5rem, 40vw, 13rem) 1fr;
+  grid-template-columns: clamp(6.5rem, 32vw, 12rem) 1fr;
   gap: 1rem 1.25rem;
   ${from.small} {
     grid-row: span 2;

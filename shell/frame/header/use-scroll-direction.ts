@@ -11,13 +11,15 @@ const LEAST = 6;
 export function useScrollDirection(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    let [before, address] = [scrollY, location.href];
+    let before = scrollY;
+    let address = location.href;
     const follow = () => {
       const way = scrollY - before;
       if (scrollY <= 0) delete dataset.scroll;
       else if (Math.abs(way) < LEAST) return;
       else dataset.scroll = way > 0 && location.href === address ? 'down' : 'up';
-      [before, address] = [scrollY, location.href];
+      before = scrollY;
+      address = location.href;
     };
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);

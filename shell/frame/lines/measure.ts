@@ -33,9 +33,8 @@ const APART = 0.3;
 /** Width in which the lines fade out at the right edge of the canvas, in CSS pixels: nothing of them ends at the edge itself. */
 const FADE = 112;
 
-/** Heights in which the lines leave above an area without them, and appear below it, in CSS pixels. */
-const LEAVE = 160;
-const APPEAR = 240;
+/** Height in which the lines leave above an area without them, and appear below it, in CSS pixels. */
+const NEAR = 200;
 
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
 export const BARE = '[data-own-lines], [data-lines="none"]';
@@ -71,6 +70,15 @@ function anchorsOf(main: Element, scroll: number, { width, height }: View, endY:
   return anchors;
 }
 
+/** Makes a gradient opaque but for a part of it at either end, in which it becomes transparent. */
+function fade(gradient: CanvasGradient, part: number): CanvasGradient {
+  for (const end of [0, 1]) {
+    gradient.addColorStop(end, 'transparent');
+    gradient.addColorStop(Math.abs(end - part), 'black');
+  }
+  return gradient;
+}
+
 function maskOf(main: Element, scroll: number, { width }: View, endY: number): HTMLCanvasElement {
   const mask = document.createElement('canvas');
   const height = document.documentElement.scrollHeight;
@@ -94,22 +102,14 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
   surface.fill();
   for (const bare of main.querySelectorAll(BARE)) {
     const { left, top, width, height } = bare.getBoundingClientRect();
-    const [from, whole] = [top + scroll - LEAVE, LEAVE + height + APPEAR];
-    const fade = surface.createLinearGradient(0, from, 0, from + whole);
-    fade.addColorStop(0, 'transparent');
-    fade.addColorStop(LEAVE / whole, 'black');
-    fade.addColorStop(1 - APPEAR / whole, 'black');
-    fade.addColorStop(1, 'transparent');
-    surface.fillStyle = fade;
+    const from = top + scroll - NEAR;
+    const whole = height + 2 * NEAR;
+    surface.fillStyle = fade(surface.createLinearGradient(0, from, 0, from + whole), NEAR / whole);
     surface.fillRect(left, from, width, whole);
   }
   surface.fillStyle = 'black';
   surface.fillRect(0, endY, width, height);
-  const fade = surface.createLinearGradient(width - FADE, 0, width, 0);
-  fade.addColorStop(0, 'transparent');
-  fade.addColorStop(0.5, VEIL);
-  fade.addColorStop(0.85, 'black');
-  surface.fillStyle = fade;
+  surface.fillStyle = fade(surface.createLinearGradient(width - FADE, 0, width + FADE, 0), 0.43);
   // The last pixel of the mask is wider than what is left of the document.
   surface.fillRect(width - FADE, 0, FADE + MASK_SCALE, height);
   return mask;
