@@ -68,6 +68,7 @@ describe('the OpenAPI document', () => {
           store,
           gate: gateOf(store),
           promotions: createPromotions({ store, gate: gateOf(store), prepare: prepareNothing }),
+          keepReleases: 10,
           findActor: onlyActor('a token for this test'),
         }),
       )

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient } from '@platform/cli/releases/site-client';
 import { type Nginx, nginxIsInstalled, startNginx } from '@platform/cli/testing/nginx.fixture';
+import type { ReleaseHistory } from '@platform/contract/release';
+import { DEPLOYMENTS_CHANNEL } from '@platform/server/database/channel';
+import { listenTo } from '@platform/server/database/listen-to';
 import { liveVersions, request } from '../support/http.ts';
 import { hasPostgres, type Servers, startServers, withOtherEntry } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,4 +98,47 @@ test('three servers behind nginx fail no request during 20 releases, 20 roll-bac
     test.info().annotations.push({ type: 'requests', description: String(requests) });
     expect(failures).toEqual([]);
   }
+});
+
+test('a server that is killed between logging a release and showing it: the others show it, and it does after its start', async ({
+  folder,
+}) => {
+  const started = await startServers(3, folder);
+  servers = started;
+  const [one, two, three] = started.sites.map(({ url }) => url) as [string, string, string];
+  const changed = await withOtherEntry(folder, 'changed');
+  const { version } = await sendRelease(clientOf(started, 0), 'marketing', changed.folder);
+  const { marketing: last = '', ...others } = { ...(await liveVersions(one)) };
+  expect(last).toBe(version);
+  const [, first] = (await clientOf(started, 1)<ReleaseHistory>('GET', '/api/releases')).releases.flatMap(
+    ({ name, deployments }) => (name === 'marketing' ? deployments.map((one) => one.version) : []),
+  );
+  const outcomes: string[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const next = round % 2 === 0 ? first : version;
+    // The database tells of an entry when it is committed, before the server that wrote it shows it.
+    const server = started.sites[0]?.process;
+    if (!server) throw new Error('a server was started');
+    const ended = once(server, 'exit');
+    const stopListening = await listenTo({
+      databaseUrl: started.databaseUrl,
+      channel: DEPLOYMENTS_CHANNEL,
+      onNotice: () => server.kill('SIGKILL'),
+      onLost: () => {},
+    });
+    const deployment = { name: 'marketing', version: next };
+    const answer = clientOf(started, 0)('POST', '/api/deployments', deployment).then(
+      () => 'answered',
+      () => 'no answer',
+    );
+    await ended;
+    outcomes.push(await answer);
+    await stopListening();
+    for (const url of [two, three]) await expect.poll(() => liveVersions(url)).toEqual({ ...others, marketing: next });
+    await started.restart(0);
+    expect(await liveVersions(one)).toEqual({ ...others, marketing: next });
+  }
+  test.info().annotations.push({ type: 'outcomes', description: outcomes.join(', ') });
+  const history = await clientOf(started, 0)<ReleaseHistory>('GET', '/api/releases');
+  expect(history.releases.find(({ name }) => name === 'marketing')?.deployments).toHaveLength(8);
 });

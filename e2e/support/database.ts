@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { chained, type Entry } from '@platform/server/deployments/chain';
 import { root } from './site.ts';
 
 /** A statement of the site's database. */
@@ -21,6 +22,15 @@ export function openDatabase(dataDir: string): Database {
   const { DatabaseSync } = createRequire(join(root, 'platform/server/package.json'))('@photostructure/sqlite');
   return new DatabaseSync(join(dataDir, 'site.db'));
 }
+
+/** The version of a release: the hash of its list. */
+const versionOf = (files: readonly { path: string; sha256: string; size: number }[]) =>
+  sha256(
+    files
+      .map(({ path, sha256, size }) => `${path} ${sha256} ${size}\n`)
+      .sort()
+      .join(''),
+  );
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -51,15 +61,28 @@ export function forceRelease(
     }
     return { ...file, sha256: hash, size: text?.length ?? 1 };
   });
-  const version = sha256(`${name} ${JSON.stringify(changed)} ${JSON.stringify(columns)}`);
-  const row = { ...live, version, files: JSON.stringify(files), ...columns };
+  // Another list in any case, so that it is another version.
+  const [{ seq } = { seq: 0 }] = database.prepare('select max(seq) as seq from deployments').all();
+  const text = `forced after ${seq}`;
+  database
+    .prepare('insert or ignore into files (sha256, size, bytes) values (?, ?, ?)')
+    .run(sha256(text), text.length, Buffer.from(text));
+  files.push({ path: `web/forced.${seq}.txt`, sha256: sha256(text), size: text.length });
+  const version = versionOf(files);
+  insert(database, 'releases', { ...live, version, files: JSON.stringify(files), ...columns });
+  const [last] = database.prepare('select * from deployments order by seq desc limit 1').all();
+  const entry: Entry = {
+    seq: Number(seq) + 1,
+    ...{ name, version, action: 'promote', created_at: '2025-01-01T00:00:00.000Z', browser: 0 },
+    ...{ actor: null, commit_hash: null, dirty: null, note: null, report: null },
+  };
+  insert(database, 'deployments', { ...chained(entry, { hash: String(last?.hash) }) });
+  return version;
+}
+
+function insert(database: Database, table: string, row: Readonly<Record<string, unknown>>): void {
   const names = Object.keys(row);
   database
-    .prepare(`insert into releases (${names.join()}) values (${names.map(() => '?').join()})`)
+    .prepare(`insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`)
     .run(...Object.values(row));
-  database.exec(
-    `insert into deployments (seq, name, version, action, created_at)
-      select max(seq) + 1, '${name}', '${version}', 'promote', '2025-01-01T00:00:00.000Z' from deployments`,
-  );
-  return version;
 }

@@ -11,7 +11,9 @@ const TOKEN = 'a token for all of the servers';
 export interface Servers {
   readonly sites: readonly Site[];
   readonly token: string;
-  /** Stops one server and starts it again at the same address. */
+  /** URL of the database. */
+  readonly databaseUrl: string;
+  /** Stops one server, unless it has ended, and starts it again at the same address. */
   restart(index: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export async function startServers(count: number, folder: string): Promise<Serve
   for (let index = 1; index < count; index += 1) sites.push(await start(index));
   return {
     sites,
+    databaseUrl: env.DATABASE_URL,
     token: env.PUBLISH_TOKEN,
     async restart(index) {
       const site = sites[index];

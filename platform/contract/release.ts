@@ -100,6 +100,20 @@ export const pinRequest = v.strictObject({
 /** `POST /api/retirements`: the pages of a remote go. */
 export const retirementRequest = v.strictObject({ name: releaseName, note: provenance.note });
 
+/** `POST /api/collections`: removes the files of releases that nothing needs. `dryRun`: only lists them. */
+export const collectionRequest = v.strictObject({ dryRun: v.optional(v.boolean()) });
+
+/** What was removed, or would be. `bytes` of the files that no other release has. */
+export const collection = v.object({
+  releases: v.array(v.object({ name: releaseName, version: sha256 })),
+  files: v.number(),
+  bytes: v.number(),
+  /** How many versions of each name are kept at least. */
+  keep: v.number(),
+});
+
+export type Collection = v.InferOutput<typeof collection>;
+
 /** `GET /api/releases/:name/:version`: a stored release. */
 export const storedRelease = v.object({
   name: releaseName,
@@ -150,6 +164,8 @@ const deployment = v.object({
   at: v.string(),
   size: v.number(),
   unreadable: v.optional(v.literal(true)),
+  /** Its files were removed: it has to be sent again before it can go live. */
+  collected: v.optional(v.literal(true)),
   browser: v.optional(v.boolean()),
   actor: v.optional(v.string()),
   /** Hash of this entry and of all before it. */

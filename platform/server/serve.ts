@@ -161,7 +161,7 @@ async function start<Schema extends PlatformSchema, Data>(
     heads,
     origin: rendering.origin,
     assets,
-    releases: createReleases({ store, gate, promotions, findActor }),
+    releases: createReleases({ store, gate, promotions, keepReleases: settings.keepReleases, findActor }),
     previews: createPreviewRoutes({ previews, findActor }),
     site: resources,
   });

@@ -19,6 +19,7 @@ describe('readSettings', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('data'),
+      keepReleases: 10,
       pageCacheBytes: 64 * 1024 * 1024,
       logLevel: 'info',
       siteFile: resolve('site.json'),
@@ -62,6 +63,7 @@ describe('readSettings', () => {
   it.each([
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but "70000" was given'],
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, but "80a" was given'],
+    ['KEEP_RELEASES', '1', 'KEEP_RELEASES must be a whole number from 2 to 10000, but "1" was given'],
     ['PAGE_CACHE_MB', '-1', 'PAGE_CACHE_MB must be a whole number from 0 to 65536, but "-1" was given'],
     ['HOST', 'a b', 'HOST must be an address or a host name, but "a b" was given'],
     [

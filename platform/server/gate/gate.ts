@@ -9,6 +9,7 @@ import { scriptSizes } from '@platform/build/gate/size-budget';
 import type { Violation } from '@platform/build/gate/violation';
 import type { GateReport, ReleaseFile } from '@platform/contract/release';
 import { idOf } from '../pages/release-set.ts';
+import { storedViolations } from '../releases/file-store.ts';
 import { type Release, type ReleaseRoute, webFiles } from '../releases/release.ts';
 import { type Gate, type ReleaseStore, sizeOf } from '../releases/release-store.ts';
 import type { DryRun } from './dry-run.ts';
@@ -91,16 +92,6 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
   }
 
   return (name, files, removes = []) => inLane(name, () => check(name, files, removes));
-}
-
-/** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */
-function storedViolations(files: readonly ReleaseFile[], stored: ReadonlyMap<string, number>): Violation[] {
-  return files.flatMap(({ path, sha256, size }) => {
-    const storedSize = stored.get(sha256);
-    if (storedSize === undefined) return [{ field: path, message: 'is not stored: send the file first' }];
-    if (storedSize === size) return [];
-    return [{ field: path, message: `has ${storedSize} bytes, not ${size}: list the size of the file` }];
-  });
 }
 
 /** Returns a violation for each web file whose URL already has other bytes, which browsers may cache for a year. */

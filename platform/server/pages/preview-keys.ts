@@ -4,7 +4,7 @@ import { sign, verify } from 'hono/jwt';
 import * as v from 'valibot';
 
 /** Time for which a key can be used, in seconds: longer than any browser needs to open all pages. */
-const VALID_S = 3600;
+export const VALID_S = 3600;
 
 /** A release that is shown beside what was live after a deployment. */
 const previewed = v.object({

@@ -17,6 +17,7 @@ function setUp(liveReleases = live) {
       get: async (name, version) => (name === next.name && version === next.version ? next : undefined),
       live: async () => liveReleases,
       position: async () => 1,
+      need: async () => {},
     },
     open: async (set: ReleaseSet) => ({ set, close: async () => void closed.push(set.id) }),
   });
@@ -52,6 +53,7 @@ describe('previews', () => {
           return live;
         },
         position: async () => 2,
+        need: async () => {},
       },
       open: async (shown: ReleaseSet) => ({ set: shown, close: async () => {} }),
     });

@@ -8,7 +8,7 @@ import { createRenderPool, type RenderDeps, readServerHalves } from '../render/r
 import { createLiveSet, type LiveSet } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { pagesToCheck } from './pages-to-check.ts';
-import type { Previewed, PreviewKeys } from './preview-keys.ts';
+import { type Previewed, type PreviewKeys, VALID_S } from './preview-keys.ts';
 import { type ReleaseSet, releaseSetOf } from './release-set.ts';
 
 /** Maximum number of previews at a time. */
@@ -18,7 +18,7 @@ export const MAX_PREVIEWS = 3;
 export const IDLE_MS = 60_000;
 
 interface PreviewsDeps<Pages> {
-  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'position'>;
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'need' | 'position'>;
   readonly keys: PreviewKeys;
   readonly open: (set: ReleaseSet) => Promise<Pages>;
 }
@@ -78,6 +78,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
     async create(name: string, version: string): Promise<Preview> {
       const previewed = { name, version, position: await store.position() };
       const set = await setOf(previewed);
+      await store.need(name, version, new Date(Date.now() + VALID_S * 1000));
       const key = await keys.make(previewed);
       await openOnce(key, previewed);
       return { key, set: set.id, pages: pagesToCheck(set, name) };

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type Bytes, type Compression, compress, decompress, type Encoding, negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { contentTypeOf } from './content-type.ts';
+import { BadFileError } from './file-store.ts';
 import { type Release, webFiles } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -42,7 +43,12 @@ export function createAssets({ store, pages }: AssetsDeps) {
       ...typeHeaders,
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-    const bytes = await read(sha256, encoding);
+    const bytes = await read(sha256, encoding).catch((error: unknown) => {
+      if (error instanceof BadFileError) return undefined;
+      throw error;
+    });
+    // Another server may have collected it.
+    if (bytes === undefined) return noFile(c);
     return c.body(bytes, 200, {
       ...headers,
       'Content-Type': type,

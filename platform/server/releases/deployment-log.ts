@@ -61,7 +61,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
 
   /** Reads a stored release. */
   function read(row: ReleaseRow): Release | UnreadableRelease {
-    const fault = faults.get(keyOf(row));
+    const fault = faults.get(keyOf(row)) ?? (row.collected_at === null ? undefined : 'its files were collected');
     return fault === undefined ? fromRow(row) : { name: row.name, version: row.version, fault };
   }
 
@@ -117,6 +117,8 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     },
     /** Returns the number of the newest deployment; 0 if there is none. */
     position: entries.position,
+    /** Reads all entries of the log, oldest first. */
+    entries: entries.all,
     /** What is wrong with the log, as it was last read; undefined if it is whole. */
     logFault: () => entries.fault,
     /**
@@ -136,6 +138,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
           .selectFrom('releases')
           .select('version')
           .where(({ and }) => and({ name, version }))
+          .where('collected_at', 'is', null)
           .executeTakeFirst();
         if (release === undefined) throw noSuchRelease(name, version);
         const rows = await entries.all(transaction);

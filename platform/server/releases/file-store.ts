@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sha256 as hash } from '@platform/build/gate/built-release';
 import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
+import type { Violation } from '@platform/build/gate/violation';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { throwViolations } from '../gate/gate-error.ts';
@@ -29,9 +30,9 @@ interface FileStoreDeps {
 export function createFileStore({ db, cacheDir, bucket, onCacheFailure }: FileStoreDeps) {
   const cache = createFileCache(join(cacheDir, 'files'), onCacheFailure);
 
-  async function sizes(files: readonly ReleaseFile[]): Promise<Map<string, number>> {
+  async function sizes(files: readonly ReleaseFile[], from = db): Promise<Map<string, number>> {
     const hashes = [...new Set(files.map(({ sha256 }) => sha256))];
-    const rows = await db.selectFrom('files').select(['sha256', 'size']).where('sha256', 'in', hashes).execute();
+    const rows = await from.selectFrom('files').select(['sha256', 'size']).where('sha256', 'in', hashes).execute();
     return new Map(rows.map(({ sha256, size }) => [sha256, size]));
   }
 
@@ -61,7 +62,7 @@ export function createFileStore({ db, cacheDir, bucket, onCacheFailure }: FileSt
   }
 
   return {
-    /** Returns the sizes in bytes of those files that are stored, by sha256. */
+    /** Returns the sizes in bytes of those files that are stored, by sha256. `from`: a transaction; default: the database. */
     sizes,
     /**
      * Returns the bytes of a file, whose hash is checked: those of the copy in the cache folder, or else the stored ones, of
@@ -96,4 +97,14 @@ export function createFileStore({ db, cacheDir, bucket, onCacheFailure }: FileSt
         .execute();
     },
   };
+}
+
+/** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */
+export function storedViolations(files: readonly ReleaseFile[], stored: ReadonlyMap<string, number>): Violation[] {
+  return files.flatMap(({ path, sha256, size }) => {
+    const storedSize = stored.get(sha256);
+    if (storedSize === undefined) return [{ field: path, message: 'is not stored: send the file first' }];
+    if (storedSize === size) return [];
+    return [{ field: path, message: `has ${storedSize} bytes, not ${size}: list the size of the file` }];
+  });
 }

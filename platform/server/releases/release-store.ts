@@ -1,10 +1,13 @@
 import { versionOf } from '@platform/build/gate/built-release';
-import type { GateReport, ReleaseFile } from '@platform/contract/release';
+import type { Collection, GateReport, ReleaseFile } from '@platform/contract/release';
+import { sql } from 'kysely';
 import type { PlatformDatabase } from '../database/schema.ts';
+import { collect } from '../deployments/collection.ts';
 import type { HeadFile } from '../deployments/head-file.ts';
+import { throwViolations } from '../gate/gate-error.ts';
 import type { Bucket } from './bucket.ts';
-import { createDeploymentLog } from './deployment-log.ts';
-import { createFileStore } from './file-store.ts';
+import { createDeploymentLog, noSuchRelease } from './deployment-log.ts';
+import { createFileStore, storedViolations } from './file-store.ts';
 import { fromRow, isReadable, type Release, toRow, type UnreadableRelease } from './release.ts';
 import { createWebFileIndex } from './web-file-index.ts';
 
@@ -54,6 +57,7 @@ export async function createReleaseStore({
       .selectFrom('releases')
       .selectAll()
       .where(({ and }) => and({ name, version }))
+      .where('collected_at', 'is', null)
       .executeTakeFirst();
     const release = row && fromRow(row);
     return release && isReadable(release) ? release : undefined;
@@ -61,39 +65,74 @@ export async function createReleaseStore({
 
   await index.readAll();
 
+  const files = createFileStore({ db, cacheDir, bucket, onCacheFailure });
+  const log = createDeploymentLog({ db, now, headFile });
+
   return {
-    ...createFileStore({ db, cacheDir, bucket, onCacheFailure }),
-    ...createDeploymentLog({ db, now, headFile }),
+    ...files,
+    ...log,
     get,
-    /** Returns the sha256 of a web file of any release of `name`, whichever server stored it. */
-    byWebPath: index.find,
-    /** Returns the bytes of all files of each release that can be read, by version. */
-    async sizesOfReleases(): Promise<Map<string, number>> {
-      const rows = await db.selectFrom('releases').selectAll().execute();
-      const readable = rows.map(fromRow).filter(isReadable);
-      return new Map(readable.map(({ version, files }) => [version, sizeOf(files)]));
+    /**
+     * Keeps a release's files until a time, whatever is collected meanwhile.
+     * @throws ProblemError (404) if it is not stored.
+     */
+    async need(name: string, version: string, until: Date): Promise<void> {
+      const time = until.toISOString();
+      const { numUpdatedRows } = await db
+        .updateTable('releases')
+        .set({ needed_until: sql`case when needed_until > ${time} then needed_until else ${time} end` })
+        .where(({ and }) => and({ name, version }))
+        .where('collected_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw noSuchRelease(name, version);
     },
     /**
-     * Stores the release that consists of `files`, or, if it is stored already, only checks it. A stored one that cannot be read
+     * Removes the files of releases that nothing needs; see `collect`.
+     * @param keep How many versions of each name stay at least.
+     */
+    async collect(keep: number, options?: { readonly dryRun?: boolean | undefined }): Promise<Collection> {
+      const collected = await collect({ db, entries: log.entries, live: log.live, keep, now }, options);
+      await index.readAll();
+      return collected;
+    },
+    /** Returns the sha256 of a web file of any release of `name`, whichever server stored it. */
+    byWebPath: index.find,
+    /** Returns the bytes of all files of each release that can be read, by version, and whether they were collected. */
+    async sizesOfReleases(): Promise<Map<string, { readonly size: number; readonly collected: boolean }>> {
+      const rows = await db.selectFrom('releases').selectAll().execute();
+      return new Map(
+        rows.flatMap((row) => {
+          const release = fromRow(row);
+          if (!isReadable(release)) return [];
+          return [[row.version, { size: sizeOf(release.files), collected: row.collected_at !== null }]];
+        }),
+      );
+    },
+    /**
+     * Stores the release that consists of the listed files, or, if it is stored already, only checks it. A stored one that cannot be read
      * is written again.
      * @throws GateError if the release has violations.
      */
     async add(
       name: string,
-      files: readonly ReleaseFile[],
+      list: readonly ReleaseFile[],
       gate: Gate,
       removes: readonly string[] = [],
     ): Promise<{ release: Release; added: boolean; report: GateReport }> {
-      const checked = await gate(name, files, removes);
-      const existing = await get(name, versionOf(files));
+      const checked = await gate(name, list, removes);
+      const existing = await get(name, versionOf(list));
       if (existing !== undefined) return { release: existing, added: false, report: checked.report };
       const release: Release = { ...checked.release, createdAt: now().toISOString() };
-      const { name: _, version: __, created_at: ___, needed_until: ____, ...content } = toRow(release);
-      await db
-        .insertInto('releases')
-        .values(toRow(release))
-        .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(content))
-        .execute();
+      const { name: _, version: __, needed_until: ___, ...content } = toRow(release);
+      // In a transaction, because a collection may have removed files since the gate found them.
+      await db.transaction().execute(async (transaction) => {
+        throwViolations(storedViolations(release.files, await files.sizes(release.files, transaction)));
+        await transaction
+          .insertInto('releases')
+          .values(toRow(release))
+          .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(content))
+          .execute();
+      });
       index.add(release);
       return { release, added: true, report: checked.report };
     },

@@ -18,7 +18,7 @@ describe('the releases API', () => {
     const { store } = await testStore();
     const gate = gateOf(store);
     const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const releases = createReleases({ store, gate, promotions, findActor: onlyActor(TOKEN) });
+    const releases = createReleases({ store, gate, promotions, keepReleases: 2, findActor: onlyActor(TOKEN) });
     const app = new Hono().route('/api', releases);
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     app.notFound(notFound);
@@ -63,7 +63,7 @@ describe('the releases API', () => {
       token === 'team' ? { name: 'Marketing', releases: ['marketing'] } : { name: 'publish token' };
     const create = jest.fn(async () => ({ key: 'k', set: 's', pages: [] }));
     const app = new Hono()
-      .route('/', createReleases({ store, gate, promotions, findActor }))
+      .route('/', createReleases({ store, gate, promotions, keepReleases: 2, findActor }))
       .route('/', createPreviewRoutes({ previews: { create, end: async () => {} }, findActor }));
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     const send = (method: string, path: string, body: unknown) => {
@@ -81,6 +81,7 @@ describe('the releases API', () => {
       send('POST', '/pins', { name: 'shell', pinned: true, note: 'mine' }),
       send('POST', '/retirements', { name: 'shell' }),
     ];
+    expect((await send('POST', '/collections', {})).status).toBe(403);
     for (const attempt of attempts) {
       const refused = await attempt;
       expect([refused.status, await refused.json()]).toMatchObject([

@@ -2,6 +2,8 @@ import { versionOf } from '@platform/build/gate/built-release';
 import { listViolations, MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import { releaseName } from '@platform/contract/registry';
 import {
+  collection,
+  collectionRequest,
   deployed,
   deploymentRequest,
   pinRequest,
@@ -19,7 +21,7 @@ import { throwViolations } from '../gate/gate-error.ts';
 import { limitBody } from '../http/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
-import { actorFor, requireToken } from '../teams/guard.ts';
+import { actorFor, actorForAll, requireToken } from '../teams/guard.ts';
 import type { FindActor } from '../teams/teams.ts';
 import { noSuchRelease } from './deployment-log.ts';
 import type { Promotions } from './promotions.ts';
@@ -33,6 +35,8 @@ interface ReleasesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
   readonly promotions: Promotions;
+  /** How many versions of each name a collection keeps at least. */
+  readonly keepReleases: number;
   /** Who may make a request. */
   readonly findActor: FindActor;
 }
@@ -51,7 +55,7 @@ const offered = v.object({
 });
 
 /** Creates the routes that store, promote and roll back releases, below `/api`. */
-export function createReleases({ store, gate, promotions, findActor }: ReleasesDeps) {
+export function createReleases({ store, gate, promotions, keepReleases, findActor }: ReleasesDeps) {
   const guard = requireToken(findActor);
   return new Hono()
     .get(
@@ -130,6 +134,17 @@ export function createReleases({ store, gate, promotions, findActor }: ReleasesD
       },
     )
     .post(
+      '/collections',
+      documented('Removes the files of releases that nothing needs', { 200: collection }, [401, 403, 409, 413]),
+      guard,
+      limitBody(MAX_JSON_BYTES),
+      validate('json', collectionRequest),
+      async (c) => {
+        actorForAll(c);
+        return c.json(await store.collect(keepReleases, c.req.valid('json')), 200);
+      },
+    )
+    .post(
       '/pins',
       documented('Keeps what is live of a name, or lets it change again', { 201: deployed }, [401, 403, 409, 413]),
       guard,
@@ -170,9 +185,9 @@ async function historyOf(store: Pick<ReleaseStore, 'history' | 'sizesOfReleases'
     history
       .filter((deployment) => deployment.name === name)
       .map(({ name: _, createdAt: at, ...entry }) => {
-        const size = sizes.get(entry.version);
+        const { size, collected } = sizes.get(entry.version) ?? {};
         const unreadable = size === undefined && { unreadable: true as const };
-        return { ...entry, at, size: size ?? 0, ...unreadable };
+        return { ...entry, at, size: size ?? 0, ...unreadable, ...(collected && { collected: true as const }) };
       });
   return { releases: names.map((name) => ({ name, deployments: deploymentsOf(name) })) };
 }

@@ -55,7 +55,10 @@ describeOnEachDatabase('a stored release that cannot be read', ({ newPlace }) =>
     ]);
     expect((await restarted.live()).map(({ version }) => version)).toEqual([catalog, marketing]);
 
-    const app = new Hono().route('/', createReleases({ store, gate, promotions, findActor: onlyActor('a token') }));
+    const app = new Hono().route(
+      '/',
+      createReleases({ store, gate, promotions, keepReleases: 10, findActor: onlyActor('a token') }),
+    );
     const list = await app.request('/releases', { headers: { Authorization: 'Bearer a token' } });
     expect(await list.json()).toMatchObject({
       releases: [

@@ -29,7 +29,7 @@ export function createWebFileIndex(db: PlatformDatabase, onUnreadable: (release:
     }
   }
 
-  const releases = () => db.selectFrom('releases');
+  const releases = () => db.selectFrom('releases').where('collected_at', 'is', null);
 
   /** Reads the releases with one of these names that are not read yet. */
   async function readNew(names: readonly string[]): Promise<void> {
@@ -58,8 +58,13 @@ export function createWebFileIndex(db: PlatformDatabase, onUnreadable: (release:
 
   return {
     add,
-    /** Reads all stored releases. */
-    readAll: async (): Promise<void> => addRows(await releases().selectAll().orderBy('created_at').execute()),
+    /** Reads all stored releases, and forgets those that were collected. */
+    async readAll(): Promise<void> {
+      const rows = await releases().selectAll().orderBy('created_at').execute();
+      hashes.clear();
+      read.clear();
+      addRows(rows);
+    },
     /** Returns the sha256 of a web file; undefined if no release of `name` has it. */
     async find(name: string, fileName: string): Promise<string | undefined> {
       const key = `${name}/${fileName}`;

@@ -28,6 +28,21 @@ export function requireToken(findActor: FindActor): MiddlewareHandler<Guarded> {
 }
 
 /**
+ * Returns who makes the request, if that actor may release everything.
+ * @throws ProblemError (403)
+ */
+export function actorForAll(c: Context<Guarded>): Actor {
+  const { actor } = c.var;
+  if (actor.releases === undefined) return actor;
+  throw new ProblemError({
+    slug: 'token-of-another-team',
+    status: 403,
+    title: `The token of ${actor.name} releases ${actor.releases.join(', ')} alone`,
+    detail: 'This needs the publish token.',
+  });
+}
+
+/**
  * Returns who makes the request, if that actor may release `name`.
  * @throws ProblemError (403)
  */

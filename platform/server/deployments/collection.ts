@@ -1,0 +1,92 @@
+import type { Collection, ReleaseFile } from '@platform/contract/release';
+import type { DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
+import { ProblemError } from '../http/problem.ts';
+import { fromRow, isReadable } from '../releases/release.ts';
+import { isSwitch, keptVersions } from './deployment.ts';
+
+/** How long a tab may stay open and still find its files, and a release may wait to go live, in milliseconds: 7 days. */
+export const TAB_MS = 7 * 86_400_000;
+
+/** Maximum number of hashes in a statement, below the maximum number of parameters. */
+const MAX_HASHES = 500;
+
+interface CollectionDeps {
+  readonly db: PlatformDatabase;
+  /** Reads all entries of the log, oldest first. */
+  readonly entries: (from: PlatformDatabase) => Promise<readonly DeploymentRow[]>;
+  /** Returns what this server serves: with a live release that fails, another version. */
+  readonly live: () => Promise<readonly Pick<ReleaseRow, 'name' | 'version'>[]>;
+  /** How many versions of each name stay, the newest ones that a roll-back can reach. */
+  readonly keep: number;
+  readonly now: () => Date;
+}
+
+/**
+ * Removes the files of releases that nothing needs. Needed is what is live or pinned, the newest versions of each name, what was live
+ * or stored in the last seven days, and what a preview shows. A removed release stays in the list, and can be sent again.
+ * @param dryRun Only returns what would be removed.
+ * @throws ProblemError (409) if a stored release cannot be read, so that its files are not known.
+ */
+export async function collect(
+  { db, entries, live, keep, now }: CollectionDeps,
+  { dryRun = false }: { readonly dryRun?: boolean | undefined } = {},
+): Promise<Collection> {
+  const served = await live();
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction.selectFrom('releases').selectAll().where('collected_at', 'is', null).execute();
+    const log = await entries(transaction);
+    const time = now();
+    const recent = new Date(time.getTime() - TAB_MS).toISOString();
+    const needed = new Set([...neededByLog(log, keep, recent), ...served.map(keyOf)]);
+    const isNeeded = (row: ReleaseRow) =>
+      needed.has(keyOf(row)) || row.created_at >= recent || (row.needed_until ?? '') > time.toISOString();
+
+    const keptFiles = new Set(rows.filter(isNeeded).flatMap(hashesOf));
+    const gone = rows.filter((row) => !isNeeded(row));
+    const hashes = [...new Set(gone.flatMap(hashesOf))].filter((sha256) => !keptFiles.has(sha256));
+    let [files, bytes] = [0, 0];
+    for (let i = 0; i < hashes.length; i += MAX_HASHES) {
+      const some = hashes.slice(i, i + MAX_HASHES);
+      const found = await transaction.selectFrom('files').select('size').where('sha256', 'in', some).execute();
+      files += found.length;
+      bytes += found.reduce((sum, { size }) => sum + size, 0);
+      if (!dryRun) await transaction.deleteFrom('files').where('sha256', 'in', some).execute();
+    }
+    for (const { name, version } of dryRun ? [] : gone) {
+      await transaction
+        .updateTable('releases')
+        .set({ collected_at: time.toISOString() })
+        .where(({ and }) => and({ name, version }))
+        .execute();
+    }
+    return { releases: gone.map(({ name, version }) => ({ name, version })), files, bytes, keep };
+  });
+}
+
+const keyOf = ({ name, version }: Pick<ReleaseRow, 'name' | 'version'>): string => `${name} ${version}`;
+
+/** Returns the releases that the log needs. `recent`: ISO time; what was live after it is needed. */
+function* neededByLog(log: readonly DeploymentRow[], keep: number, recent: string): Iterable<string> {
+  for (const name of new Set(log.map((row) => row.name))) {
+    const history = log.filter((row) => row.name === name).toReversed();
+    for (const version of keptVersions(history).slice(0, keep)) yield keyOf({ name, version });
+    let until: string | undefined;
+    for (const { version, action, created_at } of history.filter(isSwitch)) {
+      // What a retirement names was live until then, by the entry before it.
+      if (action !== 'retire' && (until === undefined || until >= recent)) yield keyOf({ name, version });
+      until = created_at;
+    }
+  }
+}
+
+/** Returns the hashes of a release's files. */
+function hashesOf(row: ReleaseRow): string[] {
+  const release = fromRow(row);
+  if (isReadable(release)) return release.files.map(({ sha256 }: ReleaseFile) => sha256);
+  throw new ProblemError({
+    slug: 'unreadable-release',
+    status: 409,
+    title: `Nothing is collected: ${row.name} ${row.version} cannot be read (${release.fault})`,
+    detail: 'Which files it needs is not known. Send it again: npm run release.',
+  });
+}
