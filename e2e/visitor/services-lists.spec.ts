@@ -46,7 +46,9 @@ test('a navigation shows LOADING..... until the slowest of three requests has a 
   expect(await isSameDocument()).toBe(true);
 });
 
-test('pointing at a link loads the page’s code, texts and lists, and the click asks for none of them', async ({ page }) => {
+test('pointing at a link loads the page’s code, texts and lists, and the click asks for none of them', async ({
+  page,
+}) => {
   await openPage(page, '/about');
   const asked: string[] = [];
   page.on('request', (request) => {

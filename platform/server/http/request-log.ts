@@ -29,10 +29,7 @@ export function createLog({ level, destination }: { level: string; destination?:
   // Before the listener of pino's own stream, which then writes all it has.
   if (!destination) process.prependListener('exit', () => stream.flush());
   const serializers = { err: describeError };
-  return pino(
-    { level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime, serializers },
-    stream,
-  );
+  return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime, serializers }, stream);
 }
 
 /** A stream of lines; `flush` writes those that wait. */

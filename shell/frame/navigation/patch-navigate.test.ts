@@ -20,12 +20,20 @@ describe('patchNavigate', () => {
 
   it('begins another page at its top, with a view transition', async () => {
     await setUp().navigate('/about');
-    expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: false, viewTransition: true, flushSync: true });
+    expect(navigate).toHaveBeenCalledWith('/about', {
+      preventScrollReset: false,
+      viewTransition: true,
+      flushSync: true,
+    });
   });
 
   it('starts no view transition for visitors who prefer no motion', async () => {
     await setUp({ reduced: true }).navigate('/about');
-    expect(navigate).toHaveBeenCalledWith('/about', { preventScrollReset: false, viewTransition: false, flushSync: false });
+    expect(navigate).toHaveBeenCalledWith('/about', {
+      preventScrollReset: false,
+      viewTransition: false,
+      flushSync: false,
+    });
   });
 
   it.each(['?category=Tech', '/blogs?category=Tech', { search: '?category=Tech' }])(
@@ -38,7 +46,10 @@ describe('patchNavigate', () => {
 
   it('keeps the options of a link', async () => {
     await setUp().navigate('/about', { preventScrollReset: true, viewTransition: false });
-    expect(navigate).toHaveBeenCalledWith('/about', expect.objectContaining({ preventScrollReset: true, viewTransition: false }));
+    expect(navigate).toHaveBeenCalledWith(
+      '/about',
+      expect.objectContaining({ preventScrollReset: true, viewTransition: false }),
+    );
   });
 
   it('does not change navigations in the history', async () => {
