@@ -1,10 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { RouteHandle } from '@platform/contract/remote-routes';
-import { createPreparedData, PREPARED_MS, prepare } from './prepare.ts';
+import { prepare } from './prepare.ts';
+import { createPreparedData, PREPARED_MS } from './prepared-data.ts';
 import { toPageRoutes } from './remote-routes.ts';
 
 const POST = 'https://site.example/post/kettle?from=blogs';
 const HANDLE: RouteHandle = { title: 'Post', description: '' };
+
+const Component = () => null;
 
 /** Returns the routes of a remote with one page, whose loader is given, and the data that is kept for it. */
 function setUp(loader: (signal: AbortSignal) => unknown, handle: RouteHandle = HANDLE) {
@@ -12,7 +15,7 @@ function setUp(loader: (signal: AbortSignal) => unknown, handle: RouteHandle = H
   const prepared = createPreparedData(() => time);
   const load = jest.fn(loader);
   const lazy = jest.fn(async () => ({
-    Component: () => null,
+    Component,
     loader: ({ request }: { request: Request }) => load(request.signal),
   }));
   const context = { api: async () => new Response(), onServer: false };

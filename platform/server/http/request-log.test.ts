@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { createLog, createLogRequest, requestLog } from './request-log.ts';
@@ -6,7 +6,12 @@ import { createLog, createLogRequest, requestLog } from './request-log.ts';
 const setUp = () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
-  return { log, parsed: () => lines.map((line): unknown => JSON.parse(line)) };
+  /** Returns what was logged, one object a line. */
+  const parsed = () => {
+    log.flush();
+    return lines.flatMap((text) => text.trimEnd().split('\n')).map((line): unknown => JSON.parse(line));
+  };
+  return { log, lines, parsed };
 };
 
 describe('requestLog', () => {
@@ -28,6 +33,30 @@ describe('requestLog', () => {
 });
 
 describe('createLog', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('writes lines together: after a second at the latest, and at once when there are many', () => {
+    jest.useFakeTimers();
+    const { log, lines } = setUp();
+    const logRequest = createLogRequest(log);
+    const request = { method: 'GET', path: '/about', status: 200, ms: 1 };
+    logRequest(request);
+    logRequest(request);
+    expect(lines).toEqual([]);
+    jest.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.match(/\n/g)).toHaveLength(2);
+    logRequest({ ...request, path: `/${'a'.repeat(20_000)}` });
+    expect(lines).toHaveLength(2);
+  });
+
+  it('writes what waits when it is flushed, in the order in which it was logged', () => {
+    const { log, parsed } = setUp();
+    createLogRequest(log)({ method: 'GET', path: '/about', status: 200, ms: 1 });
+    log.warn('last');
+    expect(parsed()).toMatchObject([{ path: '/about' }, { msg: 'last' }]);
+  });
+
   it('hides cookies and authorization', () => {
     const { log, parsed } = setUp();
     log.info({
