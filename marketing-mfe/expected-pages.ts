@@ -118,6 +118,11 @@ const contactSent = {
   title: 'Message sent · Studio 285',
   description: /^Thank you for your message\./,
   fullTierOnly: true,
+  // The notice names both, too, in case no answer comes.
+  elements: contact.elements.map((element) => ({
+    ...element,
+    count: ['phone number', 'email address'].includes(element.name) ? 2 : element.count,
+  })),
   texts: [...contact.texts, 'Your message has been sent!', 'answers by email within one working day'],
 };
 
