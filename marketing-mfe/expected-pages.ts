@@ -129,6 +129,8 @@ const contactSent = {
 const contactSubject = {
   ...contact,
   path: '/contact?subject=Appointment',
+  title: 'Contact: Appointment · Studio 285',
+  description: /^Write to us about Appointment/,
   fullTierOnly: true,
   elements: [...contact.elements, { name: 'subject', count: 1, selector: ':has(> [name=subject][value=Appointment])' }],
 };

@@ -79,6 +79,8 @@ const withoutPages: esbuild.Plugin = {
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
     // Pictures and documents: no path depends on them.
-    build.onLoad({ filter: /\.(?!([cm]?[jt]sx?|json)$)\w+$/ }, () => ({ contents: '', loader: 'empty' }));
+    build.onLoad({ filter: /\.\w+$/ }, ({ path }) =>
+      /\.([cm]?[jt]sx?|json)$/.test(path) ? undefined : { contents: '', loader: 'empty' },
+    );
   },
 };
