@@ -75,18 +75,22 @@ test('a later release replaces it, and a roll-back brings it back', async ({ pag
 });
 
 test('what npm would publish is well formed, and its types are found', async () => {
-  const folder = join(root, 'dist/packages');
-  const files = readdirSync(folder);
+  const packed = join(root, 'dist/packages');
+  const files = readdirSync(packed);
   expect(files).toHaveLength(7);
   for (const file of files) {
-    const bytes = new Uint8Array(readFileSync(join(folder, file)));
+    const bytes = new Uint8Array(readFileSync(join(packed, file)));
     const { messages } = await publint({ pack: { tarball: bytes.slice().buffer }, strict: true });
     expect(messages, file).toEqual([]);
     const tarball = createPackageFromTarballData(bytes);
-    // A pattern of exports names no module: each declaration is one.
-    const modules = tarball.listFiles().flatMap((path) => /\/package\/(\S+)\.d\.ts$/.exec(path)?.[1] ?? []);
-    const { exports } = JSON.parse(tarball.readFile(`/node_modules/${tarball.packageName}/package.json`));
-    const options = './*' in exports ? { includeEntrypoints: modules.map((path) => `./${path}`) } : {};
+    const place = `/node_modules/${tarball.packageName}/`;
+    const { exports } = JSON.parse(tarball.readFile(`${place}package.json`));
+    // A pattern of exports names no module: each declaration below its folder is one.
+    const folder = place + String(exports['./*']?.types ?? '').replace(/^\.\/|\*.*$/g, '');
+    const declarations = tarball.listFiles().filter((path) => path.startsWith(folder) && path.endsWith('.d.ts'));
+    const modules = declarations.map((path) => `./${path.slice(folder.length, -'.d.ts'.length)}`);
+    expect(modules.length, file).toBeGreaterThan(5);
+    const options = './*' in exports ? { includeEntrypoints: modules } : {};
     const result = await checkPackage(tarball, options);
     // The packages are ES modules for Node 20 and bundlers: `require` and its resolution of 2020 are not offered.
     const problems = ('problems' in result ? result.problems : ['no types']).filter(
