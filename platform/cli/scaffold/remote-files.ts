@@ -55,19 +55,17 @@ export function Component() {
   };
 }
 
-/** Returns the test of the remote's pages. `runner` is the package with `expect` and `test`. */
-export function remoteTest({ path, title }: NewRemote, runner: string): Files {
+/** Returns the test of the remote's page. `runner` is the package with `expect` and `test`, `head` what that needs before all else. */
+export function remoteTest({ path, title }: NewRemote, runner: string, head = ''): Files {
   return {
-    'routes.test.ts': `import { expect, test } from '${runner}';
+    'routes.test.ts': `${head}import { expect, test } from '${runner}';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import routes from './routes.ts';
 
 test('the page has its path and its heading', async () => {
-  const [route] = routes;
-  expect(route?.path).toBe('${path}');
-  const { Component } = await route.lazy();
-  expect(renderToString(createElement(Component))).toContain('<h1>${title}</h1>');
+  const page = await routes.find((route) => route.path === '${path}')?.lazy();
+  expect(page && renderToString(createElement(page.Component))).toContain('<h1>${title}</h1>');
 });
 `,
   };

@@ -10,14 +10,19 @@ import { writeFiles } from './write-files.ts';
 const workspace = ['@platform/build', '@platform/contract'];
 const catalog = ['@emotion/react', 'react', 'react-dom', 'react-router-dom'];
 
+/** The test renders as the server does. */
+const NODE = '/** @jest-environment node */\n';
+
 /** Writes a remote into the workspace's site and installs it. Returns its folder, absolute. */
 export async function writeWorkspaceRemote(remote: NewRemote): Promise<string> {
   const folder = join(siteFolder, `${remote.name}-mfe`);
   writeFiles(folder, {
     ...remoteSources(remote),
-    ...remoteTest(remote, '@jest/globals'),
+    ...remoteTest(remote, '@jest/globals', NODE),
     ...manifestOf(remote, folder),
   });
+  // In the style of the workspace, if it has that formatter.
+  await run('biome', ['check', '--write', folder]);
   addReference(folder);
   addOwner(remote.name);
   const { code, output } = await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], {
