@@ -22,9 +22,9 @@ export function parseNewRemote(name: string, path: string): NewRemote {
   }
   if (name === SHELL) throw new StepFailed('shell is the name of the shell: give the remote another one.');
   if (!path.startsWith('/')) throw new StepFailed(`--path must begin with a slash: write --path /${path}.`);
-  if (!/^[\w/.~-]*$/.test(path))
+  if (!/^[\w/.~-]{1,200}$/.test(path))
     throw new StepFailed(
-      `--path ${JSON.stringify(path)}: begin with letters of a-z, digits and - . _ ~ between slashes.`,
+      `--path ${JSON.stringify(path)}: write at most 200 letters of a-z, digits and - . _ ~ between slashes.`,
     );
   refuse(path, [...routeViolations([page(path)]), ...ownedPathViolations({ routes: [page(path)] }, { others: [] })]);
   const words = name.replaceAll('-', ' ');

@@ -86,17 +86,18 @@ describe('assets', () => {
         get('mf-manifest.json'),
         get('style.1.css', { 'If-None-Match': (await get('style.1.css')).headers.get('ETag') ?? '' }),
       ]);
-      return responses.map(({ status, headers }) => [status, headers.get('Access-Control-Allow-Origin')]);
+      const names = ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'];
+      return responses.map(({ status, headers }) => [status, ...names.map((name) => headers.get(name))]);
     };
     expect(await allowed({})).toEqual([
-      [200, null],
-      [200, null],
-      [304, null],
+      [200, null, null],
+      [200, null, null],
+      [304, null, null],
     ]);
     expect(await allowed({ open: true })).toEqual([
-      [200, '*'],
-      [200, '*'],
-      [304, '*'],
+      [200, '*', 'cross-origin'],
+      [200, '*', 'cross-origin'],
+      [304, '*', 'cross-origin'],
     ]);
   });
 
