@@ -118,12 +118,19 @@ const contactSent = {
   title: 'Message sent · Studio 285',
   description: /^Thank you for your message\./,
   fullTierOnly: true,
+  // The notice names both, too, in case no answer comes.
+  elements: contact.elements.map((element) => ({
+    ...element,
+    count: ['phone number', 'email address'].includes(element.name) ? 2 : element.count,
+  })),
   texts: [...contact.texts, 'Your message has been sent!', 'answers by email within one working day'],
 };
 
 const contactSubject = {
   ...contact,
   path: '/contact?subject=Appointment',
+  title: 'Contact: Appointment · Studio 285',
+  description: /^Write to us about Appointment/,
   fullTierOnly: true,
   elements: [...contact.elements, { name: 'subject', count: 1, selector: ':has(> [name=subject][value=Appointment])' }],
 };

@@ -12,13 +12,17 @@ export interface BuildInfoOptions {
   readonly root: string;
   /** Versions the shell provides, or ranges a remote requires. */
   readonly shared: Record<string, string>;
+  /** Shared packages that a remote has a copy of its own of. */
+  readonly brings?: readonly string[];
+  /** Whether federation hosts of other sites may load a remote. */
+  readonly open?: boolean;
 }
 
 /** Chunk of a remote's empty entry; see `web-half.ts`. */
 const EMPTY_CHUNK = 'index';
 
 /** Writes `release.json`: properties of a release that the site cannot read from its other files. */
-export function buildInfoPlugin({ name, root, shared }: BuildInfoOptions): RsbuildPlugin {
+export function buildInfoPlugin({ name, root, shared, brings = [], open = false }: BuildInfoOptions): RsbuildPlugin {
   return {
     name: 'platform:build-info',
     setup(api) {
@@ -35,6 +39,8 @@ export function buildInfoPlugin({ name, root, shared }: BuildInfoOptions): Rsbui
           shared,
           entry,
           chunks,
+          ...(open && { open }),
+          ...(brings.length > 0 && { brings: sizesOf(brings, stats) }),
           ...(name === SHELL && { hosts: [...HOSTED_CONTRACTS] }),
         };
         await writeFile(join(root, DIST, 'release.json'), `${JSON.stringify(info, null, 2)}\n`);
@@ -43,11 +49,37 @@ export function buildInfoPlugin({ name, root, shared }: BuildInfoOptions): Rsbui
   };
 }
 
-/** Returns the scripts of the web half by chunk name. */
-function scriptsOfChunks(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
+type Stats = Rspack.Stats | Rspack.MultiStats | undefined;
+
+function webStats(stats: Stats): Rspack.Stats {
   const halves = stats && 'stats' in stats ? stats.stats : [];
   const web = halves.find(({ compilation }) => compilation.name === 'web');
   if (!web) throw new Error('The build has no web half');
+  return web;
+}
+
+/** Returns the bytes of each package's modules in the web half, before they are minified. */
+function sizesOf(packages: readonly string[], stats: Stats): Record<string, number> {
+  type Module = NonNullable<Rspack.StatsCompilation['modules']>[number];
+  const leaves = (modules: readonly Module[]): Module[] =>
+    modules.flatMap((module) => (module.modules?.length ? leaves(module.modules) : [module]));
+  const { modules = [] } = webStats(stats).toJson({
+    all: false,
+    modules: true,
+    nestedModules: true,
+    modulesSpace: Infinity,
+  });
+  const found = leaves(modules);
+  const sizeOf = (name: string) =>
+    found
+      .filter((module) => module.nameForCondition?.includes(`/node_modules/${name}/`))
+      .reduce((sum, { size = 0 }) => sum + size, 0);
+  return Object.fromEntries(packages.map((name) => [name, sizeOf(name)]));
+}
+
+/** Returns the scripts of the web half by chunk name. */
+function scriptsOfChunks(stats: Stats): Record<string, string[]> {
+  const web = webStats(stats);
   const chunks = [...web.compilation.namedChunkGroups].map(([chunk, group]) => [
     chunk,
     group.getFiles().filter((file) => file.endsWith('.js')),

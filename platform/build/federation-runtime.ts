@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { rspack } from '@rsbuild/core';
 
@@ -19,6 +19,9 @@ const UNUSED = [
   /[\\/]webpack-bundler-runtime[\\/]dist[\\/](getSharedFallbackGetter|installInitialConsumes)\.c?js$/,
 ];
 
+/** TypeScript in the workspace, JavaScript in the packed package. */
+const UNUSED_STAND_IN = join(import.meta.dirname, `unused-federation${extname(import.meta.filename)}`);
+
 /**
  * Replaces the CommonJS files of federation's runtime, which cannot be tree-shaken, with their ES modules, and declares these
  * free of side effects.
@@ -36,7 +39,7 @@ export const leanFederationRuntime: RsbuildPlugin = {
         ...UNUSED.map(
           (module) =>
             new rspack.NormalModuleReplacementPlugin(module, (resource) => {
-              if (resource.createData) resource.createData.resource = join(import.meta.dirname, 'unused-federation.ts');
+              if (resource.createData) resource.createData.resource = UNUSED_STAND_IN;
             }),
         ),
       );

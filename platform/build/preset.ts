@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
@@ -8,8 +7,8 @@ import { devServer, servedInfoPlugin } from './dev-server.ts';
 import { documentFonts } from './document-fonts.ts';
 import { oneRefreshRuntime } from './fast-refresh.ts';
 import { HOT, MODE, SERVED } from './mode.ts';
+import { rangesOf, sharedModulesOf, versionsOf } from './ranges.ts';
 import { serverHalf } from './server-half.ts';
-import { packageOf, SHARED } from './shared.ts';
 import { remoteWebHalf, shellWebHalf } from './web-half.ts';
 
 /** The options that shell and remotes have in common. */
@@ -23,6 +22,16 @@ interface FrontEnd {
 /** A remote's public interface: the modules that federation exposes, by their names. */
 export interface RemoteOptions extends FrontEnd {
   readonly exposes: { readonly './routes': string };
+  /**
+   * Shared packages that the remote brings a copy of its own of, because it needs another major than the shell's: `['zustand']`.
+   * Visitors load that copy beside the shell's; `npm run gate` prints its size. Not React, its router or Emotion's core.
+   */
+  readonly brings?: readonly string[];
+  /**
+   * Whether federation hosts of other sites may load the remote, by its `mf-manifest.json`: its files get CORS headers, and its
+   * container brings the federation runtime, which this site's shell would provide.
+   */
+  readonly open?: boolean;
 }
 
 /** The shell's two entries. */
@@ -32,13 +41,14 @@ export interface ShellOptions extends FrontEnd {
 }
 
 /** Returns the build of both halves of a remote's release: a federated container for the browser, CommonJS for the server. */
-export function remote({ name, root, exposes }: RemoteOptions): RsbuildConfig {
-  const ranges = rangesOf(root);
+export function remote({ name, root, exposes, brings = [], open = false }: RemoteOptions): RsbuildConfig {
+  const modules = sharedModulesOf(brings);
+  const ranges = rangesOf(root, brings);
   return frontEnd(
-    { name, root, shared: ranges },
+    { name, root, shared: ranges, brings, open },
     {
-      web: remoteWebHalf(name, exposes, ranges),
-      server: serverHalf({ name, entry: { routes: exposes['./routes'] }, externals: SHARED }),
+      web: remoteWebHalf({ name, exposes, ranges, modules, open }),
+      server: serverHalf({ name, entry: { routes: exposes['./routes'] }, externals: modules }),
     },
   );
 }
@@ -71,25 +81,4 @@ function frontEnd(info: BuildInfoOptions, environments: NonNullable<RsbuildConfi
     ...(SERVED && devServer),
     logLevel: 'warn',
   };
-}
-
-/** A remote requires the version it was built with or a later compatible one. */
-function rangesOf(root: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(versionsOf(root)).map(([name, version]) => [name, `^${version}`]));
-}
-
-/** Returns the installed versions of the shared packages that the package depends on. */
-function versionsOf(root: string): Record<string, string> {
-  const { dependencies = {} } = readManifest(root);
-  const names = [...new Set(SHARED.map(packageOf))].filter((name) => name in dependencies);
-  return Object.fromEntries(names.map((name) => [name, readManifest(join(root, 'node_modules', name)).version]));
-}
-
-interface Manifest {
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }

@@ -71,15 +71,22 @@ export function shellWebHalf(
   });
 }
 
+interface RemoteHalfOptions {
+  readonly name: string;
+  readonly exposes: Readonly<Record<string, string>>;
+  /** What it requires of the shell's packages, by package. */
+  readonly ranges: Readonly<Record<string, string>>;
+  /** What it takes from the shell. */
+  readonly modules: readonly string[];
+  /** Whether hosts of other sites can load it: it then brings the federation runtime, and finds its files beside its entry. */
+  readonly open: boolean;
+}
+
 /**
  * A remote as federated container. It contains no copy of the shared modules, and does not run if the shell's version is
  * outside its `ranges`. Without a range it accepts any version.
  */
-export function remoteWebHalf(
-  name: string,
-  exposes: Record<string, string>,
-  ranges: Record<string, string>,
-): EnvironmentConfig {
+export function remoteWebHalf({ name, exposes, ranges, modules, open }: RemoteHalfOptions): EnvironmentConfig {
   const consumed = (module: string) => {
     const range = ranges[packageOf(module)];
     const always = { singleton: true, import: false } as const;
@@ -94,12 +101,13 @@ export function remoteWebHalf(
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
     ),
-    shared: Object.fromEntries(SHARED.map((module) => [module, consumed(module)])),
+    shared: Object.fromEntries(modules.map((module) => [module, consumed(module)])),
     // A remote loads no other remote.
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+    experiments: { externalRuntime: !open, optimization: { target: 'web', disableRemote: true } },
   } as const;
   return webHalf(name, {
     source: { entry: { index: EMPTY_ENTRY } },
+    ...(open && { output: { assetPrefix: 'auto' } }),
     plugins: [pluginModuleFederation(container, { environment: 'web' })],
   });
 }

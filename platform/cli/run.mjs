@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { install, root } from './workspace.mjs';
+import { install, isStandalone, root } from './workspace.mjs';
 
 // `site start` runs commands/start.ts, `site bench/bench.ts` any other program of the workspace. Node 20 does not run
 // TypeScript: a program is bundled with what it imports from the workspace, in a twentieth of a second, and then run.
 const [name = 'help', ...args] = process.argv.slice(2);
 const commands = join(dirname(fileURLToPath(import.meta.url)), 'commands');
-const program = /\.(ts|mjs)$/.test(name) ? resolve(name) : join(commands, `${name}.ts`);
+const program = /\.(ts|mjs)$/.test(name) ? resolve(name) : join(commands, `${name}.${isStandalone ? 'js' : 'ts'}`);
 
 // A command that was asked for JSON writes nothing else to standard output.
 if (args.includes('--json')) console.log = console.error;
@@ -39,16 +39,21 @@ await import(pathToFileURL(bundle).href);
 
 /** Returns the file to run. Rejects if the program cannot be run. */
 async function prepare() {
-  if (!existsSync(join(root, 'pnpm-workspace.yaml'))) throw new Error(`There is no workspace in or above ${root}.`);
-  const { engines } = readJson(join(root, 'package.json'));
+  const marker = isStandalone ? 'rsbuild.config.ts' : 'pnpm-workspace.yaml';
+  if (!existsSync(join(root, marker))) throw new Error(`There is no ${marker} in or above ${root}.`);
+  const { engines } = readJson(join(isStandalone ? import.meta.dirname : root, 'package.json'));
   const needed = engines.node.replace('>=', '');
   if (needed.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
     throw new Error(`Node ${needed} or later is needed; this is ${process.versions.node}.`);
   }
   if (!existsSync(program)) {
-    const names = readdirSync(commands).map((file) => basename(file, '.ts'));
+    const names = readdirSync(commands).flatMap((file) =>
+      /^(\w|-)+\.(ts|js)$/.test(file) ? [file.split('.')[0]] : [],
+    );
     throw new Error(`There is no command ${name}. Commands: ${names.join(', ')}.`);
   }
+  // A packed command is compiled, and finds its packages where it is.
+  if (isStandalone) return program;
   if (!existsSync(join(root, 'node_modules/.modules.yaml'))) {
     if (name === 'serve') throw new Error('Nothing is installed yet: run npm start once.');
     install();

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { StepFailed, wrongUse } from './process/steps.ts';
-import { nearestFolder, root } from './workspace.mjs';
+import { isStandalone, nearestFolder, root } from './workspace.mjs';
 
 /** The folder of the site that commands work on: the nearest one, from the working directory upwards, that has a shell. */
 export const siteFolder = nearestFolder('shell/rsbuild.config.ts') ?? root;
@@ -29,8 +29,15 @@ export function frontEndAt(folder: string): FrontEnd {
   return { name: label.replace(/-mfe$/, ''), label, folder };
 }
 
+/** Returns the only front end of a repository of its own. Whoever clones it may name its folder differently. */
+function ownFrontEnd(): FrontEnd {
+  const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return { ...frontEndAt(name), folder: root };
+}
+
 /** Returns the site's front ends, the shell first. */
 export function frontEnds(): FrontEnd[] {
+  if (isStandalone) return [ownFrontEnd()];
   const found = readdirSync(siteFolder)
     .map((name) => join(siteFolder, name))
     .filter((folder) => existsSync(join(folder, 'rsbuild.config.ts')))
@@ -48,8 +55,8 @@ export function findFrontEnd(name: string): FrontEnd {
 
 /** Returns the only front end that a command line names. */
 export function onlyFrontEnd(names: readonly string[], usage: string): FrontEnd {
-  const [name] = names;
-  if (name !== undefined && names.length === 1) return findFrontEnd(name);
+  const [name = isStandalone ? ownFrontEnd().name : undefined] = names;
+  if (name !== undefined && names.length <= 1) return findFrontEnd(name);
   throw wrongUse(`Name one of ${labels()}: ${usage}`);
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 
 // Plain JavaScript without dependencies: `run.mjs` installs with it where nothing is installed yet.
 
@@ -16,8 +16,11 @@ export function nearestFolder(file) {
   }
 }
 
-/** The workspace's folder, absolute. */
-export const root = nearestFolder('pnpm-workspace.yaml') ?? process.cwd();
+/** Whether these commands were installed as a package: a remote's repository of its own, which is no workspace. */
+export const isStandalone = import.meta.dirname.includes(`${sep}node_modules${sep}`);
+
+/** The folder of the workspace, or of the repository with a remote of its own; absolute. */
+export const root = nearestFolder(isStandalone ? 'rsbuild.config.ts' : 'pnpm-workspace.yaml') ?? process.cwd();
 
 const stampFile = join(root, 'node_modules/.install-stamp');
 
@@ -36,6 +39,8 @@ export const isInstalled = () => readStamp().inputs === hashOfInputs();
  * cannot be installed.
  */
 export function install() {
+  // Its own package manager installed these commands, and with them everything else.
+  if (isStandalone) return;
   const startedAt = performance.now();
   const taken = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   if (isInstalled()) return console.log(`install   unchanged  ${taken()}`);

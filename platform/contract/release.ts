@@ -40,6 +40,10 @@ export const buildInfo = v.strictObject({
   hosts: v.optional(v.array(v.pipe(v.number(), v.integer()))),
   /** Shared packages by name: the versions a shell provides, the ranges a remote requires. */
   shared: v.record(v.string(), v.string()),
+  /** Only a remote's: shared packages of which it has a copy of its own, and that copy's bytes before it is minified. */
+  brings: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  /** Only a remote's: federation hosts of other sites may load it. Its files are then sent with CORS headers. */
+  open: v.optional(v.literal(true)),
   /** The first script of the release. */
   entry: v.string(),
   /** Scripts of each named chunk, by the chunk's name. */

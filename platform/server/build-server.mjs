@@ -19,7 +19,7 @@ const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pg', 'pino', 'r
 
 /** The program of a render process: whole, because it can load no file. */
 const program = {
-  entryPoints: [join(import.meta.dirname, 'render/render-program.ts')],
+  entryPoints: [join(import.meta.dirname, 'render/render-program')],
   outfile: 'dist/render-program.js',
   bundle: true,
   platform: 'node',

@@ -4,4 +4,5 @@ export default remote({
   name: 'pages',
   root: import.meta.dirname,
   exposes: { './routes': './routes.ts' },
+  open: true,
 });

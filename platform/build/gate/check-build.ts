@@ -16,5 +16,6 @@ export async function checkBuild(name: string, folder: string, budgets: Budgets 
     'info' in parsed
       ? offlineViolations({ name, info: parsed.info, files, texts: textsOf(files), budgets })
       : parsed.violations;
-  return { version: versionOf(files), files, violations: [...violations, ...listViolations(files), ...found] };
+  const { brings = {} } = 'info' in parsed ? parsed.info : {};
+  return { brings, version: versionOf(files), files, violations: [...violations, ...listViolations(files), ...found] };
 }

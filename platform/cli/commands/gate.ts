@@ -12,7 +12,10 @@ const help = `${usage}
 
 await command(help, {}, async ({ positionals }) => {
   const frontEnd = onlyFrontEnd(positionals, usage);
-  const { version, files } = await gatedBuild(frontEnd);
+  const { version, files, brings } = await gatedBuild(frontEnd);
+  for (const [module, size] of Object.entries(brings)) {
+    step('gate', `${frontEnd.name} brings its own ${module}: ${kilobytes(size)} more (not minified) for each visitor`);
+  }
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   step('gate', `${frontEnd.name} ${short(version)}: ${files.length} files, ${kilobytes(bytes)}`);
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { root } from '../workspace.mjs';
 
 /** A program that has ended. `output` is stdout and stderr, interleaved. */
@@ -45,20 +46,32 @@ interface ChildOptions extends Pick<RunOptions, 'cwd' | 'env'> {
   readonly onLine?: (line: string) => void;
 }
 
-/** Starts a program that lives no longer than this process. */
+/** Starts a program that lives no longer than this process, however this process ends, if it is a program of Node. */
 export function startChild(
   program: string,
   args: readonly string[],
   { onLine, ...options }: ChildOptions,
 ): ChildProcess {
   if (children.size === 0) stopChildrenAtExit();
+  const { cwd, env } = placeOf(options);
   const child = spawn(program, args, {
-    ...placeOf(options),
+    cwd,
+    env: { ...env, ...watched(env) },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
   });
   if (child.stdout && onLine) createInterface(child.stdout).on('line', onLine);
   children.add(child);
   return child;
+}
+
+/** Returns variables with which a program of Node ends when this process does. */
+function watched({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const module = pathToFileURL(join(import.meta.dirname, 'watch-parent.mjs')).href;
+  return {
+    COMMAND_PID: String(process.pid),
+    COMMAND_NODE_OPTIONS: NODE_OPTIONS,
+    NODE_OPTIONS: `${NODE_OPTIONS} --import=${module}`.trim(),
+  };
 }
 
 const children = new Set<ChildProcess>();

@@ -51,7 +51,9 @@ describeOnEachDatabase('a collection', ({ newPlace }) => {
     const { db, clock, store, open, versions, collected } = await setUp(3);
     const other = await open('other');
     const get = (from: typeof store, file: string) =>
-      createAssets({ store: from, pages: { shell: undefined } }).app.request(`/assets/marketing/${file}`);
+      createAssets({ store: from, pages: { shell: undefined, remote: () => undefined } }).app.request(
+        `/assets/marketing/${file}`,
+      );
     clock.time += 8 * DAY_MS;
     const would = await store.collect(2, { dryRun: true });
     expect(would).toMatchObject({ releases: [{ version: versions[0] }], files: 1, bytes: 1, keep: 2 });

@@ -130,6 +130,8 @@ export function createPages(deps: PagesDeps) {
     get shell() {
       return live?.set.shell;
     },
+    /** Returns the live release of a remote. */
+    remote: (name: string) => live?.set.remotes.find((remote) => remote.name === name),
     /** Responds to a refused form with its page, filled in as it was sent, uncached. `status` is 4xx or 5xx. */
     async refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response> {
       const address = live?.addresses.find(path, '');

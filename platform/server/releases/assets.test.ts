@@ -2,16 +2,25 @@ import { access, readdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import type { BuildInfo } from '@platform/contract/release';
 import { createAssets } from './assets.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { addBuild, testStores } from './test-store.fixture.ts';
+
+const INFO: BuildInfo = {
+  name: 'marketing',
+  contract: 5,
+  shared: { react: '^19.0.0' },
+  entry: 'entry.1.js',
+  chunks: { routes: ['r.1.js'] },
+};
 
 const CSS = '.a { color: red }\n'.repeat(200);
 
 describe('assets', () => {
   const testStore = testStores();
 
-  const setUp = async (live?: 'live') => {
+  const setUp = async (live?: 'live', info: Partial<BuildInfo> = {}) => {
     const { store } = await testStore();
     const files = makeBuild('marketing', {
       'web/photo.1.avif': 'picture',
@@ -21,7 +30,9 @@ describe('assets', () => {
       'web/text.1.woff2': 'font',
     });
     const version = await addBuild(store, 'marketing', files);
-    const { app, compressAll } = createAssets({ store, pages: { shell: live && { files } } });
+    const release = { name: 'marketing', version, info: { ...INFO, ...info } };
+    const remote = (name: string) => (name === 'marketing' ? release : undefined);
+    const { app, compressAll } = createAssets({ store, pages: { shell: live && { files }, remote } });
     const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`/assets/marketing/${file}`, { method, headers });
     return { store, version, app, get, compressAll };
@@ -65,6 +76,42 @@ describe('assets', () => {
     const { headers } = await get('text.1.woff2', { Origin: 'null' });
     expect([headers.get('Content-Type'), headers.get('Access-Control-Allow-Origin')]).toEqual(['font/woff2', '*']);
     expect((await get('photo.1.avif')).headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+
+  it('can be used by other sites only if the live release of the remote says so', async () => {
+    const allowed = async (info: Partial<BuildInfo>) => {
+      const { get } = await setUp(undefined, info);
+      const responses = await Promise.all([
+        get('style.1.css'),
+        get('mf-manifest.json'),
+        get('style.1.css', { 'If-None-Match': (await get('style.1.css')).headers.get('ETag') ?? '' }),
+      ]);
+      const names = ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'];
+      return responses.map(({ status, headers }) => [status, ...names.map((name) => headers.get(name))]);
+    };
+    expect(await allowed({})).toEqual([
+      [200, null, null],
+      [200, null, null],
+      [304, null, null],
+    ]);
+    expect(await allowed({ open: true })).toEqual([
+      [200, '*', 'cross-origin'],
+      [200, '*', 'cross-origin'],
+      [304, '*', 'cross-origin'],
+    ]);
+  });
+
+  it('include the federation manifest of each live remote, and of no other', async () => {
+    const { app, get, version } = await setUp();
+    const response = await get('mf-manifest.json');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.json()).toMatchObject({
+      name: 'mf_marketing',
+      metaData: { buildInfo: { buildVersion: version }, remoteEntry: { name: 'entry.1.js', type: 'global' } },
+      shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
+      exposes: [{ path: './routes', assets: { js: { sync: ['r.1.js'] } } }],
+    });
+    expect((await app.request('/assets/shell/mf-manifest.json')).status).toBe(404);
   });
 
   it('that are pictures in SVG run no script when they are opened as a document', async () => {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type Bytes, type Compression, compress, decompress, type Encoding, negotiate } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { contentTypeOf } from './content-type.ts';
+import { federationManifest, MANIFEST } from './federation-manifest.ts';
 import { BadFileError } from './file-store.ts';
 import { type Release, webFiles } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -18,20 +19,39 @@ const ICON_MAX_AGE_S = 3600;
 /** The icon among the shell's web files. */
 const ICON = /^favicon\.[^.]+\.ico$/;
 
+/** Lets pages of other sites load a file, with its hash (CORS) or as a plain script. */
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
 /** The web files of all stored releases. */
 export type Assets = ReturnType<typeof createAssets>;
 
 interface AssetsDeps {
   readonly store: Pick<ReleaseStore, 'byWebPath' | 'readFile' | 'cache'>;
-  /** `shell` is its live release. */
-  readonly pages: { readonly shell: Pick<Release, 'files'> | undefined };
+  readonly pages: {
+    /** Its live release. */
+    readonly shell: Pick<Release, 'files'> | undefined;
+    /** Returns the live release of a remote. */
+    readonly remote: (name: string) => Pick<Release, 'name' | 'version' | 'info'> | undefined;
+  };
+}
+
+/** A file that is sent. */
+interface SentFile {
+  readonly sha256: string;
+  /** Its name, which tells its type. */
+  readonly file: string;
+  readonly cacheControl: string;
+  readonly further: Readonly<Record<string, string>>;
 }
 
 /** Serves the web files of all stored releases at their permanent URLs, and the live shell's icon as `/favicon.ico`. */
 export function createAssets({ store, pages }: AssetsDeps) {
   const read = createEncodedReader(store);
 
-  async function sendFile(c: Context, sha256: string, file: string, cacheControl: string): Promise<Response> {
+  /** Headers of files that hosts of other sites may load: those of a remote whose live release says so. */
+  const openHeaders = (name: string) => (pages.remote(name)?.info.open ? OPEN : {});
+
+  async function sendFile(c: Context, { sha256, file, cacheControl, further }: SentFile): Promise<Response> {
     const { type, compressible, headers: typeHeaders } = contentTypeOf(file);
     const encoding = compressible ? negotiate(c.req.header('Accept-Encoding')) : 'identity';
     const etag = `"${sha256}.${encoding}"`;
@@ -41,6 +61,7 @@ export function createAssets({ store, pages }: AssetsDeps) {
       'X-Content-Type-Options': 'nosniff',
       ...(compressible && { Vary: 'Accept-Encoding' }),
       ...typeHeaders,
+      ...further,
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     const bytes = await read(sha256, encoding).catch((error: unknown) => {
@@ -58,14 +79,24 @@ export function createAssets({ store, pages }: AssetsDeps) {
   }
 
   const app = new Hono();
+  app.get(`/assets/:name/${MANIFEST}`, (c) => {
+    const remote = pages.remote(c.req.param('name'));
+    if (!remote) return noFile(c);
+    const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...openHeaders(remote.name) };
+    return c.json(federationManifest(remote), 200, headers);
+  });
   app.get('/assets/:name/:file', async (c) => {
     const { name, file } = c.req.param();
     const sha256 = await store.byWebPath(name, file);
-    return sha256 === undefined ? noFile(c) : sendFile(c, sha256, file, 'public, max-age=31536000, immutable');
+    if (sha256 === undefined) return noFile(c);
+    const further = openHeaders(name);
+    return sendFile(c, { sha256, file, cacheControl: 'public, max-age=31536000, immutable', further });
   });
   app.get('/favicon.ico', async (c) => {
     const icon = webFiles(pages.shell?.files ?? []).find(({ fileName }) => ICON.test(fileName));
-    return icon ? sendFile(c, icon.sha256, icon.fileName, `public, max-age=${ICON_MAX_AGE_S}`) : noFile(c);
+    if (!icon) return noFile(c);
+    const { sha256, fileName: file } = icon;
+    return sendFile(c, { sha256, file, cacheControl: `public, max-age=${ICON_MAX_AGE_S}`, further: {} });
   });
   app.get('/assets/*', noFile);
 

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { expect, test } from '@playwright/test';
+import { publint } from 'publint';
+import { waitForHydration } from '../support/browsing.ts';
+import { temporaryFolder } from '../support/folders.ts';
+import { root, type Site, startSite } from '../support/site.ts';
+import { testAll } from '../support/tier.ts';
+
+// Serial: the repository is written once, and then changed.
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
+test.skip(!testAll, 'packs and installs the platform: npm run test:all');
+
+const run = promisify(execFile);
+
+let parent: Awaited<ReturnType<typeof temporaryFolder>>;
+let repository: string;
+let site: Site;
+
+test.beforeAll(async () => {
+  parent = await temporaryFolder();
+  repository = join(parent.folder, 'a clone of it');
+  site = await startSite();
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await parent?.remove();
+});
+
+/** Runs a script of the repository; `site` is told where the running site and its token are. */
+function script(name: string, ...args: string[]) {
+  const PUBLISH_TOKEN = readFileSync(join(site.dataDir, 'publish-token'), 'utf8').trim();
+  const env = {
+    ...process.env,
+    PUBLISH_TOKEN,
+    NODE_OPTIONS: undefined,
+    NODE_PATH: undefined,
+    FEDERATION_MODE: undefined,
+  };
+  return run('npm', ['run', name, '--', ...args], { cwd: repository, env });
+}
+
+test('a repository of its own is written, checked and tested', async () => {
+  const args = ['platform/cli/run.mjs', 'new', 'remote', 'events', '--path', '/events', '--standalone', repository];
+  await run(process.execPath, args, { cwd: root });
+  expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+  await script('check');
+  await script('test');
+  await script('gate');
+});
+
+test('its remote goes live, and its page is used', async ({ page }) => {
+  await script('release', '--to', site.url);
+  await page.goto(`${site.url}/events`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+});
+
+test('a later release replaces it, and a roll-back brings it back', async ({ page }) => {
+  const file = join(repository, 'events-page.tsx');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('>Events<', '>Evenings<'));
+  await expect(script('test')).rejects.toThrow();
+  await script('release', '--to', site.url, '--no-browser');
+  await page.goto(`${site.url}/events`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evenings');
+  await script('rollback', 'events', '--to', site.url);
+  await page.goto(`${site.url}/events`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+});
+
+test('what npm would publish is well formed, and its types are found', async () => {
+  const packed = join(root, 'dist/packages');
+  const files = readdirSync(packed);
+  expect(files).toHaveLength(7);
+  for (const file of files) {
+    const bytes = new Uint8Array(readFileSync(join(packed, file)));
+    const { messages } = await publint({ pack: { tarball: bytes.slice().buffer }, strict: true });
+    expect(messages, file).toEqual([]);
+    const tarball = createPackageFromTarballData(bytes);
+    const place = `/node_modules/${tarball.packageName}/`;
+    const { exports } = JSON.parse(tarball.readFile(`${place}package.json`));
+    // A pattern of exports names no module: each declaration below its folder is one.
+    const folder = place + String(exports['./*']?.types ?? '').replace(/^\.\/|\*.*$/g, '');
+    const declarations = tarball.listFiles().filter((path) => path.startsWith(folder) && path.endsWith('.d.ts'));
+    const modules = declarations.map((path) => `./${path.slice(folder.length, -'.d.ts'.length)}`);
+    expect(modules.length, file).toBeGreaterThan(5);
+    const options = './*' in exports ? { includeEntrypoints: modules } : {};
+    const result = await checkPackage(tarball, options);
+    // The packages are ES modules for Node 20 and bundlers: `require` and its resolution of 2020 are not offered.
+    const problems = ('problems' in result ? result.problems : ['no types']).filter(
+      (problem) => !/"resolutionKind":"(node10|node16-cjs)"/.test(JSON.stringify(problem)),
+    );
+    expect(problems, file).toEqual([]);
+  }
+});

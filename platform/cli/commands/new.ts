@@ -1,0 +1,38 @@
+import { relative, resolve } from 'node:path';
+import { gatedBuild } from '../builds/gated-build.ts';
+import { command, StepFailed, step } from '../process/steps.ts';
+import { checkIsFree, parseNewRemote } from '../scaffold/check-new.ts';
+import { writeStandaloneRemote } from '../scaffold/standalone-remote.ts';
+import { writeWorkspaceRemote } from '../scaffold/workspace-remote.ts';
+import { frontEndAt } from '../site.ts';
+import { install, root } from '../workspace.mjs';
+
+const usage = 'npm run new -- remote <name> --path <path> [--standalone FOLDER]';
+const help = `${usage}
+  Writes a remote with one page into this workspace, builds it, and runs the checks of the gate that need no site. With
+  --standalone it writes a repository of its own into an empty folder, with the platform's packages, and installs it with npm.
+
+  npm run new -- remote events --path /events
+  npm run new -- remote events --path /events --standalone ../events`;
+
+const options = { path: { type: 'string' }, standalone: { type: 'string' } } as const;
+
+await command(help, options, async ({ values, positionals }) => {
+  const [kind, name = '', ...more] = positionals;
+  if (kind !== 'remote' || name === '' || more.length > 0)
+    throw new StepFailed(`Only a remote can be written: ${usage}`);
+  const remote = parseNewRemote(name, values.path ?? `/${name}`);
+  install();
+  const startedAt = performance.now();
+  if (values.standalone !== undefined) {
+    const folder = resolve(process.cwd(), values.standalone);
+    await writeStandaloneRemote(remote, folder);
+    step('new', `${folder} is a repository for ${name}; its README.md says how it is released`, startedAt);
+    return;
+  }
+  await checkIsFree(remote);
+  const folder = await writeWorkspaceRemote(remote);
+  step('new', `${relative(root, folder)} written`, startedAt);
+  await gatedBuild(frontEndAt(folder));
+  step('new', `npm start serves it at ${remote.path}; npm run release -- ${name} sends it to a running site`);
+});

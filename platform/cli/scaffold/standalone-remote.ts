@@ -1,0 +1,95 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { packPackages } from '../packing/pack.ts';
+import { run } from '../process/run.ts';
+import { StepFailed } from '../process/steps.ts';
+import { root } from '../workspace.mjs';
+import { type Files, type NewRemote, remoteSources, remoteTest, toJson } from './remote-files.ts';
+import { standaloneTexts } from './standalone-texts.ts';
+import { writeFiles } from './write-files.ts';
+
+/** The folder of the repository with the packed packages. */
+const PACKAGES = 'packages';
+
+/** Packages of the platform that a remote uses; what they need of each other comes with them. */
+const OWN = ['@platform/contract', '@platform/browser', '@platform/build', '@platform/cli'];
+
+/** Packages that a remote asks the shell for, and those that check it, with the package that has them in this workspace. */
+const DEPENDENCIES = {
+  '@emotion/react': 'platform/browser',
+  react: 'platform/browser',
+  'react-dom': 'platform/browser',
+  'react-router-dom': 'platform/browser',
+};
+const DEVELOPMENT = {
+  '@rsbuild/core': 'platform/build',
+  '@types/node': 'platform/build',
+  '@types/react': 'platform/browser',
+  '@types/react-dom': 'platform/browser',
+  typescript: '.',
+};
+
+/** The test runner of the repository. It needs no configuration for TypeScript. */
+const VITEST = '4.1.12';
+
+/**
+ * Writes a remote into an empty folder (absolute): a repository of its own, with the platform's packages as files, and installs
+ * it. Throws a `StepFailed` if the folder has files.
+ */
+export async function writeStandaloneRemote(remote: NewRemote, folder: string): Promise<void> {
+  const found = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+  if (found.length > 0)
+    throw new StepFailed(`${folder} is not empty (${found[0]}): name an empty folder, or a new one.`);
+  const packed = await packPackages(join(root, 'dist/packages'));
+  const used = packed.filter(({ name }) => OWN.includes(name));
+  mkdirSync(join(folder, PACKAGES), { recursive: true });
+  for (const { file } of used) cpSync(file, join(folder, PACKAGES, basename(file)));
+  const files = Object.fromEntries(used.map(({ name, file }) => [name, `file:${PACKAGES}/${basename(file)}`]));
+  writeFiles(folder, {
+    ...remoteSources(remote),
+    ...remoteTest(remote, 'vitest'),
+    ...standaloneTexts(remote),
+    ...manifestOf(remote, files),
+  });
+  const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
+  if (code !== 0)
+    throw new StepFailed(`${folder} was written, but npm could not install it: run npm install there.`, output);
+}
+
+function manifestOf({ name }: NewRemote, packages: Readonly<Record<string, string>>): Files {
+  const { '@platform/contract': contract = '', ...development } = packages;
+  const scripts = {
+    dev: 'site dev',
+    build: 'rsbuild build',
+    test: 'vitest run',
+    check: 'tsc --noEmit',
+    gate: 'site gate',
+    release: 'site release',
+    rollback: 'site rollback',
+    releases: 'site releases',
+  };
+  return {
+    'package.json': toJson({
+      name,
+      private: true,
+      type: 'module',
+      engines: { node: '>=20.19.0' },
+      scripts,
+      dependencies: { ...ranges(DEPENDENCIES), '@platform/contract': contract },
+      devDependencies: { ...development, ...ranges(DEVELOPMENT), vitest: VITEST },
+      // The packages name each other by their versions; here they are files.
+      overrides: { '@platform/contract': '$@platform/contract', '@platform/build': '$@platform/build' },
+    }),
+  };
+}
+
+/** Returns a range from the installed version of each package, found from a folder of the workspace. */
+function ranges(packages: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(packages).map(([name, folder]) => {
+      const manifest = readFileSync(join(root, folder, 'node_modules', name, 'package.json'), 'utf8');
+      const { version }: { version: string } = JSON.parse(manifest);
+      return [name, `^${version}`];
+    }),
+  );
+}
