@@ -26,7 +26,12 @@ const removes = v.optional(
 export const releaseList = v.strictObject({
   files: v.pipe(v.array(releaseFile), v.minLength(1), v.maxLength(2000)),
   removes,
+  /** An Ed25519 signature of `signedText`, base64url. Needed if a team that releases the name has keys. */
+  signature: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{86}$/, 'an Ed25519 signature in base64url'))),
 });
+
+/** Returns what is signed for a release. The version is a hash of the hashes of all its files. */
+export const signedText = (name: string, version: string): string => `release of a site, 1\n${name}\n${version}\n`;
 
 export type ReleaseFile = v.InferOutput<typeof releaseFile>;
 export type ReleaseList = v.InferOutput<typeof releaseList>;

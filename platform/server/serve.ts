@@ -39,6 +39,7 @@ import { readSiteBudgets, readSiteFile } from './site-file.ts';
 import { siteOrigin } from './site-origin.ts';
 import { messageOf, StartError } from './start-error.ts';
 import { print, startReleases, warn } from './start-releases.ts';
+import { createSignatures } from './teams/signatures.ts';
 import { openTeams } from './teams/teams.ts';
 
 /** How the server is started. */
@@ -102,7 +103,7 @@ async function start<Schema extends PlatformSchema, Data>(
       log.error({ err: error }, 'the cache folder cannot be used');
     },
   });
-  const findActor = await openTeams({
+  const { findActor, findKeys } = await openTeams({
     file: settings.teamsFile,
     publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),
     onError: (error) => log.error({ err: error }, 'the list of teams cannot be read'),
@@ -114,6 +115,9 @@ async function start<Schema extends PlatformSchema, Data>(
   let origin: string | undefined;
   const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
+  const signatures = createSignatures({ db, findKeys });
+  // What is on this machine's disk is published without a signature: who can write there can change teams.json.
+  const signedGate = signatures.gate(gate);
   const shown = { ...rendering, frameSources: site.frameSources, log };
   const previewKeys = createPreviewKeys(await createSettingsTable(db).getOrCreate('preview-key', newSecret));
   const previews = createPreviews({ store, keys: previewKeys, open: openPreview(shown) });
@@ -122,7 +126,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
     store,
-    gate,
+    gate: signedGate,
     prepare: async (releases) => {
       await assets.compressAll(releases);
       return pages.prepare(releases);
@@ -154,7 +158,7 @@ async function start<Schema extends PlatformSchema, Data>(
     heads,
     origin: rendering.origin,
     assets,
-    releases: createReleases({ store, gate, promotions, findActor }),
+    releases: createReleases({ store, gate: signedGate, promotions, findActor, signatures }),
     previews: createPreviewRoutes({ previews, findActor }),
     site: resources,
   });

@@ -91,4 +91,15 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
       await db.schema.alterTable('deployments').addColumn('dirty', 'integer').execute();
     },
   },
+  '0017_release_signatures': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('release_signatures')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('signature', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('release_signatures_pk', ['name', 'version'])
+        .execute();
+    },
+  },
 });

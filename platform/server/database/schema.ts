@@ -36,6 +36,13 @@ export interface DeploymentRow {
   readonly note: string | null;
 }
 
+/** A right signature of a release, kept before the release was. Base64url. */
+interface SignatureRow {
+  readonly name: string;
+  readonly version: string;
+  readonly signature: string;
+}
+
 /** A value that the server creates and stores, such as a session key. */
 interface SettingRow {
   readonly key: string;
@@ -47,6 +54,7 @@ export interface PlatformSchema {
   readonly files: FileRow;
   readonly releases: ReleaseRow;
   readonly deployments: DeploymentRow;
+  readonly release_signatures: SignatureRow;
   readonly settings: SettingRow;
 }
 
