@@ -20,8 +20,11 @@ import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
+import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
+import { createLastingPreviews } from './pages/lasting-previews.ts';
 import { createPages } from './pages/pages.ts';
-import { createPreviewKeys } from './pages/preview-keys.ts';
+import { createPreviewCookie } from './pages/preview-cookie.ts';
+import { createLinkKeys, createPreviewKeys } from './pages/preview-keys.ts';
 import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';
 import { readRedirects } from './pages/redirects.ts';
@@ -119,9 +122,19 @@ async function start<Schema extends PlatformSchema, Data>(
   // What is on this machine's disk is published without a signature: who can write there can change teams.json.
   const signedGate = signatures.gate(gate);
   const shown = { ...rendering, frameSources: site.frameSources, log };
-  const previewKeys = createPreviewKeys(await createSettingsTable(db).getOrCreate('preview-key', newSecret));
-  const previews = createPreviews({ store, keys: previewKeys, open: openPreview(shown) });
-  const pages = createPages({ ...shown, redirects, cacheBytes: settings.pageCacheBytes, previews });
+  const previewSecret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
+  const open = openPreview(shown);
+  const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
+  const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
+  const previewCookie = createPreviewCookie(settings.publicUrl?.startsWith('https:') ?? false);
+  const pages = createPages({
+    ...shown,
+    redirects,
+    cacheBytes: settings.pageCacheBytes,
+    previews,
+    lasting,
+    previewCookie,
+  });
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
@@ -159,7 +172,10 @@ async function start<Schema extends PlatformSchema, Data>(
     origin: rendering.origin,
     assets,
     releases: createReleases({ store, gate: signedGate, promotions, findActor, signatures }),
-    previews: createPreviewRoutes({ previews, findActor }),
+    previews: createPreviewRoutes({ previews, findActor }).route(
+      '/',
+      createLastingPreviewRoutes({ lasting, cookie: previewCookie, signatures, findActor }),
+    ),
     site: resources,
   });
 
@@ -172,7 +188,7 @@ async function start<Schema extends PlatformSchema, Data>(
     isStopping = true;
     await server.close();
     await Promise.all([stopResources?.(), follower?.stop()]);
-    await Promise.all([pages.close(), previews.close()]);
+    await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();
   });

@@ -43,6 +43,16 @@ interface SignatureRow {
   readonly signature: string;
 }
 
+/** A release that a lasting preview shows in place of the live one of its name. `created_at` is an ISO time. */
+interface PreviewedRow {
+  readonly label: string;
+  readonly name: string;
+  readonly version: string;
+  /** Whose token it was. */
+  readonly actor: string;
+  readonly created_at: string;
+}
+
 /** A value that the server creates and stores, such as a session key. */
 interface SettingRow {
   readonly key: string;
@@ -55,6 +65,7 @@ export interface PlatformSchema {
   readonly releases: ReleaseRow;
   readonly deployments: DeploymentRow;
   readonly release_signatures: SignatureRow;
+  readonly previewed_releases: PreviewedRow;
   readonly settings: SettingRow;
 }
 
