@@ -22,13 +22,19 @@ const removes = v.optional(
   ),
 );
 
-/** A release as it is sent: all its files. Its version is the hash of this list. */
-export const releaseList = v.strictObject({
+/** What a stored release consists of, for another site. */
+export const releaseSource = v.strictObject({
   files: v.pipe(v.array(releaseFile), v.minLength(1), v.maxLength(2000)),
-  removes,
   /** An Ed25519 signature of `signedText`, base64url. Needed if a team that releases the name has keys. */
   signature: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{86}$/, 'an Ed25519 signature in base64url'))),
 });
+
+/** Returns whether what a site responded is a list of a release's files. */
+export const isReleaseSource = (value: unknown): value is v.InferOutput<typeof releaseSource> =>
+  v.is(releaseSource, value);
+
+/** A release as it is sent: all its files. Its version is the hash of this list. */
+export const releaseList = v.strictObject({ ...releaseSource.entries, removes });
 
 /** Returns what is signed for a release. The version is a hash of the hashes of all its files. */
 export const signedText = (name: string, version: string): string => `release of a site, 1\n${name}\n${version}\n`;

@@ -35,6 +35,7 @@ import { createPromotions } from './releases/promotions.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
+import { createSourceRoutes } from './releases/source-routes.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
@@ -171,7 +172,10 @@ async function start<Schema extends PlatformSchema, Data>(
     heads,
     origin: rendering.origin,
     assets,
-    releases: createReleases({ store, gate: signedGate, promotions, findActor, signatures }),
+    releases: createReleases({ store, gate: signedGate, promotions, findActor, signatures }).route(
+      '/',
+      createSourceRoutes({ store, signatures, findActor }),
+    ),
     previews: createPreviewRoutes({ previews, findActor }).route(
       '/',
       createLastingPreviewRoutes({ lasting, cookie: previewCookie, signatures, findActor }),

@@ -30,6 +30,8 @@ export interface SendOptions {
   /** Paths of the live release that this one may take away. */
   readonly removes?: readonly string[];
   readonly onSent?: (file: SentFile) => void;
+  /** That of the release's team, from another site. Unset: it is signed here, if there is a key. */
+  readonly signature?: string | undefined;
 }
 
 /** Returns the field of a request with the paths that may go. Sites of an earlier contract refuse the field. */
@@ -68,9 +70,13 @@ export async function storeFiles(
   site: SiteClient,
   name: string,
   files: readonly BuiltFile[],
-  { removes, onSent = () => {} }: SendOptions = {},
+  { removes, signature, onSent = () => {} }: SendOptions = {},
 ): Promise<StoredRelease> {
-  const list = { files: listOf(files), ...acceptedRemovals(removes), ...signatureOf(name, versionOf(files)) };
+  const list = {
+    files: listOf(files),
+    ...acceptedRemovals(removes),
+    ...(signature === undefined ? signatureOf(name, versionOf(files)) : { signature }),
+  };
   const { version, missing = [] } = await site<Offered>('POST', `/api/releases/${name}`, list);
   const wanted = new Set(missing);
   const lacking = files.filter(({ sha256 }) => wanted.delete(sha256));

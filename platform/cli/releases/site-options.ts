@@ -20,6 +20,14 @@ export function openSite(to = `http://127.0.0.1:${process.env.PORT || 3000}`): {
   return { url: origin, site: createSiteClient(origin, publishToken()) };
 }
 
+/** Returns a client of the site that `--from` names. It gets the token of that site alone: FROM_TOKEN. */
+export function openSource(from: string): SiteClient {
+  const { origin } = parseUrl(from, '--from');
+  const token = process.env.FROM_TOKEN;
+  if (token) return createSiteClient(origin, token);
+  throw new StepFailed(`Set FROM_TOKEN to a token of ${origin}.`);
+}
+
 /** Throws a `StepFailed` if an option's text is not a URL of a site. */
 export function parseUrl(text: string, option: string): URL {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
