@@ -7,7 +7,7 @@ import { createOpenApi } from '@platform/server/openapi/openapi';
 import { createPromotions } from '@platform/server/releases/promotions';
 import { createReleases } from '@platform/server/releases/routes';
 import { gateOf, prepareNothing, testStores } from '@platform/server/releases/test-store.fixture';
-import { onlyActor } from '@platform/server/teams/only-actor.fixture';
+import { noSignatures, onlyActor } from '@platform/server/teams/only-actor.fixture';
 import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
@@ -70,6 +70,7 @@ describe('the OpenAPI document', () => {
           promotions: createPromotions({ store, gate: gateOf(store), prepare: prepareNothing }),
           keepReleases: 10,
           findActor: onlyActor('a token for this test'),
+          signatures: noSignatures,
         }),
       )
       .route('/', auth.app)

@@ -22,11 +22,22 @@ const removes = v.optional(
   ),
 );
 
-/** A release as it is sent: all its files. Its version is the hash of this list. */
-export const releaseList = v.strictObject({
+/** What a stored release consists of, for another site. */
+export const releaseSource = v.strictObject({
   files: v.pipe(v.array(releaseFile), v.minLength(1), v.maxLength(2000)),
-  removes,
+  /** An Ed25519 signature of `signedText`, base64url. Needed if a team that releases the name has keys. */
+  signature: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{86}$/, 'an Ed25519 signature in base64url'))),
 });
+
+/** Returns whether what a site responded is a list of a release's files. */
+export const isReleaseSource = (value: unknown): value is v.InferOutput<typeof releaseSource> =>
+  v.is(releaseSource, value);
+
+/** A release as it is sent: all its files. Its version is the hash of this list. */
+export const releaseList = v.strictObject({ ...releaseSource.entries, removes });
+
+/** Returns what is signed for a release. The version is a hash of the hashes of all its files. */
+export const signedText = (name: string, version: string): string => `release of a site, 1\n${name}\n${version}\n`;
 
 export type ReleaseFile = v.InferOutput<typeof releaseFile>;
 export type ReleaseList = v.InferOutput<typeof releaseList>;
@@ -77,6 +88,20 @@ export const deploymentRequest = v.strictObject({
 
 /** `POST /api/previews`: shows the live set with a stored release in place of the live one, to whoever has the preview's key. */
 export const previewRequest = v.strictObject({ name: releaseName, version: sha256 });
+
+/** The label of a lasting preview: one segment of an address, such as `pr-12`. */
+export const previewLabel = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'a label such as pr-12: at most 40 small letters, digits and hyphens'),
+);
+
+/** Returns whether a text can be the label of a lasting preview. */
+export const isPreviewLabel = (text: string): boolean => v.is(previewLabel, text);
+
+/** Result of `PUT /api/previews/:label`. `link`: path and search of the address that shows it. `until`: ISO time at which it ends. */
+export const lastingPreview = v.object({ link: v.string(), until: v.string() });
+
+export type LastingPreview = v.InferOutput<typeof lastingPreview>;
 
 /** The request header with the key of a preview. Pages that are requested with it are those of the preview's set. */
 export const PREVIEW_HEADER = 'X-Preview';

@@ -22,8 +22,11 @@ import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
+import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
+import { createLastingPreviews } from './pages/lasting-previews.ts';
 import { createPages } from './pages/pages.ts';
-import { createPreviewKeys } from './pages/preview-keys.ts';
+import { createPreviewCookie } from './pages/preview-cookie.ts';
+import { createLinkKeys, createPreviewKeys } from './pages/preview-keys.ts';
 import { createPreviewRoutes } from './pages/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews.ts';
 import { readRedirects } from './pages/redirects.ts';
@@ -34,6 +37,7 @@ import { createPromotions } from './releases/promotions.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
+import { createSourceRoutes } from './releases/source-routes.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
@@ -41,6 +45,7 @@ import { readSiteBudgets, readSiteFile } from './site-file.ts';
 import { siteOrigin } from './site-origin.ts';
 import { messageOf, StartError } from './start-error.ts';
 import { print, startReleases, warn } from './start-releases.ts';
+import { createSignatures } from './teams/signatures.ts';
 import { openTeams } from './teams/teams.ts';
 
 /** How the server is started. */
@@ -108,7 +113,7 @@ async function start<Schema extends PlatformSchema, Data>(
       log.error({ err: error }, 'the cache folder cannot be used');
     },
   });
-  const findActor = await openTeams({
+  const { findActor, findKeys } = await openTeams({
     file: settings.teamsFile,
     publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),
     onError: (error) => log.error({ err: error }, 'the list of teams cannot be read'),
@@ -120,15 +125,28 @@ async function start<Schema extends PlatformSchema, Data>(
   let origin: string | undefined;
   const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
+  const signatures = createSignatures({ db, findKeys });
+  // What is on this machine's disk is published without a signature: who can write there can change teams.json.
+  const signedGate = signatures.gate(gate);
   const shown = { ...rendering, frameSources: site.frameSources, log };
-  const previewKeys = createPreviewKeys(await createSettingsTable(db).getOrCreate('preview-key', newSecret));
-  const previews = createPreviews({ store, keys: previewKeys, open: openPreview(shown) });
-  const pages = createPages({ ...shown, redirects, cacheBytes: settings.pageCacheBytes, previews });
+  const previewSecret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
+  const open = openPreview(shown);
+  const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
+  const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
+  const previewCookie = createPreviewCookie(settings.publicUrl?.startsWith('https:') ?? false);
+  const pages = createPages({
+    ...shown,
+    redirects,
+    cacheBytes: settings.pageCacheBytes,
+    previews,
+    lasting,
+    previewCookie,
+  });
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
     store,
-    gate,
+    gate: signedGate,
     prepare: async (releases) => {
       await assets.compressAll(releases);
       return pages.prepare(releases);
@@ -161,8 +179,18 @@ async function start<Schema extends PlatformSchema, Data>(
     heads,
     origin: rendering.origin,
     assets,
-    releases: createReleases({ store, gate, promotions, keepReleases: settings.keepReleases, findActor }),
-    previews: createPreviewRoutes({ previews, findActor }),
+    releases: createReleases({
+      store,
+      gate: signedGate,
+      promotions,
+      keepReleases: settings.keepReleases,
+      findActor,
+      signatures,
+    }).route('/', createSourceRoutes({ store, signatures, findActor })),
+    previews: createPreviewRoutes({ previews, findActor }).route(
+      '/',
+      createLastingPreviewRoutes({ lasting, cookie: previewCookie, signatures, findActor }),
+    ),
     site: resources,
   });
 
@@ -175,7 +203,7 @@ async function start<Schema extends PlatformSchema, Data>(
     isStopping = true;
     await server.close();
     await Promise.all([stopResources?.(), follower?.stop()]);
-    await Promise.all([pages.close(), previews.close()]);
+    await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();
   });

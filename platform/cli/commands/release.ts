@@ -1,12 +1,15 @@
 import { gatedBuild } from '../builds/gated-build.ts';
 import { command, step } from '../process/steps.ts';
+import { type FetchedRelease, fetchRelease } from '../releases/fetch-release.ts';
+import { checkLabel, showPreview } from '../releases/lasting-preview.ts';
 import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
 import { provenanceOf } from '../releases/provenance.ts';
 import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';
-import { kilobytes, openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
+import { kilobytes, openSite, openSource, printJson, short, switchOptions } from '../releases/site-options.ts';
 import { onlyFrontEnd } from '../site.ts';
 
-const usage = 'npm run release -- <name> [--removes PATH …] [--note TEXT] [--to URL] [--no-browser] [--json]';
+const usage =
+  'npm run release -- <name> [--removes PATH …] [--note TEXT] [--preview LABEL] [--from URL] [--to URL] [--no-browser] [--json]';
 const help = `${usage}
   Builds one front end, checks it, sends the files that the site lacks, opens its pages in a browser, and makes the release live.
 
@@ -14,31 +17,52 @@ const help = `${usage}
   npm run release -- catalog --to https://example.com
   npm run release -- shell --json
   npm run release -- marketing-mfe --removes /faqs --removes '/post/*'
+  npm run release -- marketing-mfe --preview pr-12
+  npm run release -- marketing-mfe --from https://staging.example.com --to https://example.com
 
 A page that is live and not in the release makes the site refuse it, unless --removes names its path. In a path :name stands for
 any segment, /* at the end for all paths below. The site's log records the commit, whether sources were changed since, and --note.
+
+--preview makes nothing live: it prints a link that lets a browser look at the live site with this release for two weeks. Sent again
+with the same label, the release takes the place of the one before; releases of other names with that label are shown together.
+
+--from builds nothing: it takes the very bytes that are live at another site, with a token of that site, FROM_TOKEN.
 
 The site is http://127.0.0.1:3000 (or PORT) unless --to names another one. The token is PUBLISH_TOKEN, or that of a site on
 this machine (DATA_DIR). The browser is the Chromium at CHROMIUM_PATH, Playwright's own, or one on PATH; --no-browser releases
 without opening a page, which npm run releases shows. With --json the result is written to standard output, progress to
 standard error.`;
 
-const options = { ...switchOptions, 'no-browser': { type: 'boolean', default: false } } as const;
+const options = {
+  ...switchOptions,
+  preview: { type: 'string' },
+  from: { type: 'string' },
+  'no-browser': { type: 'boolean', default: false },
+} as const;
 
 await command(help, options, async ({ values, positionals }) => {
   const { name, folder, label } = onlyFrontEnd(positionals, usage);
+  checkLabel(values.preview);
   const { url, site } = openSite(values.to);
-  const provenance = provenanceOf(folder, values.note);
   const browser = values['no-browser'] ? undefined : browserForCheck();
-  const { files } = await gatedBuild({ name, folder, label });
+  const note = values.note !== undefined && { note: values.note };
+  const { files, signature, provenance }: FetchedRelease =
+    values.from === undefined
+      ? { files: (await gatedBuild({ name, folder, label })).files, provenance: provenanceOf(folder) }
+      : await fetchRelease(openSource(values.from), name);
   const startedAt = performance.now();
-  const { removes } = values;
+  const { removes, preview } = values;
   const stored = await storeFiles(site, name, files, {
     removes,
+    signature,
     onSent: ({ path, size, done, of }) => step('send', `${done}/${of} ${path} ${kilobytes(size)}`),
   });
   const { version, sent, bytes } = stored;
-  const release = { name, version, ...acceptedRemovals(removes), ...provenance };
+  if (preview !== undefined) {
+    const shown = await showPreview({ site, url, browser }, { name, version }, preview);
+    return values.json ? printJson({ name, url, ...stored, ...shown }) : undefined;
+  }
+  const release = { name, version, ...acceptedRemovals(removes), ...provenance, ...note };
   const { failed } = await (browser
     ? promoteChecked({ site, url, browser }, release)
     : promoteUnchecked(site, release));

@@ -8,7 +8,7 @@ import type { Provenance } from './provenance.ts';
 import { type SiteClient, SiteRefused } from './site-client.ts';
 
 /** A stored release, and the paths of the live one that it may take away. */
-interface Stored {
+export interface Stored {
   readonly name: string;
   readonly version: string;
   readonly removes?: readonly string[];
@@ -17,7 +17,8 @@ interface Stored {
 /** A stored release, what it was built from, and why it goes live. */
 type Known = Stored & Provenance;
 
-interface CheckedSite extends BrowserCheck {
+/** A site, and the browser that opens a release's pages on it. */
+export interface CheckedSite extends BrowserCheck {
   readonly site: SiteClient;
 }
 
@@ -59,8 +60,11 @@ export async function promoteChecked(checked: CheckedSite, release: Known): Prom
   }
 }
 
-/** Opens all pages of a release in a browser. Returns the id of the set they were opened on. */
-async function checkRelease({ site, ...check }: CheckedSite, { name, version }: Stored): Promise<string> {
+/**
+ * Opens all pages of a stored release in a browser. Returns the id of the set they were opened on. Rejects with a `StepFailed` that
+ * lists what is wrong.
+ */
+export async function checkRelease({ site, ...check }: CheckedSite, { name, version }: Stored): Promise<string> {
   const startedAt = performance.now();
   const preview = await site<Preview>('POST', '/api/previews', { name, version });
   const { key, set, pages } = preview;
@@ -68,7 +72,7 @@ async function checkRelease({ site, ...check }: CheckedSite, { name, version }: 
     const violations = await checkPages(check, preview);
     if (violations.length > 0) {
       const lines = violations.map(({ field, message }) => `  ${field}: ${message}`);
-      throw new StepFailed(`${name} does not pass the gate in a browser; it did not go live.`, lines.join('\n'));
+      throw new StepFailed(`${name} does not pass the gate in a browser; nobody is shown it.`, lines.join('\n'));
     }
     step('browser', `${pages.length} pages opened, nothing is wrong`, startedAt);
     return set;

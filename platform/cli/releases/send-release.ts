@@ -1,6 +1,7 @@
-import { type BuiltFile, listOf } from '@platform/build/gate/built-release';
+import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
 import { checkBuild } from '@platform/build/gate/check-build';
 import type { Deployed } from '@platform/contract/release';
+import { signatureOf } from './sign-release.ts';
 import type { SiteClient } from './site-client.ts';
 
 /** A file that was sent: the `done`th of `of`. */
@@ -29,6 +30,8 @@ export interface SendOptions {
   /** Paths of the live release that this one may take away. */
   readonly removes?: readonly string[];
   readonly onSent?: (file: SentFile) => void;
+  /** That of the release's team, from another site. Unset: it is signed here, if there is a key. */
+  readonly signature?: string | undefined;
 }
 
 /** Returns the field of a request with the paths that may go. Sites of an earlier contract refuse the field. */
@@ -62,14 +65,18 @@ export async function storeRelease(
   return storeFiles(site, name, (await checkBuild(name, folder)).files, options);
 }
 
-/** Sends those files of a release that the site lacks, and stores it. The site's gate checks it. */
+/** Signs a release if there is a key, sends those of its files that the site lacks, and stores it. The site's gate checks it. */
 export async function storeFiles(
   site: SiteClient,
   name: string,
   files: readonly BuiltFile[],
-  { removes, onSent = () => {} }: SendOptions = {},
+  { removes, signature, onSent = () => {} }: SendOptions = {},
 ): Promise<StoredRelease> {
-  const list = { files: listOf(files), ...acceptedRemovals(removes) };
+  const list = {
+    files: listOf(files),
+    ...acceptedRemovals(removes),
+    ...(signature === undefined ? signatureOf(name, versionOf(files)) : { signature }),
+  };
   const { version, missing = [] } = await site<Offered>('POST', `/api/releases/${name}`, list);
   const wanted = new Set(missing);
   const lacking = files.filter(({ sha256 }) => wanted.delete(sha256));

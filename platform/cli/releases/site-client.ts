@@ -15,7 +15,7 @@ export class SiteRefused extends StepFailed {
 }
 
 /**
- * Sends a request to a site's API and returns the parsed JSON of the response. Rejects with a `SiteRefused` that lists every
+ * Sends a request to a site's API and returns the parsed JSON, or the bytes, of the response. Rejects with a `SiteRefused` that lists every
  * violation if the status is not 2xx, with a `StepFailed` if the site cannot be reached.
  */
 export type SiteClient = <Result>(method: string, path: string, body?: object) => Promise<Result>;
@@ -45,6 +45,9 @@ export function createSiteClient(url: string, token: string): SiteClient {
     }).catch((error) => {
       throw new StepFailed(`${url} cannot be reached: ${error.cause?.message ?? error.message}`, '', EXIT.unreachable);
     });
+    if (response.ok && response.headers.get('content-type') === 'application/octet-stream') {
+      return new Uint8Array(await response.arrayBuffer());
+    }
     const text = await response.text();
     if (!response.ok) throw refusal(`${method} ${path}`, response.status, text);
     return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;

@@ -1,4 +1,4 @@
-import { wrongUse } from '../process/steps.ts';
+import { StepFailed, wrongUse } from '../process/steps.ts';
 import { createSiteClient, publishToken, type SiteClient } from './site-client.ts';
 
 /** Options of the commands that work on a running site. */
@@ -18,6 +18,14 @@ export const switchOptions = {
 export function openSite(to = `http://127.0.0.1:${process.env.PORT || 3000}`): { url: string; site: SiteClient } {
   const { origin } = parseUrl(to, '--to');
   return { url: origin, site: createSiteClient(origin, publishToken()) };
+}
+
+/** Returns a client of the site that `--from` names. It gets the token of that site alone: FROM_TOKEN. */
+export function openSource(from: string): SiteClient {
+  const { origin } = parseUrl(from, '--from');
+  const token = process.env.FROM_TOKEN;
+  if (token) return createSiteClient(origin, token);
+  throw new StepFailed(`Set FROM_TOKEN to a token of ${origin}.`);
 }
 
 /** Throws a `StepFailed` if an option's text is not a URL of a site. */

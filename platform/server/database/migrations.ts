@@ -119,4 +119,28 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
       }
     },
   },
+  '0017_release_signatures': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('release_signatures')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('signature', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('release_signatures_pk', ['name', 'version'])
+        .execute();
+    },
+  },
+  '0018_lasting_previews': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('previewed_releases')
+        .addColumn('label', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('previewed_releases_pk', ['label', 'name'])
+        .execute();
+    },
+  },
 });

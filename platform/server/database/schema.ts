@@ -49,6 +49,23 @@ export interface DeploymentRow {
   readonly hash: string;
 }
 
+/** A right signature of a release, kept before the release was. Base64url. */
+interface SignatureRow {
+  readonly name: string;
+  readonly version: string;
+  readonly signature: string;
+}
+
+/** A release that a lasting preview shows in place of the live one of its name. `created_at` is an ISO time. */
+interface PreviewedRow {
+  readonly label: string;
+  readonly name: string;
+  readonly version: string;
+  /** Whose token it was. */
+  readonly actor: string;
+  readonly created_at: string;
+}
+
 /** A value that the server creates and stores, such as a session key. */
 interface SettingRow {
   readonly key: string;
@@ -60,6 +77,8 @@ export interface PlatformSchema {
   readonly files: FileRow;
   readonly releases: ReleaseRow;
   readonly deployments: DeploymentRow;
+  readonly release_signatures: SignatureRow;
+  readonly previewed_releases: PreviewedRow;
   readonly settings: SettingRow;
 }
 

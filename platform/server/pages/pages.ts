@@ -8,9 +8,11 @@ import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
+import type { LastingPreviews } from './lasting-previews.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageResponse, registryFrom, representationOf, respondFrom } from './page-response.ts';
+import { mayHaveCookie, type PreviewCookie } from './preview-cookie.ts';
 import type { Previews } from './previews.ts';
 import type { Redirects } from './redirects.ts';
 import { releaseSetOf } from './release-set.ts';
@@ -22,6 +24,8 @@ export interface PagesDeps extends RenderDeps {
   readonly redirects?: Redirects;
   readonly log: Logger;
   readonly previews: Pick<Previews, 'find'>;
+  readonly lasting: Pick<LastingPreviews, 'find'>;
+  readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
 }
 
 /** The name under which Node lists the header. */
@@ -41,7 +45,19 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Serves server-rendered pages composed from the live release set. */
 export function createPages(deps: PagesDeps) {
-  const { siteData, origin, cacheBytes, frameSources, redirects, log, readFile, api, previews } = deps;
+  const {
+    siteData,
+    origin,
+    cacheBytes,
+    frameSources,
+    redirects,
+    log,
+    readFile,
+    api,
+    previews,
+    lasting,
+    previewCookie,
+  } = deps;
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log);
   const listeners: (() => void)[] = [];
@@ -50,7 +66,14 @@ export function createPages(deps: PagesDeps) {
   /** Returns the set that a request is shown: the live one, or that of the preview whose key it has. */
   async function setFor(c: Context): Promise<LiveSet | undefined> {
     const key = c.req.header(PREVIEW_HEADER);
-    return key === undefined ? live : previews.find(key);
+    if (key !== undefined) return previews.find(key);
+    const link = previewCookie.get(c);
+    if (link === undefined) return live;
+    return lasting.find(link).catch((error: unknown) => {
+      // The browser is told once that its preview is gone, and shows the live site then.
+      if (error instanceof ProblemError && error.details.status === 410) previewCookie.remove(c);
+      throw error;
+    });
   }
 
   const app = new Hono();
@@ -68,7 +91,7 @@ export function createPages(deps: PagesDeps) {
    */
   const cached: SendCached = ({ method, url, headers }, response) => {
     const page = method === 'GET' && url !== undefined ? live?.cached(url) : undefined;
-    if (!page || url === undefined || PREVIEW_KEY in headers) return false;
+    if (!page || url === undefined || PREVIEW_KEY in headers || mayHaveCookie(headers)) return false;
     const start = performance.now();
     const { status, headers: sent, body } = representationOf((name) => headers[name]?.toString(), page);
     response.writeHead(status, sent).end(body);
@@ -134,9 +157,10 @@ export function createPages(deps: PagesDeps) {
     remote: (name: string) => live?.set.remotes.find((remote) => remote.name === name),
     /** Responds to a refused form with its page, filled in as it was sent, uncached. `status` is 4xx or 5xx. */
     async refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response> {
-      const address = live?.addresses.find(path, '');
-      if (!live || address?.kind !== 'page') throw new Error(`${path} is not a page of the live set`);
-      return pageResponse((name) => c.req.header(name), await live.refused(address, form, status));
+      const shown = await setFor(c);
+      const address = shown?.addresses.find(path, '');
+      if (!shown || address?.kind !== 'page') throw new Error(`${path} is not a page of the set`);
+      return pageResponse((name) => c.req.header(name), await shown.refused(address, form, status));
     },
     /** Returns the id of the live set, and the HTML of its public pages. */
     documents: async (): Promise<Documents> =>

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { releaseName } from '@platform/contract/registry';
+import { previewLabel } from '@platform/contract/release';
 import { sign, verify } from 'hono/jwt';
 import * as v from 'valibot';
 
-/** Time for which a key can be used, in seconds: longer than any browser needs to open all pages. */
-export const VALID_S = 3600;
+/** Time for which the key of a check can be used, in seconds: longer than any browser needs to open all pages. */
+export const CHECK_S = 3600;
+
+/** Time for which a lasting preview can be looked at after a release to it, in seconds: two weeks. */
+export const LASTING_S = 14 * 24 * 3600;
 
 /** A release that is shown beside what was live after a deployment. */
 const previewed = v.object({
@@ -14,10 +18,16 @@ const previewed = v.object({
   position: v.number(),
 });
 
+/** A lasting preview. `exp`: seconds since the epoch. */
+const labelled = v.object({ label: previewLabel, exp: v.number() });
+
 export type Previewed = v.InferOutput<typeof previewed>;
 
-/** Makes and reads the keys of previews. */
+/** Makes and reads the keys of previews that a browser checks. */
 export type PreviewKeys = ReturnType<typeof createPreviewKeys>;
+
+/** Makes and reads the keys in links to lasting previews. */
+export type LinkKeys = ReturnType<typeof createLinkKeys>;
 
 /**
  * Creates the keys of previews: signed tokens that say what they show and until when, so that every server that has the secret
@@ -25,12 +35,26 @@ export type PreviewKeys = ReturnType<typeof createPreviewKeys>;
  */
 export function createPreviewKeys(secret: string) {
   return {
-    make: (shown: Previewed): Promise<string> =>
-      sign({ ...shown, exp: Math.floor(Date.now() / 1000) + VALID_S, jti: randomUUID() }, secret, 'HS256'),
+    make: (shown: Previewed): Promise<string> => make(secret, shown, CHECK_S),
     /** Returns what a key shows; undefined if it is not one of ours, or too old. */
-    async read(key: string): Promise<Previewed | undefined> {
-      const payload = await verify(key, secret, 'HS256').catch(() => undefined);
-      return payload && v.parse(previewed, payload);
-    },
+    read: (key: string): Promise<Previewed | undefined> => read(secret, previewed, key),
   };
+}
+
+/** Creates the keys of links to lasting previews. A key of a check is none, nor the other way round: they say other things. */
+export function createLinkKeys(secret: string) {
+  return {
+    make: (label: string): Promise<string> => make(secret, { label }, LASTING_S),
+    /** Returns the label of a key, and when the key ends; undefined if it is not one of ours, or too old. */
+    read: (key: string): Promise<v.InferOutput<typeof labelled> | undefined> => read(secret, labelled, key),
+  };
+}
+
+const make = (secret: string, shown: object, validS: number) =>
+  sign({ ...shown, exp: Math.floor(Date.now() / 1000) + validS, jti: randomUUID() }, secret, 'HS256');
+
+async function read<Schema extends v.GenericSchema>(secret: string, schema: Schema, key: string) {
+  const payload = await verify(key, secret, 'HS256').catch(() => undefined);
+  const result = v.safeParse(schema, payload);
+  return result.success ? result.output : undefined;
 }

@@ -9,7 +9,7 @@ import type { FindActor } from '../teams/teams.ts';
 import type { Previews } from './previews.ts';
 
 /** Maximum bytes of a request: a name and a version. */
-const MAX_JSON_BYTES = 1024;
+export const MAX_JSON_BYTES = 1024;
 
 interface PreviewRoutesDeps {
   readonly previews: Pick<Previews, 'create' | 'end'>;

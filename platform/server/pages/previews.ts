@@ -3,19 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { ProblemError } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { noSuchRelease } from '../releases/deployment-log.ts';
+import type { Release } from '../releases/release.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
 import { createLiveSet, type LiveSet } from './live-set.ts';
+import { createOpenSets } from './open-sets.ts';
 import { createPageCache } from './page-cache.ts';
 import { pagesToCheck } from './pages-to-check.ts';
-import { type Previewed, type PreviewKeys, VALID_S } from './preview-keys.ts';
+import { CHECK_S, type Previewed, type PreviewKeys } from './preview-keys.ts';
 import { type ReleaseSet, releaseSetOf } from './release-set.ts';
-
-/** Maximum number of previews at a time. */
-export const MAX_PREVIEWS = 3;
-
-/** Time without a request after which a preview ends, in milliseconds. */
-export const IDLE_MS = 60_000;
 
 interface PreviewsDeps<Pages> {
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'need' | 'position'>;
@@ -31,11 +27,7 @@ export type Previews = ReturnType<typeof createPreviews<LiveSet>>;
  * to those who send its key, by every server. On a server it ends after a minute without a request, and opens again at the next one.
  */
 export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, keys, open }: PreviewsDeps<Pages>) {
-  interface Opened {
-    readonly pages: Pages;
-    readonly idle: NodeJS.Timeout;
-  }
-  const previews = new Map<string, Promise<Opened>>();
+  const sets = createOpenSets(open);
   /** Keys that were ended on this server, the newest ones. */
   const ended = new LRUCache<string, true>({ max: 1000 });
 
@@ -43,31 +35,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
   async function setOf({ name, version, position }: Previewed): Promise<ReleaseSet> {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
-    const others = (await store.live(position)).filter((one) => one.name !== name);
-    const set = releaseSetOf([...others, release].sort((a, b) => (a.name < b.name ? -1 : 1)));
-    if (set === undefined) throw noShell();
-    return set;
-  }
-
-  /** Opens a preview on this server, unless it is open. */
-  function openOnce(key: string, previewed: Previewed): Promise<Opened> {
-    const existing = previews.get(key);
-    if (existing !== undefined) return existing;
-    if (previews.size >= MAX_PREVIEWS) throw tooManyPreviews();
-    const opened = setOf(previewed)
-      .then(open)
-      .then((pages) => ({ pages, idle: setTimeout(() => void close(key), IDLE_MS).unref() }));
-    previews.set(key, opened);
-    opened.catch(() => previews.delete(key));
-    return opened;
-  }
-
-  async function close(key: string): Promise<void> {
-    const opened = previews.get(key);
-    previews.delete(key);
-    const preview = await opened?.catch(() => undefined);
-    clearTimeout(preview?.idle);
-    await preview?.pages.close();
+    return setWith(await store.live(position), [release]);
   }
 
   return {
@@ -78,9 +46,9 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
     async create(name: string, version: string): Promise<Preview> {
       const previewed = { name, version, position: await store.position() };
       const set = await setOf(previewed);
-      await store.need(name, version, new Date(Date.now() + VALID_S * 1000));
+      await store.need(name, version, new Date(Date.now() + CHECK_S * 1000));
       const key = await keys.make(previewed);
-      await openOnce(key, previewed);
+      await sets.pages(key, async () => set);
       return { key, set: set.id, pages: pagesToCheck(set, name) };
     },
     /**
@@ -90,23 +58,20 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
     async find(key: string): Promise<Pages> {
       const previewed = ended.has(key) ? undefined : await keys.read(key);
       if (previewed === undefined) throw noPreview();
-      const { pages, idle } = await openOnce(key, previewed);
-      idle.refresh();
-      return pages;
+      return sets.pages(key, () => setOf(previewed));
     },
     /** Ends a preview on this server. Does nothing if there is none with this key. */
     async end(key: string): Promise<void> {
       if ((await keys.read(key)) !== undefined) ended.set(key, true);
-      await close(key);
+      await sets.close(key);
     },
     /** Ends all previews. */
-    async close(): Promise<void> {
-      await Promise.all([...previews.keys()].map(close));
-    },
+    close: sets.closeAll,
   };
 }
 
-const noPreview = () =>
+/** Creates the error for a preview that cannot be looked at. */
+export const noPreview = () =>
   new ProblemError({
     slug: 'no-preview',
     status: 410,
@@ -114,16 +79,19 @@ const noPreview = () =>
     detail: 'Release again to open another one.',
   });
 
+/**
+ * Returns the set of what is live with other releases in place of those of their names.
+ * @throws ProblemError (422) if there is no shell.
+ */
+export function setWith(live: readonly Release[], instead: readonly Release[]): ReleaseSet {
+  const others = live.filter(({ name }) => !instead.some((one) => one.name === name));
+  const set = releaseSetOf([...others, ...instead].sort((a, b) => (a.name < b.name ? -1 : 1)));
+  if (set === undefined) throw noShell();
+  return set;
+}
+
 const noShell = () =>
   new ProblemError({ slug: 'no-shell', status: 422, title: 'No shell is live: release the shell before any remote' });
-
-const tooManyPreviews = () =>
-  new ProblemError({
-    slug: 'too-many-previews',
-    status: 503,
-    title: `${MAX_PREVIEWS} releases are being checked already`,
-    detail: `Release again when one of them is done. A check that was broken off ends after ${IDLE_MS / 1000} s.`,
-  });
 
 interface PreviewRendering extends RenderDeps {
   readonly frameSources?: readonly string[] | undefined;

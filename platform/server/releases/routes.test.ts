@@ -3,7 +3,7 @@ import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-re
 import { Hono } from 'hono';
 import { errorHandler, notFound } from '../http/problem.ts';
 import { createPreviewRoutes } from '../pages/preview-routes.ts';
-import { onlyActor } from '../teams/only-actor.fixture.ts';
+import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
 import { createReleases } from './routes.ts';
@@ -18,7 +18,14 @@ describe('the releases API', () => {
     const { store } = await testStore();
     const gate = gateOf(store);
     const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const releases = createReleases({ store, gate, promotions, keepReleases: 2, findActor: onlyActor(TOKEN) });
+    const releases = createReleases({
+      store,
+      gate,
+      promotions,
+      keepReleases: 2,
+      findActor: onlyActor(TOKEN),
+      signatures,
+    });
     const app = new Hono().route('/api', releases);
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     app.notFound(notFound);
@@ -63,7 +70,7 @@ describe('the releases API', () => {
       token === 'team' ? { name: 'Marketing', releases: ['marketing'] } : { name: 'publish token' };
     const create = jest.fn(async () => ({ key: 'k', set: 's', pages: [] }));
     const app = new Hono()
-      .route('/', createReleases({ store, gate, promotions, keepReleases: 2, findActor }))
+      .route('/', createReleases({ store, gate, promotions, keepReleases: 2, findActor, signatures }))
       .route('/', createPreviewRoutes({ previews: { create, end: async () => {} }, findActor }));
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     const send = (method: string, path: string, body: unknown) => {

@@ -22,6 +22,7 @@ import { limitBody } from '../http/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import { actorFor, actorForAll, requireToken } from '../teams/guard.ts';
+import type { Signatures } from '../teams/signatures.ts';
 import type { FindActor } from '../teams/teams.ts';
 import { noSuchRelease } from './deployment-log.ts';
 import type { Promotions } from './promotions.ts';
@@ -39,6 +40,7 @@ interface ReleasesDeps {
   readonly keepReleases: number;
   /** Who may make a request. */
   readonly findActor: FindActor;
+  readonly signatures: Pick<Signatures, 'require'>;
 }
 
 const nameParam = validate('param', v.object({ name: releaseName }));
@@ -55,7 +57,7 @@ const offered = v.object({
 });
 
 /** Creates the routes that store, promote and roll back releases, below `/api`. */
-export function createReleases({ store, gate, promotions, keepReleases, findActor }: ReleasesDeps) {
+export function createReleases({ store, gate, promotions, keepReleases, findActor, signatures }: ReleasesDeps) {
   const guard = requireToken(findActor);
   return new Hono()
     .get(
@@ -78,7 +80,11 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
     )
     .post(
       '/releases/:name',
-      documented('Stores a release, or lists the files it lacks', { 200: offered, 201: added }, [401, 403, 413, 422]),
+      documented(
+        'Stores a release, or lists the files it lacks',
+        { 200: offered, 201: added },
+        [401, 403, 413, 422, 503],
+      ),
       guard,
       limitBody(MAX_JSON_BYTES),
       nameParam,
@@ -86,9 +92,10 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
       async (c) => {
         const { name } = c.req.valid('param');
         actorFor(c, name);
-        const { files, removes } = c.req.valid('json');
+        const { files, removes, signature } = c.req.valid('json');
         throwViolations(listViolations(files));
         const version = versionOf(files);
+        await signatures.require(name, version, signature);
         const missing = await store.missing(files);
         if (missing.length > 0) return c.json({ version, missing }, 200);
         const { added } = await store.add(name, files, gate, removes);

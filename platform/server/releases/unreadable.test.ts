@@ -3,7 +3,7 @@ import { listOf } from '@platform/build/gate/built-release';
 import { Hono } from 'hono';
 import type { ReleaseRow } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { onlyActor } from '../teams/only-actor.fixture.ts';
+import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixture.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
 import { publishFolder } from './publish.ts';
@@ -57,7 +57,7 @@ describeOnEachDatabase('a stored release that cannot be read', ({ newPlace }) =>
 
     const app = new Hono().route(
       '/',
-      createReleases({ store, gate, promotions, keepReleases: 10, findActor: onlyActor('a token') }),
+      createReleases({ store, gate, promotions, keepReleases: 10, findActor: onlyActor('a token'), signatures }),
     );
     const list = await app.request('/releases', { headers: { Authorization: 'Bearer a token' } });
     expect(await list.json()).toMatchObject({

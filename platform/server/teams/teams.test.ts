@@ -26,7 +26,7 @@ describe('teams', () => {
   it('have tokens until the end of a day, or until they are removed from the file', async () => {
     const { clock, open, write } = await setUp();
     await write({ sha256: sha256(TOKEN), until: '2027-01-31' });
-    const find = await open();
+    const { findActor: find } = await open();
     expect(await find(TOKEN)).toEqual({ name: 'Marketing', releases: ['marketing'] });
     expect(await find(sha256(TOKEN))).toBeUndefined();
     clock.now = new Date('2027-02-01T00:00:00Z');
@@ -38,7 +38,7 @@ describe('teams', () => {
   });
 
   it('need not exist: the publish token releases everything', async () => {
-    const find = await (await setUp()).open();
+    const { findActor: find } = await (await setUp()).open();
     expect(await find(OWN)).toEqual({ name: 'publish token' });
     expect(await find(TOKEN)).toBeUndefined();
   });
@@ -46,11 +46,24 @@ describe('teams', () => {
   it('are refused when their file is broken meanwhile, which is reported', async () => {
     const { file, errors, open, write } = await setUp();
     await write({ sha256: sha256(TOKEN), until: '2027-01-31' });
-    const find = await open();
+    const { findActor: find } = await open();
     await writeFile(file, '{');
     expect(await find(TOKEN)).toBeUndefined();
     expect(errors).toHaveLength(1);
     expect(await find(OWN)).toBeDefined();
+  });
+
+  it('have keys for the names they release; while the file is broken it is not known who has to sign', async () => {
+    const { file, errors, open } = await setUp();
+    const key = `MCowBQYDK2VwAyEA${'a'.repeat(43)}`;
+    const others = { name: 'Shop', releases: ['catalog'], tokens: [] };
+    const keyed = { name: 'Marketing', releases: ['marketing', 'blog'], tokens: [], keys: [key] };
+    await writeFile(file, JSON.stringify({ teams: [others, keyed] }));
+    const { findKeys } = await open();
+    expect(await Promise.all(['blog', 'catalog', 'shell'].map(findKeys))).toEqual([[key], [], []]);
+    await writeFile(file, '{');
+    await expect(findKeys('catalog')).rejects.toMatchObject({ details: { status: 503 } });
+    expect(errors).toHaveLength(1);
   });
 
   it.each([
@@ -61,6 +74,7 @@ describe('teams', () => {
       'sha256',
     ],
     ['{ "teams": [{ "name": "A", "releases": ["shell"], "tokens": [], "admin": true }] }', 'teams.0.admin'],
+    ['{ "teams": [{ "name": "A", "releases": ["shell"], "tokens": [], "keys": ["AAAA"] }] }', 'teams.0.keys.0'],
   ])('stop the start if their file is %s', async (text, place) => {
     const { file, open } = await setUp();
     await writeFile(file, text);

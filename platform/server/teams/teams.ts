@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { sha256 } from '@platform/build/gate/built-release';
 import { releaseName } from '@platform/contract/registry';
 import * as v from 'valibot';
+import { ProblemError } from '../http/problem.ts';
 import { StartError } from '../start-error.ts';
+import type { FindKeys } from './signatures.ts';
 
 const EXAMPLE =
   '{ "teams": [{ "name": "Marketing", "releases": ["marketing"], "tokens": [{ "sha256": "…", "until": "2027-12-31" }] }] }';
@@ -14,11 +16,19 @@ const teamToken = v.strictObject({
   until: v.pipe(v.string(), v.isoDate('a day such as 2027-12-31')),
 });
 
+/** The public half of an Ed25519 key: SPKI in base64url. */
+const publicKey = v.pipe(
+  v.string(),
+  v.regex(/^MCowBQYDK2VwAyEA[\w-]{43}$/, 'the public half of an Ed25519 key, as npm run token -- --key prints it'),
+);
+
 const team = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/^\P{C}*$/u, 'one line')),
   /** What it may release: names of remotes, or `shell`. */
   releases: v.pipe(v.array(releaseName), v.minLength(1, 'one name or more')),
   tokens: v.array(teamToken),
+  /** One of them has to sign each release of these names. */
+  keys: v.optional(v.array(publicKey)),
 });
 
 const teamsFile = v.strictObject({ teams: v.array(team) });
@@ -34,6 +44,9 @@ export interface Actor {
 /** Finds who has a token. */
 export type FindActor = (token: string) => Promise<Actor | undefined>;
 
+/** The teams of a site. */
+export type Teams = Awaited<ReturnType<typeof openTeams>>;
+
 interface TeamsDeps {
   /** The site's list of teams. It need not exist. */
   readonly file: string;
@@ -48,15 +61,11 @@ interface TeamsDeps {
  * Reads the teams of a site. The file is read again at each use, so that a token that was removed from it is refused at once.
  * @throws StartError naming the file, and what is wrong with it.
  */
-export async function openTeams({
-  file,
-  publishToken,
-  onError,
-  now = () => new Date(),
-}: TeamsDeps): Promise<FindActor> {
+export async function openTeams({ file, publishToken, onError, now = () => new Date() }: TeamsDeps) {
   const ownHash = sha256(publishToken);
   await readTeams(file);
-  return async (token) => {
+
+  const findActor: FindActor = async (token) => {
     const hash = sha256(token);
     if (hash === ownHash) return { name: 'publish token' };
     const teams = await readTeams(file).catch((error: unknown) => {
@@ -68,7 +77,26 @@ export async function openTeams({
     const found = teams.find(isOurs);
     return found && { name: found.name, releases: found.releases };
   };
+
+  /** While the file cannot be read nothing can be released: who has to sign is not known. */
+  const findKeys: FindKeys = async (name) => {
+    const teams = await readTeams(file).catch((error: unknown) => {
+      onError(error);
+      throw teamsUnreadable();
+    });
+    return teams.flatMap(({ releases, keys = [] }) => (releases.includes(name) ? keys : []));
+  };
+
+  return { findActor, findKeys };
 }
+
+const teamsUnreadable = () =>
+  new ProblemError({
+    slug: 'teams-unreadable',
+    status: 503,
+    title: 'The list of teams cannot be read, so nothing is released',
+    detail: 'Mend teams.json on the server: its log says what is wrong.',
+  });
 
 /** Returns the teams in a file; none if there is no such file. */
 async function readTeams(file: string): Promise<readonly Team[]> {

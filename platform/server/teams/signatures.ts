@@ -1,0 +1,91 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { versionOf } from '@platform/build/gate/built-release';
+import { signedText } from '@platform/contract/release';
+import type { PlatformDatabase } from '../database/schema.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Gate } from '../releases/release-store.ts';
+
+/** Returns the public keys of the teams that release a name: one of them has to sign. Empty: no signature is needed. */
+export type FindKeys = (name: string) => Promise<readonly string[]>;
+
+interface SignaturesDeps {
+  readonly db: PlatformDatabase;
+  readonly findKeys: FindKeys;
+}
+
+/** The signatures of releases. */
+export type Signatures = ReturnType<typeof createSignatures>;
+
+/**
+ * Creates the signatures of releases. A signature is over the name and the version, which is the hash of the hashes of all files: it
+ * is checked before a file of the release is asked for, and again at every switch, with the keys of that moment.
+ */
+export function createSignatures({ db, findKeys }: SignaturesDeps) {
+  const isRight = (keys: readonly string[], name: string, version: string, signature: string) =>
+    keys.some((key) => isSignedBy(key, signedText(name, version), signature));
+
+  async function kept(name: string, version: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('release_signatures')
+      .select('signature')
+      .where(({ and }) => and({ name, version }))
+      .executeTakeFirst();
+    return row?.signature;
+  }
+
+  /** Rejects unless the release needs no signature, or has a right one: `signature`, or the one that was kept. */
+  async function require(name: string, version: string, signature?: string): Promise<void> {
+    const keys = await findKeys(name);
+    if (keys.length === 0) return;
+    if (signature === undefined) {
+      const earlier = await kept(name, version);
+      if (earlier === undefined) throw notSigned(name);
+      if (!isRight(keys, name, version, earlier)) throw wrongSignature(name);
+      return;
+    }
+    if (!isRight(keys, name, version, signature)) throw wrongSignature(name);
+    await db
+      .insertInto('release_signatures')
+      .values({ name, version, signature })
+      .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet({ signature }))
+      .execute();
+  }
+
+  return {
+    kept,
+    /**
+     * Checks the signature of a release that is offered, and keeps it for its switches. A release whose name has no keys needs none.
+     * @throws ProblemError (422) if it is missing or not right, whatever the token; 503 if the teams cannot be read.
+     */
+    require,
+    /** Returns a gate that also requires what `require` does, at every switch. */
+    gate:
+      (gate: Gate): Gate =>
+      async (name, files, ...more) => {
+        await require(name, versionOf(files));
+        return gate(name, files, ...more);
+      },
+  };
+}
+
+/** Returns whether a text was signed with the private half of an Ed25519 key. `key`: SPKI; `signature`: both base64url. */
+function isSignedBy(key: string, text: string, signature: string): boolean {
+  const publicKey = createPublicKey({ key: Buffer.from(key, 'base64url'), format: 'der', type: 'spki' });
+  return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'));
+}
+
+const notSigned = (name: string) =>
+  new ProblemError({
+    slug: 'not-signed',
+    status: 422,
+    title: `${name} is released only with a signature`,
+    detail: 'teams.json has a key for it: set RELEASE_KEY to the private half, and send the release again.',
+  });
+
+const wrongSignature = (name: string) =>
+  new ProblemError({
+    slug: 'wrong-signature',
+    status: 422,
+    title: `The signature is not of this release of ${name}, by a key of a team that releases it`,
+    detail: 'Sign with the key whose public half is in teams.json.',
+  });
