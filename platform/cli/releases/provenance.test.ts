@@ -25,9 +25,9 @@ it('names the commit, and whether something was changed since', async () => {
   const commit = git('rev-parse', 'HEAD').toString().trim();
   expect(provenanceOf(folder)).toEqual({ commit, dirty: false });
   await writeFile(join(folder, 'a.txt'), 'b');
-  expect(provenanceOf(folder, 'why')).toEqual({ commit, dirty: true, note: 'why' });
+  expect(provenanceOf(folder)).toEqual({ commit, dirty: true });
 });
 
 it('names no commit outside of a repository', () => {
-  expect(provenanceOf(folder, 'why')).toEqual({ note: 'why' });
+  expect(provenanceOf(folder)).toEqual({});
 });

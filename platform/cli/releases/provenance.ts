@@ -8,14 +8,13 @@ export interface Provenance {
 }
 
 /** Returns the commit in `folder` and whether files below it were changed since; neither if it is in no Git repository. */
-export function provenanceOf(folder: string, note?: string): Provenance {
+export function provenanceOf(folder: string): Provenance {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  const noted = note !== undefined && { note };
   try {
-    return { commit: git('rev-parse', 'HEAD'), dirty: git('status', '--porcelain', '.') !== '', ...noted };
+    return { commit: git('rev-parse', 'HEAD'), dirty: git('status', '--porcelain', '.') !== '' };
   } catch {
     // No repository, no commit yet, or no Git: the log then has no commit.
-    return { ...noted };
+    return {};
   }
 }
