@@ -60,20 +60,13 @@ function webStats(stats: Stats): Rspack.Stats {
 
 /** Returns the bytes of each package's modules in the web half, before they are minified. */
 function sizesOf(packages: readonly string[], stats: Stats): Record<string, number> {
-  type Module = NonNullable<Rspack.StatsCompilation['modules']>[number];
-  const leaves = (modules: readonly Module[]): Module[] =>
-    modules.flatMap((module) => (module.modules?.length ? leaves(module.modules) : [module]));
-  const { modules = [] } = webStats(stats).toJson({
-    all: false,
-    modules: true,
-    nestedModules: true,
-    modulesSpace: Infinity,
-  });
-  const found = leaves(modules);
+  type Module = Rspack.Module & { readonly modules?: readonly Rspack.Module[] };
+  // The bundler joins modules of a chunk to one.
+  const found = [...webStats(stats).compilation.modules].flatMap((module: Module) => [...(module.modules ?? [module])]);
   const sizeOf = (name: string) =>
     found
-      .filter((module) => module.nameForCondition?.includes(`/node_modules/${name}/`))
-      .reduce((sum, { size = 0 }) => sum + size, 0);
+      .filter((module) => module.nameForCondition()?.includes(`/node_modules/${name}/`))
+      .reduce((sum, module) => sum + module.size(), 0);
   return Object.fromEntries(packages.map((name) => [name, sizeOf(name)]));
 }
 
