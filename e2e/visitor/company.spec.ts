@@ -119,6 +119,18 @@ test('the contact dialog of the about page works by keyboard: it stays open if s
     await expect(getInTouch(page)).toBeFocused();
   });
 
+  await test.step('it opens again before it has said that it is closed', async () => {
+    await getInTouch(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await getInTouch(page).evaluate((link: HTMLElement) => {
+      document.querySelector('dialog')?.close();
+      link.click();
+    });
+    await expect(contactForm(page).send).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   await test.step('on a small phone Send is in view at once, and covers no focused field', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await getInTouch(page).press('Enter');

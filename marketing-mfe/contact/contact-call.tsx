@@ -19,20 +19,23 @@ interface ContactCallProps {
 
 /** The last section of a page: a link that opens the contact form in a dialog. Without scripts it leads to the contact page. */
 export function ContactCall({ title, text, action }: ContactCallProps) {
-  const [shown, setShown] = useState<'form' | { readonly sentBy: string }>();
+  const [shown, setShown] = useState<{ readonly openedAt: number } | { readonly sentBy: string }>();
   const close = () => setShown(undefined);
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Safari does not focus a clicked link; the dialog returns the focus to the focused element when it closes.
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-    setShown('form');
+    // A dialog of its own each time: one that was closed a moment ago may have yet to say so.
+    setShown({ openedAt: event.timeStamp });
   }
   return (
     <>
       <ClosingCall title={title} text={text} action={action} onAction={open} />
-      {shown === 'form' && <ContactDialog title={action} onClose={close} onSent={(sentBy) => setShown({ sentBy })} />}
-      {typeof shown === 'object' && <SuccessDialog to={shown.sentBy} onClose={close} />}
+      {shown && 'openedAt' in shown && (
+        <ContactDialog key={shown.openedAt} title={action} onClose={close} onSent={(sentBy) => setShown({ sentBy })} />
+      )}
+      {shown && 'sentBy' in shown && <SuccessDialog to={shown.sentBy} onClose={close} />}
     </>
   );
 }

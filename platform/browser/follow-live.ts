@@ -7,6 +7,9 @@ interface Navigator {
   navigate(to: To | null, options?: object): Promise<void>;
 }
 
+/** A navigation looks at what is live unless that was done less than so many milliseconds ago. */
+const RECENT_MS = 10_000;
+
 /**
  * Lets an open tab follow releases and roll-backs. After each navigation, and when the visitor comes back to the tab, it looks at what is
  * live. As soon as something that it runs is not, the next link to another page opens a new document, which has one set again. A tab with a
@@ -16,12 +19,14 @@ export function followLive(router: Navigator, remotes: Pick<Remotes, 'look' | 'i
   const navigate = router.navigate.bind(router);
   const holdsText = watchTypedText();
   // A look that fails changes nothing; there is another one after the next navigation.
-  const look = () => void remotes.look().catch(() => undefined);
+  const look = (age = 0) => void remotes.look(age).catch(() => undefined);
   router.navigate = (to: To | number | null, options: object = {}) => {
     if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);
     const { href, pathname } = new URL(hrefOf(to), location.href);
     const isOther = pathname !== location.pathname && !('formMethod' in options);
-    return isOther && remotes.isBehind && !holdsText() ? leaveFor(href) : navigate(to, options).finally(look);
+    return isOther && remotes.isBehind && !holdsText()
+      ? leaveFor(href)
+      : navigate(to, options).finally(() => look(RECENT_MS));
   };
   document.addEventListener('visibilitychange', () => document.hidden || look());
 }

@@ -44,7 +44,7 @@ export function createRemotes(registry: Registry) {
 
   let isOutdated = false;
   let isBehind = false;
-  let isLearned = false;
+  let readAt = Number.NEGATIVE_INFINITY;
   const version = shellVersion(registry);
   const readLive = createLoading({
     remote: SHELL,
@@ -57,10 +57,14 @@ export function createRemotes(registry: Registry) {
     },
   });
 
-  /** Looks at what is live, and learns of remotes that are not known yet. Rejects with a `RemoteLoadError`. */
-  async function look(): Promise<void> {
+  /**
+   * Looks at what is live, and learns of remotes that are not known yet. Does nothing if that was done less than `age` milliseconds ago.
+   * Rejects with a `RemoteLoadError`.
+   */
+  async function look(age = 0): Promise<void> {
+    if (performance.now() - readAt < age) return;
     const live = await readLive();
-    isLearned = true;
+    readAt = performance.now();
     isOutdated = shellVersion(live) !== version;
     isBehind = isOutdated || remotes.some(({ name, entry }) => versionOf(live, name) !== entry.metadata.version);
     if (!isOutdated) add(live);
@@ -68,7 +72,7 @@ export function createRemotes(registry: Registry) {
 
   /** Learns which other remotes are live, once. Rejects with a `RemoteLoadError`. */
   async function learn(): Promise<void> {
-    if (!isLearned) await look();
+    await look(Number.POSITIVE_INFINITY);
   }
 
   /** Returns what to prefetch for a page. A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
