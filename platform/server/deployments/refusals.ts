@@ -7,7 +7,7 @@ export const pinned = (name: string, pin: Pick<Deployment, 'actor' | 'note' | 'c
     slug: 'pinned',
     status: 409,
     title: `${name} is pinned since ${pin.createdAt} by ${pin.actor ?? 'nobody'}: ${pin.note ?? 'without a note'}`,
-    detail: `What is live stays. Unpin it first: npm run pin -- ${name} --off.`,
+    detail: `What is live stays. Unpin it first: npm run pin -- ${name} --off --note …`,
   });
 
 /** Creates the error for a name of which nothing is live. */
