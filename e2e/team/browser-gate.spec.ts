@@ -106,7 +106,7 @@ test('a release whose pages fail in the browser is refused, with every page that
     () => undefined,
     (error: { message: string; output: string }) => error,
   );
-  expect(refused?.message).toBe('fragile does not pass the gate in a browser; nobody is shown it.');
+  expect(refused?.message).toBe('fragile does not pass the gate in a browser. The site does not show it.');
   const found = messagesByPage(refused?.output ?? '');
   expect(Object.keys(found).sort()).toEqual(Object.keys(FAULTS).sort());
   for (const [page, fault] of Object.entries(FAULTS)) {

@@ -72,7 +72,7 @@ export async function checkRelease({ site, ...check }: CheckedSite, { name, vers
     const violations = await checkPages(check, preview);
     if (violations.length > 0) {
       const lines = violations.map(({ field, message }) => `  ${field}: ${message}`);
-      throw new StepFailed(`${name} does not pass the gate in a browser; nobody is shown it.`, lines.join('\n'));
+      throw new StepFailed(`${name} does not pass the gate in a browser. The site does not show it.`, lines.join('\n'));
     }
     step('browser', `${pages.length} pages opened, nothing is wrong`, startedAt);
     return set;

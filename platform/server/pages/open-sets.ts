@@ -64,5 +64,5 @@ const tooManyPreviews = () =>
     slug: 'too-many-previews',
     status: 503,
     title: `${MAX_PREVIEWS} previews are open already`,
-    detail: `Try again when one of them is done. One that nobody looks at ends after ${IDLE_MS / 1000} s.`,
+    detail: `Try again when one of them is done. A preview that is not used for ${IDLE_MS / 1000} s ends.`,
   });

@@ -6,7 +6,7 @@ const LEAST = 6;
 /**
  * Writes which way the visitor scrolls into the root element's `data-scroll`: `down`, or `up` on the way back. At the top of the
  * page there is no such attribute. Styles hide what floats above the page while it says `down`. A page that is scrolled to where
- * it was left says `up`: nobody scrolled, so the header stays.
+ * it was left says `up`: the visitor did not scroll, so the header stays.
  */
 export function useScrollDirection(): void {
   useEffect(() => {

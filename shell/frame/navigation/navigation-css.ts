@@ -8,7 +8,7 @@ const progress = `.progress-line{position:fixed;z-index:30;inset:0 0 auto;height
 /** Time of a shared element from its old to its new place, in ms, and the curve of its speed. */
 const [MOVE_MS, MOVE] = [420, 'cubic-bezier(.3,0,.1,1)'];
 
-/** The old page leaves in the first time, in ms, above the new one. Other parts arrive from the second one until the shared elements do. */
+/** A page appears in the first time, in ms, as soon as the old one is gone: no heading is seen through another. Shared elements leave in it, too, and arrive from the second one. */
 const [OUT_MS, IN_MS] = [120, 190];
 
 /** Kinds of shared elements that are pictures. */
@@ -28,8 +28,8 @@ const transitions = `@keyframes leave{to{opacity:0}}@keyframes arrive{from{opaci
 ::view-transition-group(*){animation-duration:${MOVE_MS}ms;animation-timing-function:${MOVE}}
 ::view-transition-old(*){animation:leave ${OUT_MS}ms ease-out both}
 ::view-transition-new(*){animation:arrive ${MOVE_MS - IN_MS}ms ${IN_MS}ms ease-out both}
-::view-transition-old(root){z-index:1;mix-blend-mode:normal}
-::view-transition-new(root){animation:none;mix-blend-mode:normal}
+::view-transition-old(root){animation:none;opacity:0}
+::view-transition-new(root){animation:arrive ${OUT_MS}ms ease-out both}
 ${of(PICTURES, ['group'])}{overflow:clip;border-radius:${token('radius-picture')}}
 ${of(PICTURES, ['old'])}{animation:none}
 ${of(PICTURES, ['old'], ':only-child')}{animation:leave ${OUT_MS}ms ease-out both}
