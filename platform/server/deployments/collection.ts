@@ -1,8 +1,9 @@
 import type { Collection, ReleaseFile } from '@platform/contract/release';
-import type { DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
+import type { PlatformDatabase, ReleaseRow } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 import { fromRow, isReadable } from '../releases/release.ts';
 import { isSwitch, keptVersions } from './deployment.ts';
+import type { CheckedEntry } from './entries.ts';
 
 /** How long a tab may stay open and still find its files, and a release may wait to go live, in milliseconds: 7 days. */
 export const TAB_MS = 7 * 86_400_000;
@@ -12,8 +13,8 @@ const MAX_HASHES = 500;
 
 interface CollectionDeps {
   readonly db: PlatformDatabase;
-  /** Reads all entries of the log, oldest first. */
-  readonly entries: (from: PlatformDatabase) => Promise<readonly DeploymentRow[]>;
+  /** Returns all entries of the log, oldest first. */
+  readonly entries: (from: PlatformDatabase) => Promise<readonly CheckedEntry[]>;
   /** Returns what this server serves: with a live release that fails, another version. */
   readonly live: () => Promise<readonly Pick<ReleaseRow, 'name' | 'version'>[]>;
   /** How many versions of each name stay, the newest ones that a roll-back can reach. */
@@ -66,7 +67,7 @@ export async function collect(
 const keyOf = ({ name, version }: Pick<ReleaseRow, 'name' | 'version'>): string => `${name} ${version}`;
 
 /** Returns the releases that the log needs. `recent`: ISO time; what was live after it is needed. */
-function* neededByLog(log: readonly DeploymentRow[], keep: number, recent: string): Iterable<string> {
+function* neededByLog(log: readonly CheckedEntry[], keep: number, recent: string): Iterable<string> {
   for (const name of new Set(log.map((row) => row.name))) {
     const history = log.filter((row) => row.name === name).toReversed();
     for (const version of keptVersions(history).slice(0, keep)) yield keyOf({ name, version });

@@ -1,5 +1,6 @@
 import type { GateReport } from '@platform/contract/release';
 import type { Action, DeploymentRow } from '../database/schema.ts';
+import type { CheckedEntry } from './entries.ts';
 
 /** Who deploys, what the release was built from, and why. */
 export interface Provenance {
@@ -31,8 +32,9 @@ export interface Deployment extends Provenance {
 /** What a switch or a pin does, to which version. */
 type Done = Pick<Deployment, 'version' | 'action'>;
 
-export function fromDeploymentRow(row: DeploymentRow): Deployment {
-  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash, report } = row;
+/** Reads an entry. A checked one has no report. */
+export function fromDeploymentRow(row: CheckedEntry & Partial<Pick<DeploymentRow, 'report'>>): Deployment {
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash, report = null } = row;
   return {
     seq,
     name,

@@ -10,7 +10,7 @@ import {
   type Provenance,
   pinOf,
 } from '../deployments/deployment.ts';
-import { createEntries } from '../deployments/entries.ts';
+import { type CheckedEntry, createEntries } from '../deployments/entries.ts';
 import type { HeadFile } from '../deployments/head-file.ts';
 import { notLive, pinned } from '../deployments/refusals.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -54,9 +54,9 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
   /** Faults of releases that were set aside, by `keyOf`. */
   const faults = new Map<string, string>();
 
-  async function history(name?: string): Promise<Deployment[]> {
-    const rows = (await entries.all()).toReversed();
-    return rows.filter((row) => name === undefined || row.name === name).map(fromDeploymentRow);
+  async function historyOf(name: string): Promise<Deployment[]> {
+    const rows = (await entries.all()).filter((row) => row.name === name);
+    return rows.reverse().map(fromDeploymentRow);
   }
 
   /** Reads a stored release. */
@@ -80,7 +80,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
 
   /** Returns the newest release of a name that was live, was not rolled back, and can be served. */
   async function earlier(name: string): Promise<Release | undefined> {
-    for (const version of keptVersions(await history(name))) {
+    for (const version of keptVersions(await historyOf(name))) {
       const row = await db
         .selectFrom('releases')
         .selectAll()
@@ -117,7 +117,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     },
     /** Returns the number of the newest deployment; 0 if there is none. */
     position: entries.position,
-    /** Reads all entries of the log, oldest first. */
+    /** Returns all entries of the log, oldest first. */
     entries: entries.all,
     /** What is wrong with the log, as it was last read; undefined if it is whole. */
     logFault: () => entries.fault,
@@ -145,10 +145,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
         const last = rows.at(-1);
         const position = last?.seq ?? 0;
         if (after !== undefined && after !== position) throw new DeployedMeanwhileError();
-        const done = doneAlready(
-          rows.toReversed().filter((row) => row.name === name),
-          { name, version, action },
-        );
+        const done = doneAlready(rows.filter((row) => row.name === name).reverse(), { name, version, action });
         if (done) return { deployment: fromDeploymentRow(done), appended: false };
         const row = chained(
           {
@@ -173,8 +170,10 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
       if (outcome.appended) await entries.remember(outcome.deployment);
       return outcome;
     },
-    /** Returns all deployments, or those of a name, newest first. */
-    history,
+    /** Returns the deployments of a name, newest first, without their reports. */
+    historyOf,
+    /** Reads the whole log. Returns all deployments, newest first. */
+    history: async (): Promise<Deployment[]> => (await entries.withReports()).map(fromDeploymentRow).reverse(),
   };
 }
 
@@ -184,9 +183,9 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
  * @throws ProblemError (409), DeployedMeanwhileError
  */
 function doneAlready(
-  history: readonly DeploymentRow[],
+  history: readonly CheckedEntry[],
   { name, version, action }: Pick<DeploymentRow, 'name' | 'version' | 'action'>,
-): DeploymentRow | undefined {
+): CheckedEntry | undefined {
   const [current, pin] = [liveEntry(history), pinOf(history)];
   const isPromoted = action === 'promote' || action === 'rollback';
   if (isPromoted && current?.version === version) return current;
@@ -199,7 +198,7 @@ function doneAlready(
 }
 
 /** Returns the version that is live of each name. `rows`: entries of all names, oldest first. */
-function liveVersions(rows: readonly DeploymentRow[]): Map<string, string> {
+function liveVersions(rows: readonly CheckedEntry[]): Map<string, string> {
   const live = new Map<string, string>();
   for (const { name, version, action } of rows) {
     if (action === 'retire') live.delete(name);

@@ -19,7 +19,7 @@ export interface PreparedSet {
 }
 
 interface PromotionsDeps {
-  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'history' | 'position'>;
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'historyOf' | 'position'>;
   readonly gate: Gate;
   /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
@@ -50,7 +50,7 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   async function deploy({ name, version, action, removes, checkedSet, provenance }: Switch) {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
-    const pin = pinOf(await store.history(name));
+    const pin = pinOf(await store.historyOf(name));
     if (pin) throw pinned(name, pin);
     for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
       const live = await store.live();
@@ -95,7 +95,7 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   /** Takes a remote out of what is live. Returns undefined, and changes nothing, if another release went live meanwhile. */
   async function takeAway(name: string, provenance: Provenance | undefined) {
     const after = await store.position();
-    const version = liveEntry(await store.history(name))?.version;
+    const version = liveEntry(await store.historyOf(name))?.version;
     if (version === undefined) throw notLive(name);
     const prepared = await prepare((await store.live()).filter((one) => one.name !== name));
     const logged = await logOrDiscard(prepared, name, version, 'retire', { after, provenance });
@@ -128,7 +128,7 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
      * @throws ProblemError as `promote`; 409 also if there is no previous release.
      */
     async rollBack(name: string, { removes = [], provenance }: PromoteOptions = {}): Promise<Deployed> {
-      const history = await store.history(name);
+      const history = await store.historyOf(name);
       if (history.length > 0 && liveEntry(history) === undefined) throw notLive(name);
       const version = rollBackTarget(history);
       if (version === undefined) throw nothingBefore(name);
@@ -153,7 +153,7 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
      * @throws ProblemError (409) if nothing of it is live.
      */
     async pin(name: string, isPinned: boolean, provenance?: Provenance): Promise<Deployed> {
-      const version = liveEntry(await store.history(name))?.version;
+      const version = liveEntry(await store.historyOf(name))?.version;
       if (version === undefined) throw notLive(name);
       const { deployment } = await store
         .append(name, version, isPinned ? 'pin' : 'unpin', { provenance })
