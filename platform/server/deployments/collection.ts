@@ -13,7 +13,7 @@ const MAX_HASHES = 500;
 
 interface CollectionDeps {
   readonly db: PlatformDatabase;
-  /** Returns all entries of the log, oldest first. */
+  /** Reads the whole log. Returns all entries, oldest first. */
   readonly entries: (from: PlatformDatabase) => Promise<readonly CheckedEntry[]>;
   /** Returns what this server serves: with a live release that fails, another version. */
   readonly live: () => Promise<readonly Pick<ReleaseRow, 'name' | 'version'>[]>;

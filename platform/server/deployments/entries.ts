@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DeploymentRow, PlatformDatabase } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 import { entryFault, type Head } from './chain.ts';
@@ -92,6 +93,8 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
       rows.forEach(onRow);
       last = rows.at(-1) ?? last;
       isEnd = rows.length < BATCH;
+      // SQLite answers without a turn of the event loop.
+      if (!isEnd) await nextTurn();
     }
     const end = last?.seq ?? 0;
     for (const entry of known) wrong ??= endFault(end, entry);
@@ -130,6 +133,11 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
       // Another reading may have found newer ones meanwhile.
       return checked.slice(0, count);
     },
+    /**
+     * Reads and checks the whole log, and returns it, for what cannot be undone.
+     * @throws AlteredLogError
+     */
+    whole: async (from: PlatformDatabase): Promise<readonly CheckedEntry[]> => checked.slice(0, await readWhole(from)),
     /**
      * Reads and checks the whole log, and returns it with the reports, oldest first.
      * @throws AlteredLogError

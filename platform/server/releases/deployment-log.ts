@@ -117,8 +117,8 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     },
     /** Returns the number of the newest deployment; 0 if there is none. */
     position: entries.position,
-    /** Returns all entries of the log, oldest first. */
-    entries: entries.all,
+    /** Reads the whole log. Returns all entries, oldest first. */
+    entries: entries.whole,
     /** What is wrong with the log, as it was last read; undefined if it is whole. */
     logFault: () => entries.fault,
     /**
