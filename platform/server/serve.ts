@@ -10,6 +10,7 @@ import { listenTo } from './database/listen-to.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createSettingsTable, newSecret } from './database/settings-table.ts';
+import { createCollector } from './deployments/collector.ts';
 import { AlteredLogError } from './deployments/entries.ts';
 import { openHeadFile } from './deployments/head-file.ts';
 import { createDryRun } from './gate/dry-run.ts';
@@ -22,6 +23,7 @@ import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
+import { onParentExit } from './on-parent-exit.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
 import { createLastingPreviews } from './pages/lasting-previews.ts';
 import { createPages } from './pages/pages.ts';
@@ -198,11 +200,12 @@ async function start<Schema extends PlatformSchema, Data>(
   origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
   const stopResources = resources.start?.();
   let follower: LogFollower | undefined;
+  let stopCollector: (() => Promise<void>) | undefined;
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await Promise.all([stopResources?.(), follower?.stop()]);
+    await Promise.all([stopResources?.(), follower?.stop(), stopCollector?.()]);
     await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();
@@ -224,6 +227,15 @@ async function start<Schema extends PlatformSchema, Data>(
       log.error({ err: error }, 'what another server made live is not shown here yet');
     },
   });
+  stopCollector = createCollector({
+    db,
+    store,
+    keep: settings.keepReleases,
+    isOn: settings.collects,
+    shown: () => pages.releases,
+    onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
+    onError: (error) => log.error({ err: error }, 'nothing was collected: it is tried again in an hour'),
+  }).start();
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
@@ -232,17 +244,3 @@ async function start<Schema extends PlatformSchema, Data>(
 /** Returns a function that listens to a database's notices of deployments. */
 const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
   listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });
-
-/** How often the parent process is checked, in milliseconds. */
-const PARENT_INTERVAL_MS = 500;
-
-/** Calls `stop` when the parent process has ended, so that no server outlives its `npm start`. */
-function onParentExit(stop: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, PARENT_INTERVAL_MS);
-  timer.unref();
-}

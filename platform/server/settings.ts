@@ -12,6 +12,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host/site')),
   FILES_URL: v.optional(url(['http:', 'https:'], 'https://key:secret@s3.example/bucket')),
   KEEP_RELEASES: v.optional(wholeNumber(2, 10_000), '10'),
+  COLLECT: v.optional(v.picklist(['daily', 'off'], 'daily or off'), 'daily'),
   PAGE_CACHE_MB: v.optional(wholeNumber(0, 65_536), '64'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLISH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
@@ -44,6 +45,8 @@ export function readSettings(variables: Environment) {
     dataDir: env.DATA_DIR,
     /** How many versions of each name a collection keeps at least. */
     keepReleases: env.KEEP_RELEASES,
+    /** Whether the servers collect by themselves. */
+    collects: env.COLLECT === 'daily',
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     siteFile: env.SITE_FILE,

@@ -143,4 +143,16 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
         .execute();
     },
   },
+  '0021_objects': {
+    up: async (db: Kysely<unknown>) => {
+      for (const column of ['object', 'stored_at']) {
+        await db.schema.alterTable('files').addColumn(column, 'text').execute();
+      }
+      await db.schema
+        .createTable('unneeded_objects')
+        .addColumn('object', 'text', (column) => column.primaryKey())
+        .addColumn('unneeded_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 });

@@ -1,10 +1,21 @@
 import type { Kysely } from 'kysely';
 
 /** A file of any release, stored once by its content. */
-interface FileRow {
+export interface FileRow {
   readonly sha256: string;
   readonly size: number;
+  /** Empty if they are in the bucket. */
   readonly bytes: Uint8Array;
+  /** Key of its object in the bucket. Null: the database has the bytes, or, for a file from before keys were kept, its sha256. */
+  readonly object: string | null;
+  /** ISO time. Null: before times were kept. */
+  readonly stored_at: string | null;
+}
+
+/** An object in the bucket that no file has from an ISO time on. */
+interface UnneededObjectRow {
+  readonly object: string;
+  readonly unneeded_at: string;
 }
 
 /** `info`, `files`, `routes` and `integrity` are JSON; times are ISO times. */
@@ -75,6 +86,7 @@ interface SettingRow {
 /** The platform's tables. A site adds its own. */
 export interface PlatformSchema {
   readonly files: FileRow;
+  readonly unneeded_objects: UnneededObjectRow;
   readonly releases: ReleaseRow;
   readonly deployments: DeploymentRow;
   readonly release_signatures: SignatureRow;

@@ -149,6 +149,10 @@ export function createPages(deps: PagesDeps) {
     get live() {
       return live?.set.id;
     },
+    /** The releases that are shown; none before the first set. */
+    get releases(): readonly Release[] {
+      return live ? [live.set.shell, ...live.set.remotes] : [];
+    },
     /** The live release of the shell; undefined before the first one. */
     get shell() {
       return live?.set.shell;
