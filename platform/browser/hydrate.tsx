@@ -15,7 +15,7 @@ import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
 import { prepare } from './prepare.ts';
 import { createPreparedData, type PreparedData } from './prepared-data.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from './remote-routes.ts';
-import { createRemotes, type Remotes } from './remotes.ts';
+import { createRemotes, filesOrigin, type Remotes } from './remotes.ts';
 import { createReporter } from './report.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
@@ -34,7 +34,7 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
   const data = readPageData();
   const { root, registry, hydration } = data;
   const inline = readInlineTexts();
-  restrictMarkup(inline);
+  restrictMarkup(inline, filesOrigin(registry));
   const remotes = createRemotes(registry);
   const prepared = createPreparedData();
   const { discover, routesOf } = createDiscovery(remotes, prepared);

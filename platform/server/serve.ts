@@ -125,7 +125,13 @@ async function start<Schema extends PlatformSchema, Data>(
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
   let origin: string | undefined;
-  const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile };
+  const rendering = {
+    siteData: data,
+    origin: () => origin,
+    api,
+    readFile: store.readFile,
+    assetUrl: settings.assetUrl,
+  };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const signatures = createSignatures({ db, findKeys });
   // What is on this machine's disk is published without a signature: who can write there can change teams.json.
@@ -145,7 +151,7 @@ async function start<Schema extends PlatformSchema, Data>(
     previewCookie,
   });
   const heads = createLiveHeads(pages);
-  const assets = createAssets({ store, pages });
+  const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
   const promotions = createPromotions({
     store,
     gate: signedGate,

@@ -5,6 +5,12 @@ import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** An origin from which browsers load scripts: nobody on the way may change them, or read what a visitor looks at. */
+const fileOrigin = v.pipe(
+  origin,
+  v.check((text) => text.startsWith('https:') || isLoopbackHost(new URL(text).hostname), 'an https address'),
+);
+
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/, 'an address or a host name')), '127.0.0.1'),
@@ -21,6 +27,7 @@ const environment = v.object({
   REDIRECTS_FILE: v.optional(path, './redirects.json'),
   TEAMS_FILE: v.optional(path, './teams.json'),
   PUBLIC_URL: v.optional(origin),
+  ASSET_URL: v.optional(fileOrigin),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
 });
@@ -34,9 +41,12 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  */
 export function readSettings(variables: Environment) {
   const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'FILES_URL', 'PUBLISH_TOKEN']);
-  const { DATABASE_URL, FILES_URL, PUBLISH_TOKEN, PUBLIC_URL } = env;
+  const { DATABASE_URL, FILES_URL, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL } = env;
   if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
+  }
+  if (ASSET_URL !== undefined && PUBLIC_URL === undefined) {
+    throw new StartError('ASSET_URL needs PUBLIC_URL: only pages of that address may load files from another one');
   }
   return {
     /** 0 lets the system choose a free port. */
@@ -67,5 +77,7 @@ export function readSettings(variables: Environment) {
     ...(PUBLISH_TOKEN !== undefined && { publishToken: PUBLISH_TOKEN }),
     /** Origin under which visitors reach the site, such as `https://example.com`. */
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
+    /** Origin in front of the addresses of all files: a CDN that has them from this site. Unset: they are paths of the site. */
+    ...(ASSET_URL !== undefined && { assetUrl: ASSET_URL }),
   };
 }

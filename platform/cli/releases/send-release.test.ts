@@ -1,9 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { makeBuild } from '@platform/server/releases/build-folder.fixture';
+import { sha256 } from '@platform/build/gate/built-release';
 import { storeFiles } from './send-release.ts';
 import type { SiteClient } from './site-client.ts';
 
-const files = makeBuild('marketing');
+const files = ['a', 'b', 'c', 'd'].map((text) => {
+  const bytes = new Uint8Array(Buffer.from(text));
+  return { path: `web/${text}.txt`, sha256: sha256(bytes), size: bytes.byteLength, bytes };
+});
 const hashes = files.map(({ sha256 }) => sha256);
 
 /** A site that lacks, at each offer of a release, the next of these lists of files. */

@@ -35,6 +35,8 @@ interface PageOptions {
   readonly cacheControl?: 'no-store' | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
+  /** Origin of the addresses of files; see `fileOrigin`. */
+  readonly fileOrigin?: string;
   /** Asks search engines not to list the page. Default: error pages are not listed. */
   readonly noIndex?: boolean;
 }
@@ -43,14 +45,17 @@ interface PageOptions {
 export function finishPage(
   set: string,
   result: PageResult,
-  { cacheControl, frameSources = [], noIndex = result.status >= 400 }: PageOptions = {},
+  { cacheControl, frameSources, fileOrigin, noIndex = result.status >= 400 }: PageOptions = {},
 ): Promise<FinishedPage> {
   return finishText(set, {
     text: result.html,
     type: 'text/html; charset=utf-8',
     status: result.status,
     cacheControl,
-    headers: { 'Content-Security-Policy': contentSecurityPolicy(result, frameSources), ...(noIndex && NO_INDEX) },
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(result, { frameSources, fileOrigin }),
+      ...(noIndex && NO_INDEX),
+    },
   });
 }
 

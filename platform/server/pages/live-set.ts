@@ -10,9 +10,9 @@ import { addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage, finishText } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Redirects } from './redirects.ts';
-import { idOf, type ReleaseSet, releasesOf } from './release-set.ts';
+import { fileOrigin, idOf, type ReleaseSet, releasesOf } from './release-set.ts';
 
-export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
+export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'assetUrl'> {
   readonly set: ReleaseSet;
   readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
   readonly cache: PageCache;
@@ -63,6 +63,7 @@ const LAST_TIMEOUT_MS = 6000;
 export function createLiveSet(deps: LiveSetDeps) {
   const { set, pool, cache, frameSources, onFailure } = deps;
   const addresses = addressesOf(set, deps.redirects);
+  const files = fileOrigin(set.shell, deps.assetUrl);
   const { pageTask, frameTask } = createTasks(deps);
   const pages = addresses.listed
     .map((path) => addresses.find(encodeURI(path), ''))
@@ -85,7 +86,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     isPrivate = false,
   ) => {
     const noIndex = isPreview || isPrivate || result.status >= 400;
-    return finishPage(releasesIdOf(address), result, { cacheControl, frameSources, noIndex });
+    return finishPage(releasesIdOf(address), result, { cacheControl, frameSources, fileOrigin: files, noIndex });
   };
 
   const cachedAt = (address: RenderableAddress, key: string) => cache.get(releasesIdOf(address), key);
@@ -197,7 +198,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     },
     /** Returns the registry document of the set, ready to send. */
     async registry(): Promise<FinishedPage> {
-      const text = JSON.stringify(registryOf([set.shell, ...set.remotes]));
+      const text = JSON.stringify(registryOf([set.shell, ...set.remotes], files));
       const { cacheControl } = deps;
       // Sent from the cache, it does not pass what marks the API's other responses.
       const finished = await finishText(set.id, { text, type: 'application/json', cacheControl, headers: NO_INDEX });

@@ -15,7 +15,7 @@ import { pageResponse, registryFrom, representationOf, respondFrom } from './pag
 import { mayHaveCookie, type PreviewCookie } from './preview-cookie.ts';
 import type { Previews } from './previews.ts';
 import type { Redirects } from './redirects.ts';
-import { releaseSetOf } from './release-set.ts';
+import { fileOrigin, releaseSetOf } from './release-set.ts';
 
 export interface PagesDeps extends RenderDeps {
   readonly cacheBytes: number;
@@ -48,6 +48,7 @@ export function createPages(deps: PagesDeps) {
   const {
     siteData,
     origin,
+    assetUrl,
     cacheBytes,
     frameSources,
     redirects,
@@ -110,11 +111,13 @@ export function createPages(deps: PagesDeps) {
       set,
       siteData,
       ...(origin && { origin }),
+      assetUrl,
       cache,
       frameSources,
       redirects,
       pool: createRenderPool({
         files: await readServerHalves(set.shell, set.remotes, readFile),
+        fileOrigin: fileOrigin(set.shell, assetUrl),
         api,
         onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
       }),

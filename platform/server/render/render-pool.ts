@@ -37,6 +37,8 @@ export interface RenderDeps {
   readonly siteData: unknown;
   /** Returns where visitors find the site. Unset, or if it returns undefined: pages name no address of their own. */
   readonly origin?: () => string | undefined;
+  /** An origin in front of the addresses of all files. Unset: they are paths of the site. */
+  readonly assetUrl?: string | undefined;
   readonly api: PublicApi;
   /** Returns the bytes of a stored file. */
   readonly readFile: (sha256: string) => Promise<Uint8Array>;
@@ -44,6 +46,8 @@ export interface RenderDeps {
 
 interface RenderPoolOptions {
   readonly files: ServerHalves;
+  /** Origin of the addresses of files; see `fileOrigin`. */
+  readonly fileOrigin?: string;
   readonly api: PublicApi;
   /** Called when a process fails outside of a task, such as in a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;
@@ -65,6 +69,7 @@ export type RenderPool = ReturnType<typeof createRenderPool>;
  */
 export function createRenderPool({
   files,
+  fileOrigin = '',
   api,
   onUncaughtError,
   threads = THREADS,
@@ -107,6 +112,7 @@ export function createRenderPool({
           sandbox,
           program,
           shell: files.shell,
+          fileOrigin,
           remote: half,
           api,
           onUncaughtError,

@@ -38,6 +38,7 @@ interface ProcessOptions {
   /** Text of the built `render-program.ts`. */
   readonly program: string;
   readonly shell: ServerHalf;
+  readonly fileOrigin: string;
   readonly remote: { readonly name: string; readonly half: ServerHalf } | null;
   readonly api: PublicApi;
   /** Called when something fails that no task waits for, such as a timer that a page left behind. */
@@ -53,11 +54,20 @@ interface RunningTask {
 }
 
 /** Starts a process. It runs one task at a time; a task that fails for a reason of the process's own ends the process. */
-export function startRenderProcess({ sandbox, program, shell, remote, api, onUncaughtError }: ProcessOptions) {
+export function startRenderProcess({
+  sandbox,
+  program,
+  shell,
+  fileOrigin,
+  remote,
+  api,
+  onUncaughtError,
+}: ProcessOptions) {
   const { channel, ended, kill } = sandbox.start(program);
   let current: RunningTask | undefined;
   let isEnded = false;
-  send(channel, { type: 'open', shell, name: remote?.name ?? null, remote: remote?.half ?? {} });
+  const [name, half] = [remote?.name ?? null, remote?.half ?? {}];
+  send(channel, { type: 'open', fileOrigin, shell, name, remote: half });
 
   /** Takes the running task from the process, to settle it. */
   function takeTask(): RunningTask | undefined {
