@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { PREVIEW_HEADER } from '@platform/contract/release';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { type Context, Hono } from 'hono';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
+import type { WholeResponse } from '../listen/send-whole.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
@@ -38,7 +39,7 @@ export interface Documents {
 }
 
 /** Sends a cached page. Returns false, and sends nothing, if the request needs the app. */
-export type SendCached = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type SendCached = (request: IncomingMessage, send: (page: WholeResponse) => void) => boolean;
 
 /** The site's pages. */
 export type Pages = ReturnType<typeof createPages>;
@@ -90,13 +91,13 @@ export function createPages(deps: PagesDeps) {
    * Sends the page, or the registry, that is cached under exactly the request's URL, if there is one. The server calls this before the app:
    * routing, and a `Response` to carry the page, would cost as much as all the rest.
    */
-  const cached: SendCached = ({ method, url, headers }, response) => {
+  const cached: SendCached = ({ method, url, headers }, send) => {
     const page = method === 'GET' && url !== undefined ? live?.cached(url) : undefined;
     if (!page || url === undefined || PREVIEW_KEY in headers || mayHaveCookie(headers)) return false;
     const start = performance.now();
-    const { status, headers: sent, body } = representationOf((name) => headers[name]?.toString(), page);
-    response.writeHead(status, sent).end(body);
-    logRequest({ method: 'GET', path: url, status, ms: msSince(start) });
+    const whole = representationOf((name) => headers[name]?.toString(), page);
+    send(whole);
+    logRequest({ method: 'GET', path: url, status: whole.status, ms: msSince(start) });
     return true;
   };
 
