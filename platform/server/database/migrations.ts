@@ -143,4 +143,7 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
         .execute();
     },
   },
+  '0020_canaries': {
+    up: (db: Kysely<unknown>) => db.schema.alterTable('deployments').addColumn('traffic', 'integer').execute(),
+  },
 });
