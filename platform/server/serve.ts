@@ -24,6 +24,7 @@ import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { onParentExit } from './on-parent-exit.ts';
+import { createCanaryCookie } from './pages/canary-cookie.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
 import { createLastingPreviews } from './pages/lasting-previews.ts';
 import { createPages } from './pages/pages.ts';
@@ -34,12 +35,13 @@ import { createPreviews, openPreview } from './pages/previews.ts';
 import { readRedirects } from './pages/redirects.ts';
 import { createAssets } from './releases/assets.ts';
 import { openBucket } from './releases/bucket.ts';
+import { createCanaryRoutes } from './releases/canary-routes.ts';
 import { followLog, type LogFollower } from './releases/follow-log.ts';
-import { createPromotions } from './releases/promotions.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { createSourceRoutes } from './releases/source-routes.ts';
+import { createSwitches } from './releases/switches.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
@@ -141,7 +143,8 @@ async function start<Schema extends PlatformSchema, Data>(
   const open = openPreview(shown);
   const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
   const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
-  const previewCookie = createPreviewCookie(settings.publicUrl?.startsWith('https:') ?? false);
+  const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
+  const previewCookie = createPreviewCookie(isSecure);
   const pages = createPages({
     ...shown,
     redirects,
@@ -149,17 +152,12 @@ async function start<Schema extends PlatformSchema, Data>(
     previews,
     lasting,
     previewCookie,
+    canaryCookie: createCanaryCookie(isSecure),
   });
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
-  const promotions = createPromotions({
-    store,
-    gate: signedGate,
-    prepare: async (releases) => {
-      await assets.compressAll(releases);
-      return pages.prepare(releases);
-    },
-  });
+  const switches = createSwitches({ store, gate: signedGate, pages, assets });
+  const { promotions, canaries } = switches;
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
   const resources: SiteResources = await site.create({
@@ -194,7 +192,9 @@ async function start<Schema extends PlatformSchema, Data>(
       keepReleases: settings.keepReleases,
       findActor,
       signatures,
-    }).route('/', createSourceRoutes({ store, signatures, findActor })),
+    })
+      .route('/', createSourceRoutes({ store, signatures, findActor }))
+      .route('/', createCanaryRoutes({ canaries, promotions, findActor })),
     previews: createPreviewRoutes({ previews, findActor }).route(
       '/',
       createLastingPreviewRoutes({ lasting, cookie: previewCookie, signatures, findActor }),
@@ -226,7 +226,7 @@ async function start<Schema extends PlatformSchema, Data>(
   if (isStopping) return;
   follower = followLog({
     position: store.position,
-    catchUp: () => promotions.catchUp(() => pages.live),
+    catchUp: switches.catchUp,
     listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
     onError: (error) => {
       if (error instanceof AlteredLogError) warn(messageOf(error));

@@ -143,6 +143,9 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
         .execute();
     },
   },
+  '0020_canaries': {
+    up: (db: Kysely<unknown>) => db.schema.alterTable('deployments').addColumn('traffic', 'integer').execute(),
+  },
   '0021_objects': {
     up: async (db: Kysely<unknown>) => {
       for (const column of ['object', 'stored_at']) {

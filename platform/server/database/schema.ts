@@ -33,8 +33,11 @@ export interface ReleaseRow {
   readonly needed_until: string | null;
 }
 
-/** `retire`: nothing of that name is live any more. `pin`, `unpin`: what is live stays, whoever releases. */
-export type Action = 'promote' | 'rollback' | 'retire' | 'pin' | 'unpin';
+/**
+ * `retire`: nothing of that name is live any more. `pin`, `unpin`: what is live stays, whoever releases. `canary`: some visitors are
+ * shown another release of the name.
+ */
+export type Action = 'promote' | 'rollback' | 'retire' | 'pin' | 'unpin' | 'canary';
 
 /** An entry of the append-only deployment log. */
 export interface DeploymentRow {
@@ -54,6 +57,8 @@ export interface DeploymentRow {
   readonly note: string | null;
   /** JSON: what the gate found. Null: it did not run for this entry. */
   readonly report: string | null;
+  /** Only of `canary`: how many visitors of 100 are shown the release. 0 ends the canary. */
+  readonly traffic: number | null;
   /** Hash of the entry before, of zeros before the first one. */
   readonly previous: string;
   /** Hash of this entry and of `previous`. */

@@ -51,6 +51,7 @@ const ATTACKS: readonly [what: string, attack: Attack][] = [
   ['dirty', set(2, { dirty: 0 })],
   ['note', set(2, { note: 'nothing' })],
   ['report', set(2, { report: '{}' })],
+  ['traffic', set(2, { traffic: 5 })],
   ['previous', set(2, { previous: 'f'.repeat(64) })],
   ['hash', set(2, { hash: 'f'.repeat(64) })],
   ['the hash of the newest', set(4, { hash: 'f'.repeat(64) })],

@@ -15,9 +15,9 @@ export type Head = Pick<DeploymentRow, 'seq' | 'hash'>;
  * chains have this form; a field that is added later goes into the list only of entries that have it.
  */
 function hashOf(entry: Entry, previous: string): string {
-  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, report } = entry;
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, report, traffic } = entry;
   const fields = [previous, seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, report];
-  return sha256(JSON.stringify(fields));
+  return sha256(JSON.stringify((traffic ?? null) === null ? fields : [...fields, traffic]));
 }
 
 /** Returns an entry with its place in the chain. `last`: the entry before it; undefined for the first one. */

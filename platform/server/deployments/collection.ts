@@ -26,7 +26,7 @@ interface CollectionDeps {
 
 /**
  * Removes the files of releases that nothing needs. Needed is what is live or pinned, the newest versions of each name, what was live
- * or stored in the last seven days, and what a preview shows. A removed release stays in the list, and can be sent again.
+ * or stored in the last seven days, and what a preview or a canary shows. A removed release stays in the list, and can be sent again.
  * @param dryRun Only returns what would be removed.
  * @throws ProblemError (409) if a stored release cannot be read, so that its files are not known.
  */
@@ -84,6 +84,11 @@ function* neededByLog(log: readonly CheckedEntry[], keep: number, recent: string
   for (const name of new Set(log.map((row) => row.name))) {
     const history = log.filter((row) => row.name === name).toReversed();
     for (const version of keptVersions(history).slice(0, keep)) yield keyOf({ name, version });
+    for (const [i, { version, action, traffic, created_at }] of history.entries()) {
+      // Visitors were shown it until the next entry of the name, and their tabs may be open still.
+      const ended = traffic ? history[i - 1]?.created_at : created_at;
+      if (action === 'canary' && (ended ?? recent) >= recent) yield keyOf({ name, version });
+    }
     let until: string | undefined;
     for (const { version, action, created_at } of history.filter(isSwitch)) {
       // What a retirement names was live until then, by the entry before it.

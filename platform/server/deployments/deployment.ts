@@ -27,6 +27,8 @@ export interface Deployment extends Provenance {
   readonly hash: string;
   /** What the gate found. Unset: it did not run. */
   readonly report?: GateReport;
+  /** Only of `canary`: how many visitors of 100 are shown the release. */
+  readonly traffic?: number;
 }
 
 /** What a switch or a pin does, to which version. */
@@ -34,7 +36,8 @@ type Done = Pick<Deployment, 'version' | 'action'>;
 
 /** Reads an entry. A checked one has no report. */
 export function fromDeploymentRow(row: CheckedEntry & Partial<Pick<DeploymentRow, 'report'>>): Deployment {
-  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash, report = null } = row;
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash, traffic } = row;
+  const { report = null } = row;
   return {
     seq,
     name,
@@ -49,11 +52,14 @@ export function fromDeploymentRow(row: CheckedEntry & Partial<Pick<DeploymentRow
     ...(note !== null && { note }),
     // What is in the chain was written by a server.
     ...(report !== null && { report: JSON.parse(report) as GateReport }),
+    ...(traffic !== null && { traffic }),
   };
 }
 
-/** Whether an entry changes what is live: the others say that it stays, or may change again. */
-export const isSwitch = ({ action }: Pick<Done, 'action'>): boolean => action !== 'pin' && action !== 'unpin';
+const SWITCHES: readonly string[] = ['promote', 'rollback', 'retire'];
+
+/** Whether an entry changes what is live: the others say that it stays, may change again, or who else is shown another release. */
+export const isSwitch = ({ action }: Pick<Done, 'action'>): boolean => SWITCHES.includes(action);
 
 /**
  * Returns the entry that says what is live of a name; undefined if nothing is.
@@ -69,7 +75,7 @@ export function liveEntry<One extends Done>(history: readonly One[]): One | unde
  * @param history Of one name, newest first.
  */
 export function pinOf<One extends Done>(history: readonly One[]): One | undefined {
-  const newest = history.find((one) => !isSwitch(one));
+  const newest = history.find(({ action }) => action === 'pin' || action === 'unpin');
   return newest?.action === 'pin' ? newest : undefined;
 }
 
