@@ -22,6 +22,7 @@ import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
 import { createLastingPreviews } from './pages/lasting-previews.ts';
 import { createPages } from './pages/pages.ts';
@@ -39,6 +40,8 @@ import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { createSourceRoutes } from './releases/source-routes.ts';
 import { findSandbox } from './render/sandbox.ts';
+import { createIntake } from './reports/intake.ts';
+import { openReports } from './reports/open-reports.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
@@ -134,6 +137,8 @@ async function start<Schema extends PlatformSchema, Data>(
   const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
   const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
   const previewCookie = createPreviewCookie(settings.publicUrl?.startsWith('https:') ?? false);
+  const metrics = createMetrics();
+  const intake = createIntake();
   const pages = createPages({
     ...shown,
     redirects,
@@ -141,7 +146,10 @@ async function start<Schema extends PlatformSchema, Data>(
     previews,
     lasting,
     previewCookie,
+    intake,
+    metrics,
   });
+  metrics.watchPages(pages);
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages });
   const promotions = createPromotions({
@@ -154,6 +162,16 @@ async function start<Schema extends PlatformSchema, Data>(
   });
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
+  const reports = await openReports({
+    db,
+    log,
+    settings,
+    rateLimiter,
+    intake,
+    metrics,
+    previewCookie,
+    sourceOf: async () => undefined,
+  });
   const resources: SiteResources = await site.create({
     settings,
     rateLimiter,
@@ -174,7 +192,8 @@ async function start<Schema extends PlatformSchema, Data>(
     db,
     log,
     settings,
-    rateLimiter,
+    metrics,
+    reports: reports.routes,
     pages,
     heads,
     origin: rendering.origin,
@@ -202,7 +221,7 @@ async function start<Schema extends PlatformSchema, Data>(
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await Promise.all([stopResources?.(), follower?.stop()]);
+    await Promise.all([stopResources?.(), follower?.stop(), reports.close()]);
     await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();

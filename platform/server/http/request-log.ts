@@ -74,7 +74,7 @@ function describeError(error: unknown): object | string {
 }
 
 /** A request and its response. `path` has no search. `ms`: duration in milliseconds. */
-interface LoggedRequest {
+export interface LoggedRequest {
   readonly requestId?: string;
   readonly method: string;
   readonly path: string;
@@ -85,10 +85,13 @@ interface LoggedRequest {
 /** Writes one line for a request. */
 export type LogRequest = (request: LoggedRequest) => void;
 
-/** Creates a function that logs requests without redaction: they have no headers, and it would take most of the time. */
-export function createLogRequest(log: Logger): LogRequest {
+/** Creates a function that logs requests without redaction: they have no headers, and it would take most of the time. `count`: called with each, too. */
+export function createLogRequest(log: Logger, count?: LogRequest): LogRequest {
   const lines = log.child({}, { redact: [] });
-  return (request) => lines.info(request, 'request');
+  return (request) => {
+    lines.info(request, 'request');
+    count?.(request);
+  };
 }
 
 /** Returns the milliseconds since `start` (from `performance.now()`), with two decimals. */

@@ -4,9 +4,11 @@ import type { RefusedForm } from '@platform/contract/root-data';
 import { type Context, Hono } from 'hono';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
+import type { Intake } from '../reports/intake.ts';
 import { messageOf } from '../start-error.ts';
 import type { LastingPreviews } from './lasting-previews.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
@@ -26,6 +28,8 @@ export interface PagesDeps extends RenderDeps {
   readonly previews: Pick<Previews, 'find'>;
   readonly lasting: Pick<LastingPreviews, 'find'>;
   readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
+  readonly intake: Pick<Intake, 'tell'>;
+  readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
 }
 
 /** The name under which Node lists the header. */
@@ -57,9 +61,11 @@ export function createPages(deps: PagesDeps) {
     previews,
     lasting,
     previewCookie,
+    intake,
+    metrics,
   } = deps;
   const cache = createPageCache(cacheBytes);
-  const logRequest = createLogRequest(log);
+  const logRequest = createLogRequest(log, metrics.request);
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
 
@@ -94,7 +100,10 @@ export function createPages(deps: PagesDeps) {
     if (!page || url === undefined || PREVIEW_KEY in headers || mayHaveCookie(headers)) return false;
     const start = performance.now();
     const { status, headers: sent, body } = representationOf((name) => headers[name]?.toString(), page);
-    response.writeHead(status, sent).end(body);
+    // What browsers are told is not part of what is cached.
+    const told = intake.tell();
+    response.writeHead(status, told ? { ...sent, ...told } : sent).end(body);
+    metrics.hit();
     logRequest({ method: 'GET', path: url, status, ms: msSince(start) });
     return true;
   };
@@ -113,11 +122,15 @@ export function createPages(deps: PagesDeps) {
       cache,
       frameSources,
       redirects,
-      pool: createRenderPool({
-        files: await readServerHalves(set.shell, set.remotes, readFile),
-        api,
-        onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
-      }),
+      pool: metrics.watchPool(
+        createRenderPool({
+          files: await readServerHalves(set.shell, set.remotes, readFile),
+          api,
+          onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
+          onProcess: (event, remote) =>
+            event === 'started' ? metrics.processStarted(remote) : metrics.processFailed(remote),
+        }),
+      ),
       onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
     });
     const discard = () => next.close();
@@ -152,6 +165,10 @@ export function createPages(deps: PagesDeps) {
     /** The live release of the shell; undefined before the first one. */
     get shell() {
       return live?.set.shell;
+    },
+    /** The live releases. */
+    get releases(): readonly Release[] {
+      return live ? [live.set.shell, ...live.set.remotes] : [];
     },
     /** Returns the live release of a remote. */
     remote: (name: string) => live?.set.remotes.find((remote) => remote.name === name),
