@@ -42,6 +42,7 @@ import { createSourceRoutes } from './releases/source-routes.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { createIntake } from './reports/intake.ts';
 import { openReports } from './reports/open-reports.ts';
+import { createSourceOf } from './reports/source-of.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
@@ -170,7 +171,7 @@ async function start<Schema extends PlatformSchema, Data>(
     intake,
     metrics,
     previewCookie,
-    sourceOf: async () => undefined,
+    sourceOf: createSourceOf({ store }),
   });
   const resources: SiteResources = await site.create({
     settings,
