@@ -92,6 +92,10 @@ export function createRemotes(registry: Registry) {
     },
     look,
     learn,
+    /** Versions of the known remotes by name. */
+    get versions(): Readonly<Record<string, string>> {
+      return Object.fromEntries(remotes.map(({ name, entry }) => [name, entry.metadata.version]));
+    },
     /** Whether something that this document knows is not live any more. */
     get isBehind() {
       return isBehind;

@@ -25,6 +25,7 @@ import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { onParentExit } from './on-parent-exit.ts';
 import { createCanaryCookie } from './pages/canary-cookie.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
 import { createLastingPreviews } from './pages/lasting-previews.ts';
 import { createPages } from './pages/pages.ts';
@@ -43,6 +44,9 @@ import { createReleases } from './releases/routes.ts';
 import { createSourceRoutes } from './releases/source-routes.ts';
 import { createSwitches } from './releases/switches.ts';
 import { findSandbox } from './render/sandbox.ts';
+import { createIntake } from './reports/intake.ts';
+import { openReports } from './reports/open-reports.ts';
+import { createSourceOf } from './reports/source-of.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
@@ -145,6 +149,8 @@ async function start<Schema extends PlatformSchema, Data>(
   const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
   const previewCookie = createPreviewCookie(isSecure);
+  const metrics = createMetrics();
+  const intake = createIntake();
   const pages = createPages({
     ...shown,
     redirects,
@@ -153,13 +159,26 @@ async function start<Schema extends PlatformSchema, Data>(
     lasting,
     previewCookie,
     canaryCookie: createCanaryCookie(isSecure),
+    intake,
+    metrics,
   });
+  metrics.watchPages(pages);
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
   const switches = createSwitches({ store, gate: signedGate, pages, assets });
   const { promotions, canaries } = switches;
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
+  const reports = await openReports({
+    db,
+    log,
+    settings,
+    rateLimiter,
+    intake,
+    metrics,
+    previewCookie,
+    sourceOf: createSourceOf({ store }),
+  });
   const resources: SiteResources = await site.create({
     settings,
     rateLimiter,
@@ -180,7 +199,8 @@ async function start<Schema extends PlatformSchema, Data>(
     db,
     log,
     settings,
-    rateLimiter,
+    metrics,
+    reports: reports.routes,
     pages,
     heads,
     origin: rendering.origin,
@@ -211,7 +231,7 @@ async function start<Schema extends PlatformSchema, Data>(
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await Promise.all([stopResources?.(), follower?.stop(), stopCollector?.()]);
+    await Promise.all([stopResources?.(), follower?.stop(), stopCollector?.(), reports.close()]);
     await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();

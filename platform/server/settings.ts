@@ -22,6 +22,7 @@ const environment = v.object({
   PAGE_CACHE_MB: v.optional(wholeNumber(0, 65_536), '64'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLISH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
   SITE_FILE: v.optional(path, './site.json'),
   BUDGETS_FILE: v.optional(path, './budgets.json'),
   REDIRECTS_FILE: v.optional(path, './redirects.json'),
@@ -40,8 +41,8 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * @throws StartError naming the first variable that is invalid, and its rule.
  */
 export function readSettings(variables: Environment) {
-  const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'FILES_URL', 'PUBLISH_TOKEN']);
-  const { DATABASE_URL, FILES_URL, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL } = env;
+  const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'FILES_URL', 'METRICS_TOKEN', 'PUBLISH_TOKEN']);
+  const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL } = env;
   if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
   }
@@ -75,6 +76,8 @@ export function readSettings(variables: Environment) {
     ...(FILES_URL !== undefined && { filesUrl: FILES_URL }),
     /** Unset: the token in the data folder is used. */
     ...(PUBLISH_TOKEN !== undefined && { publishToken: PUBLISH_TOKEN }),
+    /** Whoever reads the metrics has to know it. Unset: only programs on this machine read them. */
+    ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     /** Origin under which visitors reach the site, such as `https://example.com`. */
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
     /** Origin in front of the addresses of all files: a CDN that has them from this site. Unset: they are paths of the site. */

@@ -74,7 +74,7 @@ function describeError(error: unknown): object | string {
 }
 
 /** A request and its response. `path` has no search. `ms`: duration in milliseconds. */
-interface LoggedRequest {
+export interface LoggedRequest {
   readonly requestId?: string;
   readonly method: string;
   readonly path: string;
@@ -85,10 +85,15 @@ interface LoggedRequest {
 /** Writes one line for a request. */
 export type LogRequest = (request: LoggedRequest) => void;
 
-/** Creates a function that logs requests, as one of pino's lines that is written by hand: there are thousands a second. */
-export function createLogRequest(log: Logger): LogRequest {
+/**
+ * Creates a function that logs requests, as one of pino's lines that is written by hand: there are thousands a second. `count`: called with
+ * each, too.
+ */
+export function createLogRequest(log: Logger, count?: LogRequest): LogRequest {
   const { [pino.symbols.streamSym]: stream } = log as Logger & { readonly [pino.symbols.streamSym]: DestinationStream };
-  return ({ requestId, method, path, status, ms }) => {
+  return (request) => {
+    count?.(request);
+    const { requestId, method, path, status, ms } = request;
     if (!log.isLevelEnabled('info')) return;
     const id = requestId === undefined ? '' : `"requestId":${JSON.stringify(requestId)},`;
     const what = `${id}"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}`;

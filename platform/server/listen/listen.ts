@@ -49,7 +49,7 @@ export async function listen(
   limitConnections(server, limits, responses, trustedHops === 0);
   server.on('request', (request, response) => {
     const transport = strictTransport(request);
-    if (cached(request, (whole) => sendWhole(response, whole, transport))) return;
+    if (cached(request, (whole, further) => sendWhole(response, whole, transport, further))) return;
     responses.add(response);
     response.once('close', () => responses.delete(response));
     for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);

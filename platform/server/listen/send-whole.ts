@@ -10,6 +10,12 @@ export interface WholeResponse {
   readonly body: Uint8Array | null;
 }
 
+/** Headers beside those of a response. `everyone`: the same object while it says the same. `visitor`: those of one visitor. */
+export interface FurtherHeaders {
+  readonly everyone?: Headers | undefined;
+  readonly visitor?: Headers | undefined;
+}
+
 /** What Node itself keeps of a response: the text of its status line and headers, and whether it was sent. */
 interface WithHead {
   _header: string | null;
@@ -44,18 +50,31 @@ export function createSendWhole(idleMs: number) {
     return bytes;
   }
 
-  /** @param further Headers beside those of the response; the same object for the same headers. */
-  return (response: ServerResponse, whole: WholeResponse, further: Headers): void => {
-    if (!isPlain(response)) {
-      response.writeHead(whole.status, { ...whole.headers, ...further }).end(whole.body ?? undefined);
+  /** @param transport Headers of the connection; the same object for the same headers. */
+  return (response: ServerResponse, whole: WholeResponse, transport: Headers, further: FurtherHeaders = {}): void => {
+    const { everyone, visitor } = further;
+    if (visitor || !isPlain(response)) {
+      const headers = { ...whole.headers, ...transport, ...everyone, ...visitor };
+      response.writeHead(whole.status, headers).end(whole.body ?? undefined);
       return;
     }
-    const bytes = bytesOf(whole, further);
+    const bytes = bytesOf(whole, everyone ? join(transport, everyone) : transport);
     response.statusCode = whole.status;
     response._header = SENT_WITH_BODY;
     response._headerSent = true;
     response.end(bytes);
   };
+}
+
+/** Headers that were joined, so that each pair of objects is joined to one. */
+const joined = new WeakMap<Headers, WeakMap<Headers, Headers>>();
+
+function join(a: Headers, b: Headers): Headers {
+  const known = joined.get(a)?.get(b);
+  if (known) return known;
+  const both = { ...a, ...b };
+  joined.set(a, (joined.get(a) ?? new WeakMap<Headers, Headers>()).set(b, both));
+  return both;
 }
 
 /** Node takes a response without this text for one that has no headers yet. */

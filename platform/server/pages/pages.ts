@@ -5,10 +5,12 @@ import type { RefusedForm } from '@platform/contract/root-data';
 import { type Context, Hono } from 'hono';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
-import type { WholeResponse } from '../listen/send-whole.ts';
+import type { FurtherHeaders, WholeResponse } from '../listen/send-whole.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
+import type { Intake } from '../reports/intake.ts';
 import { messageOf } from '../start-error.ts';
 import type { CanaryCookie } from './canary-cookie.ts';
 import { type CanarySet, createCanarySet, readerOf, type Shown, withHeaders } from './canary-set.ts';
@@ -31,6 +33,8 @@ export interface PagesDeps extends RenderDeps {
   readonly lasting: Pick<LastingPreviews, 'find'>;
   readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
   readonly canaryCookie: CanaryCookie;
+  readonly intake: Pick<Intake, 'tell'>;
+  readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
 }
 
 /** The name under which Node lists the header. */
@@ -43,7 +47,7 @@ export interface Documents {
 }
 
 /** Sends a cached page. Returns false, and sends nothing, if the request needs the app. */
-export type SendCached = (request: IncomingMessage, send: (page: WholeResponse) => void) => boolean;
+export type SendCached = (request: IncomingMessage, send: (page: WholeResponse, further: FurtherHeaders) => void) => boolean;
 
 /** The site's pages. */
 export type Pages = ReturnType<typeof createPages>;
@@ -64,9 +68,11 @@ export function createPages(deps: PagesDeps) {
     lasting,
     previewCookie,
     canaryCookie,
+    intake,
+    metrics,
   } = deps;
   const cache = createPageCache(cacheBytes);
-  const logRequest = createLogRequest(log);
+  const logRequest = createLogRequest(log, metrics.request);
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
   const canary: CanarySet = createCanarySet(canaryCookie, () => live);
@@ -114,7 +120,9 @@ export function createPages(deps: PagesDeps) {
     const start = performance.now();
     const read = readerOf((name) => headers[name]?.toString(), shown.headers);
     const whole = representationOf(read, page);
-    send(shown.headers ? { ...whole, headers: { ...whole.headers, ...shown.headers } } : whole);
+    // What browsers are told is not part of what is cached.
+    send(whole, { everyone: intake.tell(), visitor: shown.headers });
+    metrics.hit();
     logRequest({ method: 'GET', path: url, status: whole.status, ms: msSince(start) });
     return true;
   };
@@ -133,12 +141,16 @@ export function createPages(deps: PagesDeps) {
       cache,
       frameSources,
       redirects,
-      pool: createRenderPool({
-        files: await readServerHalves(set.shell, set.remotes, readFile),
-        fileOrigin: fileOrigin(set.shell, assetUrl),
-        api,
-        onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
-      }),
+      pool: metrics.watchPool(
+        createRenderPool({
+          files: await readServerHalves(set.shell, set.remotes, readFile),
+          fileOrigin: fileOrigin(set.shell, assetUrl),
+          api,
+          onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
+          onProcess: (event, remote) =>
+            event === 'started' ? metrics.processStarted(remote) : metrics.processFailed(remote),
+        }),
+      ),
       onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
     });
     const discard = () => next.close();
@@ -188,6 +200,10 @@ export function createPages(deps: PagesDeps) {
     /** The live release of the shell; undefined before the first one. */
     get shell() {
       return live?.set.shell;
+    },
+    /** The live releases. */
+    get releases(): readonly Release[] {
+      return live ? [live.set.shell, ...live.set.remotes] : [];
     },
     /** Returns the live release of a remote. */
     remote: (name: string) => live?.set.remotes.find((remote) => remote.name === name),

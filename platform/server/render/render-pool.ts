@@ -51,6 +51,8 @@ interface RenderPoolOptions {
   readonly api: PublicApi;
   /** Called when a process fails outside of a task, such as in a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;
+  /** Called when a process of a remote, or of none, has started, and when one has ended because of a failure. */
+  readonly onProcess?: (event: 'started' | 'failed', remote: string | null) => void;
   /** Maximum number of processes for one remote; for all remotes together, twice as many. */
   readonly threads?: number;
   /** The built `render-program.ts`. */
@@ -72,6 +74,7 @@ export function createRenderPool({
   fileOrigin = '',
   api,
   onUncaughtError,
+  onProcess = () => {},
   threads = THREADS,
   idleMs = IDLE_MS,
   ...options
@@ -117,6 +120,7 @@ export function createRenderPool({
           api,
           onUncaughtError,
         });
+        onProcess('started', remote);
         busy.add(process);
         return process;
       }
@@ -156,6 +160,10 @@ export function createRenderPool({
     const startedAt = performance.now();
     try {
       return await process.run(task);
+    } catch (error) {
+      // A page that only throws leaves its process.
+      if (process.isEnded) onProcess('failed', remote);
+      throw error;
     } finally {
       giveBack(process, startedAt);
     }
