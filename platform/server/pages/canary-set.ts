@@ -9,10 +9,10 @@ interface Shared<Pages> {
 }
 
 /** Headers of what a visitor is sent while a canary runs, in place of the page's own. */
-export interface CanaryHeaders {
+export type CanaryHeaders = {
   readonly 'Cache-Control': string;
   readonly 'Set-Cookie'?: string;
-}
+};
 
 /** What a visitor is shown. `headers`: unset while no canary runs. */
 export interface Shown<Pages> {

@@ -47,7 +47,10 @@ export interface Documents {
 }
 
 /** Sends a cached page. Returns false, and sends nothing, if the request needs the app. */
-export type SendCached = (request: IncomingMessage, send: (page: WholeResponse, further: FurtherHeaders) => void) => boolean;
+export type SendCached = (
+  request: IncomingMessage,
+  send: (page: WholeResponse, further: FurtherHeaders) => void,
+) => boolean;
 
 /** The site's pages. */
 export type Pages = ReturnType<typeof createPages>;
@@ -200,10 +203,6 @@ export function createPages(deps: PagesDeps) {
     /** The live release of the shell; undefined before the first one. */
     get shell() {
       return live?.set.shell;
-    },
-    /** The live releases. */
-    get releases(): readonly Release[] {
-      return live ? [live.set.shell, ...live.set.remotes] : [];
     },
     /** Returns the live release of a remote. */
     remote: (name: string) => live?.set.remotes.find((remote) => remote.name === name),

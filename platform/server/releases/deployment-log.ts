@@ -121,7 +121,8 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     /** Returns the number of the newest deployment; 0 if there is none. */
     position: entries.position,
     /** Returns the canary that runs; undefined if none does. */
-    canary: async (): Promise<Canary | undefined> => canaryOf((await entries.all()).toReversed().map(fromDeploymentRow)),
+    canary: async (): Promise<Canary | undefined> =>
+      canaryOf((await entries.all()).toReversed().map(fromDeploymentRow)),
     /** Reads the whole log. Returns all entries, oldest first. */
     entries: entries.whole,
     /** What is wrong with the log, as it was last read; undefined if it is whole. */

@@ -20,6 +20,7 @@ export function createRemotes(): Remotes {
     },
     look: async () => undefined,
     learn: async () => undefined,
+    versions: {},
     isBehind: false,
     isOutdated: false,
     async load(name) {
