@@ -14,16 +14,18 @@ import { measureReleases } from './release.ts';
 import { measureRemotes } from './remotes.ts';
 import { measureRenderedPage } from './rendered-page.ts';
 import { comparison, type Figure, isMet, machine, table } from './report.ts';
+import { measureReports } from './reports.ts';
 import { startBuiltSite } from './running-site.ts';
 import { measureServers } from './servers.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
-const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | remotes | servers] [--json FILE] [--compare FILE]
+const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | remotes | reports | servers] [--json FILE] [--compare FILE]
   Measures the built site and prints a table. Fails if a target is missed.
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
            Lighthouse, which npx fetches. Five repeats, or N, write docs/performance.md and the plot of the README; --quick, one repeat, does not.
   remotes  measures a site with 4, 50, 200 and 1,000 remotes, which takes about half an hour
+  reports  measures what browsers' reports cost of the pages a second
   servers  measures how soon three servers on one PostgreSQL follow each other
   --json FILE     the figures go there; by default to bench-results/latest.json, or to a file named after what is measured
   --compare FILE  also prints what differs from the figures of an earlier run by more than a twentieth`;
@@ -38,7 +40,8 @@ const options = {
 
 await command(help, options, async ({ values: { quick, json, compare, ...values }, positionals }) => {
   const [what = 'latest', ...rest] = positionals;
-  if (!['latest', 'pages', 'remotes', 'servers'].includes(what) || rest.length > 0) throw new StepFailed(help);
+  if (!['latest', 'pages', 'remotes', 'reports', 'servers'].includes(what) || rest.length > 0)
+    throw new StepFailed(help);
   const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
   await build();
@@ -55,7 +58,8 @@ await command(help, options, async ({ values: { quick, json, compare, ...values 
 function measure(what: string, quick: boolean, values: { repeats: string; 'no-lighthouse': boolean }) {
   if (what === 'pages') return pages(quick, values);
   if (what === 'latest') return server();
-  return all(what === 'remotes' ? measureRemotes() : measureServers());
+  const measures = { remotes: measureRemotes, reports: measureReports, servers: measureServers };
+  return all(measures[what as keyof typeof measures]());
 }
 
 /** Every figure may have a target. */

@@ -130,7 +130,7 @@ const versionOf = ({ microFrontends }: Registry, name: string): string | undefin
   microFrontends[name]?.[0]?.metadata.version;
 
 /** Returns the version of the shell in a registry. */
-export const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
+const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
 
 /** Returns a function that loads a remote's entry and routes. */
 function routesLoading(remote: Remote, host: ModuleFederation): () => Promise<RemoteRoutes> {
