@@ -136,7 +136,7 @@ export const filesOrigin = ({ microFrontends }: Registry): string =>
 const folderOf = ({ url }: RegistryEntry): string => url.slice(0, url.lastIndexOf('/') + 1);
 
 /** Returns the version of the shell in a registry. */
-export const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
+const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
 
 /** Returns a function that loads a remote's entry and routes. */
 function routesLoading(remote: Remote, host: ModuleFederation): () => Promise<RemoteRoutes> {

@@ -17,7 +17,7 @@ import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
 import { errorHandler } from './http/problem.ts';
-import { createRateLimiter } from './http/rate-limit.ts';
+import { createRateLimiter, isUnlimited } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
@@ -150,7 +150,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
   const previewCookie = createPreviewCookie(isSecure);
   const metrics = createMetrics();
-  const intake = createIntake();
+  const intake = createIntake({ isUnlimited: isUnlimited(settings) });
   const pages = createPages({
     ...shown,
     redirects,

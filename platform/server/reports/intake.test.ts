@@ -3,7 +3,7 @@ import { createIntake, REPORTS_PER_S } from './intake.ts';
 
 const setUp = () => {
   const time = { now: 5000 };
-  return { time, intake: createIntake(() => time.now) };
+  return { time, intake: createIntake({ now: () => time.now }) };
 };
 
 it('takes a bounded number of reports a second', () => {
@@ -29,4 +29,10 @@ it('tells browsers to count all views, and a part of them while there are many',
   tellMany(2000);
   time.now += 60_000;
   expect(tellMany(1)).toBeUndefined();
+});
+
+it('takes all and tells nothing where limits are off', () => {
+  const intake = createIntake({ isUnlimited: true, now: () => 5000 });
+  expect(Array.from({ length: 1000 }, () => intake.take()).every(Boolean)).toBe(true);
+  expect(intake.tell()).toBeUndefined();
 });

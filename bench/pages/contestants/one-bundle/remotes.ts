@@ -36,8 +36,6 @@ export function createRemotes(): Remotes {
 /** There is one version of everything. */
 const VERSION = 'one-bundle';
 
-export const shellVersion = () => VERSION;
-
 function pagesOf(all: RemoteRoutes): Extract<RemoteRoute, { handle: unknown }>[] {
   return all.flatMap((route) => ('children' in route ? pagesOf(route.children) : [route]));
 }
