@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type Registry, SHELL } from '@platform/contract/registry';
 import { createNewsDesk, type NewsDesk } from '../dev/news.ts';
-import { createDevPreview, type DevPreview } from '../dev/preview.ts';
+import { createDevPreview, type DevPreview, tokenFor } from '../dev/preview.ts';
 import { startDevProxy } from '../dev/proxy.ts';
 import { createDevReleases } from '../dev/releases.ts';
 import { type DevServer, planDevServers, startDevServers } from '../dev/servers.ts';
@@ -11,7 +11,7 @@ import { checkTypes } from '../dev/type-check.ts';
 import { endWithParent } from '../process/end-with-parent.ts';
 import { freePorts } from '../process/free-ports.ts';
 import { command, StepFailed, step } from '../process/steps.ts';
-import { createSiteClient, publishToken } from '../releases/site-client.ts';
+import { createSiteClient } from '../releases/site-client.ts';
 import { parseUrl } from '../releases/site-options.ts';
 import { type FrontEnd, findFrontEnd, frontEndAt, frontEnds } from '../site.ts';
 import { install, root } from '../workspace.mjs';
@@ -103,7 +103,7 @@ async function developSome(some: readonly FrontEnd[], site: string): Promise<voi
 function previewOf([server, ...more]: readonly DevServer[], site: string, desk: NewsDesk): DevPreview | undefined {
   if (server === undefined || more.length > 0 || server.name === SHELL) return undefined;
   try {
-    return createDevPreview(createSiteClient(site, publishToken()), server, desk);
+    return createDevPreview(createSiteClient(site, tokenFor(site)), server, desk);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     step('preview', `none, so that the site renders what is live. ${error.message}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { StepFailed } from '../process/steps.ts';
 import type { SiteClient } from '../releases/site-client.ts';
 import { createNewsDesk } from './news.ts';
-import { createDevPreview } from './preview.ts';
+import { createDevPreview, tokenFor } from './preview.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -71,4 +71,20 @@ test('what the site refuses is told, and nothing is shown until it accepts anoth
   preview.show();
   expect(await preview.key()).toMatch(/^key/);
   expect(desk.news).toEqual({ faults: [], shown: 1 });
+});
+
+test('the token of a site on this machine goes to no other site', async () => {
+  const { DATA_DIR, PUBLISH_TOKEN } = process.env;
+  delete process.env.PUBLISH_TOKEN;
+  process.env.DATA_DIR = folder;
+  await writeFile(join(folder, 'publish-token'), 'secret\n');
+  expect(tokenFor('http://127.0.0.1:3000')).toBe('secret');
+  expect(tokenFor('http://[::1]:3000')).toBe('secret');
+  for (const other of ['https://site.example', 'http://127.0.0.1.example', 'http://localhost@site.example'])
+    expect(() => tokenFor(other)).toThrow('Set PUBLISH_TOKEN to a token of');
+  process.env.PUBLISH_TOKEN = 'given';
+  expect(tokenFor('https://site.example')).toBe('given');
+  Object.assign(process.env, { DATA_DIR, PUBLISH_TOKEN });
+  for (const [name, before] of Object.entries({ DATA_DIR, PUBLISH_TOKEN }))
+    if (before === undefined) delete process.env[name];
 });

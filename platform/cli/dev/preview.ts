@@ -1,7 +1,7 @@
 import type { Preview } from '@platform/contract/release';
 import { StepFailed, step } from '../process/steps.ts';
 import { storeRelease } from '../releases/send-release.ts';
-import type { SiteClient } from '../releases/site-client.ts';
+import { publishToken, type SiteClient } from '../releases/site-client.ts';
 import type { NewsDesk } from './news.ts';
 import { ANY_PATH } from './releases.ts';
 import type { DevServer } from './servers.ts';
@@ -12,6 +12,16 @@ export interface DevPreview {
   show(): void;
   /** Returns the key of the preview, once the newest compilation can be seen; undefined if the site refused it. */
   key(): Promise<string | undefined>;
+}
+
+/**
+ * Returns the token for a site at an origin: PUBLISH_TOKEN, or for a site on this machine its own, which no other site gets. Throws a
+ * `StepFailed` if there is none.
+ */
+export function tokenFor(origin: string): string {
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
+  if (isHere || process.env.PUBLISH_TOKEN) return publishToken();
+  throw new StepFailed(`Set PUBLISH_TOKEN to a token of ${origin}.`);
 }
 
 /** Creates the preview of a remote on a running site. `site`: a client with a token that may release it. */
