@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { expect, type Page, test } from '@playwright/test';
 import { openPage, recordRequests, stubMap, themeSwitch, waitForHydration } from '../support/browsing.ts';
@@ -181,14 +182,16 @@ test.describe('one remote on a development server, everything else from a runnin
   });
 
   test('a page shows type errors in front of it, until they are mended', async ({ page }) => {
+    test.setTimeout(400_000);
+    // The compiler knows nothing of this copy yet.
+    await promisify(execFile)('node_modules/.bin/tsc', ['-b', 'marketing-mfe'], { cwd: workspace });
     const site = await developWithToken();
     await openPage(page, `${site.url}/contact`);
     const overlay = page.locator('#dev-overlay');
     await expect(overlay).toHaveCount(0);
     const wrong = { ...REMOTE, old: `'${REMOTE.old}'`, new: `'${REMOTE.old}' satisfies number as never` };
     await save(wrong);
-    // The compiler knows nothing of this copy yet.
-    await expect(overlay).toContainText(/contact\.ts\(\d+,\d+\): error TS1360/, { timeout: 120_000 });
+    await expect(overlay).toContainText(/contact\.ts\(\d+,\d+\): error TS1360/, { timeout: 60_000 });
     await undo(wrong);
     await expect(overlay).toHaveCount(0);
     await site.stop();
