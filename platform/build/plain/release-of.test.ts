@@ -46,11 +46,14 @@ describe('releaseOfPlainBuild', () => {
   };
 
   it('makes a release of scripts, without what is not for visitors', async () => {
-    for (const file of ['index.html', 'index.9.js', 'page.3.js.map', '.hidden']) await write(`web/${file}`, 'other');
+    const others = ['index.html', 'index.9.js', 'page.3.js.map', 'page.3.js.LICENSE.txt', 'mf-stats.json', '.hidden'];
+    for (const file of others) await write(`web/${file}`, 'other');
     await write('web/picture.4.png', 'picture');
+    await write('web/motion.5.json', '{}');
     expect(await made()).toEqual({ folder: join(folder, 'release') });
     expect((await readdir(join(folder, 'release/web'))).sort()).toEqual([
       'entry.1.js',
+      'motion.5.json',
       'page.3.js',
       'picture.4.png',
       'routes.2.js',

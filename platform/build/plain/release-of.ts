@@ -9,8 +9,8 @@ import type { Violation } from '../gate/violation.ts';
 import { MANIFEST, type PlainBuild, readManifest } from './manifest.ts';
 import { moduleEntry } from './module-entry.ts';
 
-/** Files of a plain build that visitors do not load: pages of its own, descriptions, and sources. */
-const NOT_RELEASED = /\.(html|json|map|txt)$|^\./;
+/** Files of a plain build that visitors do not load: pages of its own, descriptions, licences and sources. */
+const NOT_RELEASED = /^mf-(manifest|stats)\.json$|\.(html|map|LICENSE\.txt)$|^\./;
 
 /** Module of the server half that exports the routes. */
 const ROUTES = 'routes.js';
