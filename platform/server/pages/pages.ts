@@ -9,6 +9,7 @@ import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { LastingPreviews } from './lasting-previews.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
@@ -20,6 +21,8 @@ import { releaseSetOf } from './release-set.ts';
 
 export interface PagesDeps extends RenderDeps {
   readonly cacheBytes: number;
+  /** Pages on disk. Unset: none are kept. */
+  readonly kept?: KeptPages;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
   readonly redirects?: Redirects;
@@ -50,6 +53,7 @@ export function createPages(deps: PagesDeps) {
     siteData,
     origin,
     cacheBytes,
+    kept,
     frameSources,
     redirects,
     log,
@@ -112,6 +116,7 @@ export function createPages(deps: PagesDeps) {
       siteData,
       ...(origin && { origin }),
       cache,
+      kept,
       frameSources,
       redirects,
       pool: createRenderPool({
@@ -133,6 +138,7 @@ export function createPages(deps: PagesDeps) {
         const last = live;
         live = next;
         for (const listener of listeners) listener();
+        next.keepOnly();
         await last?.close();
       },
     };
@@ -180,6 +186,7 @@ export function createPages(deps: PagesDeps) {
     },
     async close(): Promise<void> {
       await live?.close();
+      await kept?.settled();
     },
   };
 }
