@@ -59,7 +59,7 @@ await command(help, options, async ({ values: { quick, json, compare, ...values 
 function measure(what: string, quick: boolean, values: { repeats: string; 'no-lighthouse': boolean }) {
   if (what === 'pages') return pages(quick, values);
   if (what === 'latest') return server();
-  const measures = { cached: async () => cached(), remotes: measureRemotes, reports: measureReports, servers: measureServers };
+  const measures = { cached, remotes: measureRemotes, reports: measureReports, servers: measureServers };
   return all(measures[what as keyof typeof measures]());
 }
 

@@ -26,6 +26,7 @@ import { createLiveHeads } from './live-files/live-heads.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { onParentExit } from './on-parent-exit.ts';
 import { createCanaryCookie } from './pages/canary-cookie.ts';
+import { createKeptPages, hashOfProgram } from './pages/kept-pages.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
 import { createLastingPreviews } from './pages/lasting-previews.ts';
 import { createPages } from './pages/pages.ts';
@@ -108,18 +109,20 @@ async function start<Schema extends PlatformSchema, Data>(
   const headFile = await openHeadFile(join(settings.dataDir, 'log-head'), (error) =>
     log.error({ err: error }, 'the newest entry of the log cannot be written to DATA_DIR'),
   );
+  const cacheDir = join(settings.dataDir, 'cache');
+  const onCacheFailure = (error: unknown) => {
+    warn(
+      `DATA_DIR/cache cannot be used (${messageOf(error)}): files are read from the database; free or mend the disk`,
+    );
+    log.error({ err: error }, 'the cache folder cannot be used');
+  };
   const store = await createReleaseStore({
     db,
     headFile,
-    cacheDir: join(settings.dataDir, 'cache'),
+    cacheDir,
     bucket: settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl),
     onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
-    onCacheFailure: (error) => {
-      warn(
-        `DATA_DIR/cache cannot be used (${messageOf(error)}): files are read from the database; free or mend the disk`,
-      );
-      log.error({ err: error }, 'the cache folder cannot be used');
-    },
+    onCacheFailure,
   });
   const { findActor, findKeys } = await openTeams({
     file: settings.teamsFile,
@@ -143,7 +146,8 @@ async function start<Schema extends PlatformSchema, Data>(
   // What is on this machine's disk is published without a signature: who can write there can change teams.json.
   const signedGate = signatures.gate(gate);
   const shown = { ...rendering, frameSources: site.frameSources, log };
-  const previewSecret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
+  const secrets = createSettingsTable(db);
+  const previewSecret = await secrets.getOrCreate('preview-key', newSecret);
   const open = openPreview(shown);
   const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
   const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
@@ -155,6 +159,13 @@ async function start<Schema extends PlatformSchema, Data>(
     ...shown,
     redirects,
     cacheBytes: settings.pageCacheBytes,
+    kept: createKeptPages({
+      folder: join(cacheDir, 'pages'),
+      secret: await secrets.getOrCreate('kept-pages', newSecret),
+      program: await hashOfProgram(),
+      api,
+      onFailure: onCacheFailure,
+    }),
     previews,
     lasting,
     previewCookie,

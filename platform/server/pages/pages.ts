@@ -14,6 +14,7 @@ import type { Intake } from '../reports/intake.ts';
 import { messageOf } from '../start-error.ts';
 import type { CanaryCookie } from './canary-cookie.ts';
 import { type CanarySet, createCanarySet, readerOf, type Shown, withHeaders } from './canary-set.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { LastingPreviews } from './lasting-previews.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
@@ -25,6 +26,8 @@ import { fileOrigin, type ReleaseSet, releaseSetOf } from './release-set.ts';
 
 export interface PagesDeps extends RenderDeps {
   readonly cacheBytes: number;
+  /** Pages on disk. Unset: none are kept. */
+  readonly kept?: KeptPages;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
   readonly redirects?: Redirects;
@@ -62,6 +65,7 @@ export function createPages(deps: PagesDeps) {
     origin,
     assetUrl,
     cacheBytes,
+    kept,
     frameSources,
     redirects,
     log,
@@ -133,15 +137,21 @@ export function createPages(deps: PagesDeps) {
   /**
    * Renders the pages of a set that is not shown yet.
    * @param show Shows it. Resolves when what it replaces has closed.
+   * @param keptPages Where its pages are kept. Unset: nowhere, so that no other set's are replaced.
    * @throws ProblemError (422) if its error page or a frame cannot be rendered.
    */
-  async function render(set: ReleaseSet, show: (next: LiveSet) => Promise<void>): Promise<PreparedSet & Prerendered> {
+  async function render(
+    set: ReleaseSet,
+    show: (next: LiveSet) => Promise<void>,
+    keptPages?: KeptPages,
+  ): Promise<PreparedSet & Prerendered> {
     const next = createLiveSet({
       set,
       siteData,
       ...(origin && { origin }),
       assetUrl,
       cache,
+      kept: keptPages,
       frameSources,
       redirects,
       pool: metrics.watchPool(
@@ -168,12 +178,14 @@ export function createPages(deps: PagesDeps) {
   async function prepare(releases: readonly Release[]): Promise<PreparedSet & Prerendered> {
     const set = releaseSetOf(releases);
     if (!set) throw new Error('There is no release of the shell to switch to');
-    return render(set, async (next) => {
+    const show = async (next: LiveSet) => {
       const last = live;
       live = next;
       for (const listener of listeners) listener();
+      next.keepOnly();
       await last?.close();
-    });
+    };
+    return render(set, show, kept);
   }
 
   return {
@@ -230,6 +242,7 @@ export function createPages(deps: PagesDeps) {
     },
     async close(): Promise<void> {
       await Promise.all([live?.close(), canary.end()]);
+      await kept?.settled();
     },
   };
 }

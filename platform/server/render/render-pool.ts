@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { PageResult } from '@platform/contract/render';
 import type { Release } from '../releases/release.ts';
+import type { ApiRead, PublicApi } from './api-reads.ts';
 import type { RenderTask, ServerHalf } from './messages.ts';
 import {
   type ProcessResult,
   type ProcessTask,
-  type PublicApi,
   type RenderProcess,
   START_TIMEOUT_MS,
   startRenderProcess,
@@ -42,6 +42,11 @@ export interface RenderDeps {
   readonly api: PublicApi;
   /** Returns the bytes of a stored file. */
   readonly readFile: (sha256: string) => Promise<Uint8Array>;
+}
+
+/** A rendered page, and what its loaders read from the API. Unset: that is not known. */
+export interface RenderedPage extends PageResult {
+  readonly reads?: readonly ApiRead[];
 }
 
 interface RenderPoolOptions {
@@ -179,12 +184,12 @@ export function createRenderPool({
     /** Number of pages that can be rendered at once. */
     width: threads,
     /** Renders a page. Rejects with a `TimeLimitError` if that takes longer than `limit` milliseconds. */
-    async render(page: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<PageResult> {
+    async render(page: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<RenderedPage> {
       // A frame needs no code of the remote, and must not be changed by it.
       const remote = page.frameOnly === undefined ? page.remote : null;
       const result = await run(remote, { message: { type: 'render', page }, limit });
       if (result.type !== 'rendered') throw new Error('The render process sent no page');
-      return result.page;
+      return { ...result.page, reads: result.reads };
     },
     /** Returns the routes of a remote, as its process describes them: of any shape. */
     async describe(remote: string): Promise<unknown> {
