@@ -10,7 +10,7 @@ import { createDevSite } from '../dev/site.ts';
 import { checkTypes } from '../dev/type-check.ts';
 import { endWithParent } from '../process/end-with-parent.ts';
 import { freePorts } from '../process/free-ports.ts';
-import { command, StepFailed, step } from '../process/steps.ts';
+import { command, step, wrongUse } from '../process/steps.ts';
 import { createSiteClient } from '../releases/site-client.ts';
 import { parseUrl } from '../releases/site-options.ts';
 import { type FrontEnd, findFrontEnd, frontEndAt, frontEnds } from '../site.ts';
@@ -38,7 +38,7 @@ const options = { site: { type: 'string' }, with: { type: 'string', multiple: tr
 await command(help, options, async ({ values, positionals }) => {
   const named = positionals.map(findFrontEnd);
   if (values.site !== undefined && named.length === 0) {
-    throw new StepFailed(`Name what is developed: npm run dev -- ${frontEnds().at(-1)?.label} --site ${values.site}`);
+    throw wrongUse(`Name what is developed: npm run dev -- ${frontEnds().at(-1)?.label} --site ${values.site}`);
   }
   const { origin } = parseUrl(values.site ?? DEFAULT_SITE, '--site');
   const here = frontEnds().filter(({ folder }) => folder === process.cwd());
@@ -137,5 +137,5 @@ async function isRunning(site: string): Promise<boolean> {
 function portOr(standard: number): number {
   const port = Number(process.env.PORT || standard);
   if (Number.isInteger(port)) return port;
-  throw new StepFailed(`PORT must be a whole number, but "${process.env.PORT}" was given.`);
+  throw wrongUse(`PORT must be a whole number, but "${process.env.PORT}" was given.`);
 }
