@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
 import { waitForHydration } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
-import { root, type Site, startSite } from '../support/site.ts';
+import { addressIn, root, type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
 
 // Serial: the repository is written once, and then changed.
@@ -72,6 +72,31 @@ test('a later release replaces it, and a roll-back brings it back', async ({ pag
   await script('rollback', 'events', '--to', site.url);
   await page.goto(`${site.url}/events`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+});
+
+test('the site shows what is developed in it, and the command ends with npm', async ({ page }) => {
+  const PUBLISH_TOKEN = readFileSync(join(site.dataDir, 'publish-token'), 'utf8').trim();
+  const env = { ...process.env, PUBLISH_TOKEN, PORT: '0', NODE_OPTIONS: undefined, FEDERATION_MODE: undefined };
+  const npm = spawn('npm', ['run', '--silent', 'dev', '--', '--site', site.url], {
+    cwd: repository,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const url = await addressIn(npm, () => output);
+  if (url === undefined) throw new Error(`It ended before it was ready:\n${output}`);
+  const html = await (await page.request.get(`${url}/events`)).text();
+  expect(html).toContain('<h1>Evenings</h1>');
+  await page.goto(`${url}/events`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  expect(await (await page.request.get(`${site.url}/events`)).text()).toContain('<h1>Events</h1>');
+  npm.kill('SIGKILL');
+  await expect.poll(() => fetch(url).catch(() => 'ended')).toBe('ended');
 });
 
 /** Installs another React in the repository, whose package.json says which of the shell's are good as well. */

@@ -13,7 +13,7 @@ import { freePorts } from '../process/free-ports.ts';
 import { command, step, wrongUse } from '../process/steps.ts';
 import { createSiteClient } from '../releases/site-client.ts';
 import { parseUrl } from '../releases/site-options.ts';
-import { type FrontEnd, findFrontEnd, frontEndAt, frontEnds } from '../site.ts';
+import { type FrontEnd, findFrontEnd, frontEndAt, frontEnds, ownFrontEnd } from '../site.ts';
 import { install, root } from '../workspace.mjs';
 
 const help = `npm run dev
@@ -29,14 +29,15 @@ npm run dev -- shell marketing-mfe
 
 Pages show type errors in front of them.
 
-In the folder of a front end, npm run dev is about that front end if its site is running.`;
+In the folder of a front end, npm run dev is about that front end if its site is running; in a repository of its own always.`;
 
 const DEFAULT_SITE = 'http://127.0.0.1:3000';
 
 const options = { site: { type: 'string' }, with: { type: 'string', multiple: true } } as const;
 
 await command(help, options, async ({ values, positionals }) => {
-  const named = positionals.map(findFrontEnd);
+  const own = ownFrontEnd();
+  const named = own && positionals.length === 0 ? [own] : positionals.map(findFrontEnd);
   if (values.site !== undefined && named.length === 0) {
     throw wrongUse(`Name what is developed: npm run dev -- ${frontEnds().at(-1)?.label} --site ${values.site}`);
   }
