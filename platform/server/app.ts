@@ -18,6 +18,7 @@ import type { PreviewRoutes } from './pages/preview-routes.ts';
 import { createRegistry } from './pages/registry-route.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
+import { heartbeatRoute } from './reports/heartbeat.ts';
 import type { Settings } from './settings.ts';
 import type { SiteRoutes } from './site.ts';
 
@@ -81,6 +82,7 @@ export function createApp({
   return app
     .route('/', createMetricsRoute({ metrics, token: settings.metricsToken }))
     .route('/', createHealth({ db, pages, logFault, isStopping }))
+    .route('/', heartbeatRoute)
     .route('/', assets.app)
     .route('/api', api)
     .route('/', createRobots({ pages, origin }))

@@ -16,8 +16,8 @@ export interface Place {
 /** Maximum length of a stack that is read. */
 const MAX_STACK_LENGTH = 5000;
 
-/** A place at the end of a line: `at f (https://site.example/a.js:1:2)`, `f@https://site.example/a.js:1:2`. */
-const FRAME = /([a-z][a-z-]{1,30}:\/\/[^\s()]{1,500}?):(\d{1,7}):(\d{1,8})\)?$/;
+/** Line and column at the end of a line: `at f (https://site.example/a.js:1:2)`, `f@https://site.example/a.js:1:2`. */
+const POSITION = /:(\d{1,7}):(\d{1,8})\)?$/;
 
 /** Path of a script of a release. */
 const SCRIPT = /^\/assets\/([a-z][a-z0-9-]{0,30})\/([\w-][\w.-]{0,120}\.js)$/;
@@ -27,9 +27,13 @@ export const framesOf = (stack: string): Frame[] =>
   stack
     .slice(0, MAX_STACK_LENGTH)
     .split('\n')
-    .flatMap((text) => {
-      const [, url, line, column] = FRAME.exec(text.trim()) ?? [];
-      return url ? [{ url, line: Number(line), column: Number(column) }] : [];
+    .flatMap((line) => {
+      const text = line.trim();
+      const position = POSITION.exec(text);
+      if (!position) return [];
+      const before = text.slice(0, position.index);
+      const url = before.slice(Math.max(...[' ', '(', '@'].map((sign) => before.lastIndexOf(sign))) + 1);
+      return url.includes('://') ? [{ url, line: Number(position[1]), column: Number(position[2]) }] : [];
     });
 
 /** Returns the release that has a script, and its file name; undefined for any other address. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Beat } from '@platform/contract/heartbeat';
 import type { Registry, RegistryEntry } from '@platform/contract/registry';
 import { visitReport } from '@platform/contract/report';
-import type { Beat } from './watch-frames.ts';
 
 const vitals: Record<string, (metric: { name: string; value: number }) => void> = {};
 const observing = (name: string) => (measure: (metric: { name: string; value: number }) => void) => {
@@ -175,7 +175,7 @@ describe('startReporter', () => {
 
   it('gives the worker a report of a hang', () => {
     start();
-    const { path, body } = beatOf();
+    const { path, body = '' } = beatOf() ?? {};
     const report: unknown = JSON.parse(body);
     expect(path).toBe('/api/reports/visits');
     expect(visitReport['~standard'].validate(report)).toMatchObject({ value: report });

@@ -56,9 +56,7 @@ export function createSourceOf({ store, now = () => performance.now() }: SourceD
 }
 
 /** Returns a source's path as the bundler names it, without the bundler's scheme: `blog/page.tsx`. */
-const nameOf = (source: string): string =>
-  source
-    .replace(/^webpack:\/\/[^/]*\//, '')
-    .replace(/^(?:\.\.?\/)+/, '')
-    .replace(/\?.*$/, '')
-    .slice(-200);
+function nameOf(source: string): string {
+  const [path = ''] = source.replace(/^webpack:\/\/[^/]*\//, '').split('?', 1);
+  return path.replace(/^(?:\.\.?\/)+/, '').slice(-200);
+}
