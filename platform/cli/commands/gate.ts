@@ -13,13 +13,17 @@ const help = `${usage}
 
 --build builds nothing: FOLDER has what another tool built, web/ with its mf-manifest.json, and server/.`;
 
-await command(help, { build: { type: 'string' }, json: { type: 'boolean', default: false } }, async ({ values, positionals }) => {
-  const { name, gated } = gatedFrom(positionals, values.build, usage);
-  const { version, files, brings } = await gated();
-  for (const [module, size] of Object.entries(brings)) {
-    step('gate', `${name} brings its own ${module}: ${kilobytes(size)} more (not minified) for each visitor`);
-  }
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  step('gate', `${name} ${short(version)}: ${files.length} files, ${kilobytes(bytes)}`);
-  if (values.json) printJson({ name, version, files: files.length, bytes, brings });
-});
+await command(
+  help,
+  { build: { type: 'string' }, json: { type: 'boolean', default: false } },
+  async ({ values, positionals }) => {
+    const { name, gated } = gatedFrom(positionals, values.build, usage);
+    const { version, files, brings } = await gated();
+    for (const [module, size] of Object.entries(brings)) {
+      step('gate', `${name} brings its own ${module}: ${kilobytes(size)} more (not minified) for each visitor`);
+    }
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    step('gate', `${name} ${short(version)}: ${files.length} files, ${kilobytes(bytes)}`);
+    if (values.json) printJson({ name, version, files: files.length, bytes, brings });
+  },
+);
