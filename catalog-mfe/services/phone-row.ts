@@ -20,7 +20,8 @@ export const phoneRow = css`
 `;
 
 /** Ref of a list without links: the keyboard reaches it while it can be scrolled. */
-export function reachable(list: HTMLElement) {
+export function reachable(list: HTMLElement | null) {
+  if (!list) return;
   const sizes = new ResizeObserver(() => {
     if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
     else list.removeAttribute('tabindex');

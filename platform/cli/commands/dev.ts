@@ -10,7 +10,7 @@ import { createDevSite } from '../dev/site.ts';
 import { checkTypes } from '../dev/type-check.ts';
 import { endWithParent } from '../process/end-with-parent.ts';
 import { freePorts } from '../process/free-ports.ts';
-import { command, step, wrongUse } from '../process/steps.ts';
+import { command, StepFailed, step, wrongUse } from '../process/steps.ts';
 import { createSiteClient } from '../releases/site-client.ts';
 import { parseUrl } from '../releases/site-options.ts';
 import { type FrontEnd, findFrontEnd, frontEndAt, frontEnds, ownFrontEnd } from '../site.ts';
