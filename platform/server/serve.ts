@@ -49,6 +49,7 @@ import { messageOf, StartError } from './start-error.ts';
 import { print, startReleases, warn } from './start-releases.ts';
 import { createSignatures } from './teams/signatures.ts';
 import { openTeams } from './teams/teams.ts';
+import { startWatch } from './watch/start-watch.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -149,7 +150,6 @@ async function start<Schema extends PlatformSchema, Data>(
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages });
   const switches = createSwitches({ store, gate: signedGate, pages, assets });
-  const { promotions, canaries } = switches;
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
   const resources: SiteResources = await site.create({
@@ -180,13 +180,13 @@ async function start<Schema extends PlatformSchema, Data>(
     releases: createReleases({
       store,
       gate: signedGate,
-      promotions,
+      promotions: switches.promotions,
       keepReleases: settings.keepReleases,
       findActor,
       signatures,
     })
       .route('/', createSourceRoutes({ store, signatures, findActor }))
-      .route('/', createCanaryRoutes({ canaries, promotions, findActor })),
+      .route('/', createCanaryRoutes({ ...switches, findActor })),
     previews: createPreviewRoutes({ previews, findActor }).route(
       '/',
       createLastingPreviewRoutes({ lasting, cookie: previewCookie, signatures, findActor }),
@@ -198,11 +198,12 @@ async function start<Schema extends PlatformSchema, Data>(
   origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
   const stopResources = resources.start?.();
   let follower: LogFollower | undefined;
+  let stopWatch: ReturnType<typeof startWatch> | undefined;
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await Promise.all([stopResources?.(), follower?.stop()]);
+    await Promise.all([stopResources?.(), follower?.stop(), stopWatch?.()]);
     await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();
@@ -224,6 +225,7 @@ async function start<Schema extends PlatformSchema, Data>(
       log.error({ err: error }, 'what another server made live is not shown here yet');
     },
   });
+  stopWatch = startWatch({ db, store, switches, log, settings, tell: resources.tell });
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
