@@ -51,7 +51,7 @@ const setUp = async () => {
   const [file] = makeBuild('marketing', { 'web/b.1.txt': 'b' }).slice(-1);
   const sha256 = file?.sha256 ?? '';
   const name = 'marketing';
-  const marketing = "/releases/marketing";
+  const marketing = '/releases/marketing';
   /** What every command of another team sends, by the route that it reaches. */
   const attacks: Readonly<Record<string, [path: string, body?: unknown]>> = {
     'POST /releases/:name': [marketing, { files: listOf(makeBuild(name)) }],
