@@ -85,7 +85,10 @@ export interface LoggedRequest {
 /** Writes one line for a request. */
 export type LogRequest = (request: LoggedRequest) => void;
 
-/** Creates a function that logs requests without redaction: they have no headers, and it would take most of the time. `count`: called with each, too. */
+/**
+ * Creates a function that logs requests without redaction: they have no headers, and it would take most of the time.
+ * @param count Called with each request, too.
+ */
 export function createLogRequest(log: Logger, count?: LogRequest): LogRequest {
   const lines = log.child({}, { redact: [] });
   return (request) => {
