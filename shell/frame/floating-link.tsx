@@ -4,8 +4,8 @@ import { Speech } from '@studio/ui/icons';
 
 /**
  * The round link at the bottom right of all public pages. It is out of the window while the visitor scrolls down, and in the first
- * screen of a phone where it would cover text. It opens a WhatsApp conversation with the agency in a new tab. The base style sheet
- * has its look, as every page loads the scripts of the frame.
+ * screen of phones and tablets, where it would cover text. It opens a WhatsApp conversation with the agency in a new tab. The base
+ * style sheet has its look, as every page loads the scripts of the frame.
  */
 export function FloatingLink() {
   const site = useSite();

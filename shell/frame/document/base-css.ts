@@ -42,14 +42,14 @@ ${from.tablet}{body>aside>a{inset:auto 1.75rem 2.375rem auto}}
 /**
  * While the visitor scrolls down, the header and the floating link leave the window. On the way back the header lies on the ground
  * of the page. Both stay while they have the focus, the header also while a menu is open. `useScrollDirection` sets the attribute.
- * Phones have text where the link stands: there it is in the first screen of only those pages that have drawings or a bar below it.
+ * Phones and tablets have text where the link stands: in their first screen it is only above drawings, or a bar.
  */
 const scrolling = `body>header{position:relative;z-index:10}
 [data-scroll]>body>header{position:sticky;top:0;margin-bottom:-1px;border-bottom:1px solid transparent;transition:transform ${token('motion')}}
 [data-scroll]>body>header:where([data-scroll=up] *,:focus-within,:has(:popover-open,[open])){border-color:${token('hairline')};background:${token('ground')}}
 [data-scroll=down]>body>header:not(:focus-within,:has(:popover-open,[open])){transform:translateY(-100%)}
 [data-scroll=down]>body>aside>a:not(:focus-visible){transform:translateY(10rem)}
-@media (max-width:47.99rem) and (scripting:enabled){html:not([data-scroll])>body:not(:has([data-own-lines],[data-foot-bar]))>aside>a:not(:focus-visible){transform:translateY(10rem)}}`;
+@media (max-width:63.99rem) and (scripting:enabled){html:not([data-scroll])>body:not(:has([data-own-lines],[data-foot-bar]))>aside>a:not(:focus-visible){transform:translateY(10rem)}}`;
 
 /** Shows elements of the class `in-light` in the light theme only, and `in-dark` in the dark one, also without scripts. */
 const byTheme = `.in-dark.in-dark,html[data-theme=dark] .in-light.in-light{display:none}
