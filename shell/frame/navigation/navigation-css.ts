@@ -21,7 +21,8 @@ const of = (kinds: readonly string[], parts: readonly string[], state = ''): str
 /**
  * View transitions. A picture of a shared element is as wide as the element, keeps its proportions and is cropped: fixed to
  * its top, except portraits, which stand on the foot of their field, and covers, which pages crop around the middle. The new
- * picture covers the old one, so that what both show never becomes transparent.
+ * picture covers the old one, so that what both show never becomes transparent. That of a site is there at once: on phones a page
+ * and its picture have other lines.
  */
 const transitions = `@keyframes leave{to{opacity:0}}@keyframes arrive{from{opacity:0}}
 ::view-transition{background:${token('ground')}}
@@ -34,6 +35,8 @@ ${of(PICTURES, ['group'])}{overflow:clip;border-radius:${token('radius-picture')
 ${of(PICTURES, ['old'])}{animation:none}
 ${of(PICTURES, ['old'], ':only-child')}{animation:leave ${OUT_MS}ms ease-out both}
 ${of(PICTURES, ['new'])}{animation:arrive ${IN_MS}ms ease-out both;mix-blend-mode:normal}
+${of(['site'], ['old'])}{animation:leave ${OUT_MS}ms ease-out both}
+${of(['site'], ['new'])}{animation:none}
 ${of(['person'], ['old', 'new'])}{inset-block:auto 0}
 ${of(['post'], ['old', 'new'])}{inset-block:0;margin-block:auto}
 ${of(['title'], ['group'])}{animation-duration:${IN_MS}ms}
