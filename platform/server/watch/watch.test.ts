@@ -133,7 +133,7 @@ describe('the watch of a plain release', () => {
     const note = 'Rolled back: errors 120 of 200 visitors, others 20 of 2000 visitors';
     expect([calls(), rollBack.mock.calls]).toEqual([
       ['rollBack'],
-      [['marketing', { decidedAt: 2, provenance: { actor: 'watch', note } }]],
+      [['marketing', { decidedAt: 2, removes: ['/*'], provenance: { actor: 'watch', note } }]],
     ]);
     const late = setUp(logOf(live, plain), told, RELEASE_MS);
     await late.watch.look();

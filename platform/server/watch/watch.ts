@@ -95,7 +95,9 @@ export function createWatch({ store, visits, canaries, promotions, tell, log, no
     const { name, version } = one;
     if (one.kind === 'release') {
       if (verdict !== 'worse') return undefined;
-      return { done: 'Rolled back', act: (options) => promotions.rollBack(name, options) };
+      // Pages that came with the release go with it: they are a quarter of an hour old.
+      const removes = ['/*'];
+      return { done: 'Rolled back', act: (options) => promotions.rollBack(name, { ...options, removes }) };
     }
     if (verdict === 'worse')
       return { done: 'Canary ended', act: (options) => canaries.end({ name, version }, options) };
