@@ -49,7 +49,7 @@ function setUp(history: Deployment[], told: readonly Visit[], now = STEP_MS) {
   const read = jest.fn(async () => history);
   const faultOf = jest.fn(async (): Promise<string | undefined> => undefined);
   const watch = createWatch({
-    store: { history: read },
+    store: { history: read, position: async () => history.length },
     visits: { list },
     canaries: { set: act('set'), end: act('end'), faultOf },
     promotions: { promote: act('promote'), rollBack: act('rollBack') },
