@@ -140,8 +140,9 @@ describe('the watch of a plain release', () => {
     expect([late.calls(), late.list.mock.calls]).toEqual([[], []]);
   });
 
-  it('leaves it alone when few visitors say so, or when it is a little worse', async () => {
-    for (const told of [visits('2', 49, 49), visits('2', 2000, 70)]) {
+  it('leaves it alone when few visitors say so, when it is a little worse, and when its visitors failed before it went live', async () => {
+    const before = [...visits('2', 200, 200, -1000), ...visits('2', 100)];
+    for (const told of [visits('2', 49, 49), visits('2', 2000, 70), before]) {
       const { watch, calls } = setUp(logOf(live, plain), [...told, ...visits('1', 2000, 20)]);
       await watch.look();
       expect(calls()).toEqual([]);
