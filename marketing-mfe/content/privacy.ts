@@ -45,7 +45,7 @@ export const privacy = {
     },
     {
       id: 'cookie',
-      title: 'Cookies for the admin',
+      title: 'Cookies',
       paragraphs: [
         'The admin of this website signs in to read messages. Signing in sets a cookie for that browser, which is valid until it expires or the admin signs out. A second cookie remembers for 400\u00a0days that the admin has signed in with that browser, so that strangers who guess passwords cannot lock the admin out. If you do not sign in, you do not get these cookies.',
         'While a new version of this website is tried with some visitors, a cookie keeps a random number from 0 to 9999 for a week, so that you are shown one version on all pages. One visitor of 10,000 has the same number. It is stored nowhere else.',
