@@ -22,6 +22,7 @@ import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
+import { onParentExit } from './on-parent-exit.ts';
 import { createKeptPages, hashOfProgram } from './pages/kept-pages.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
 import { createLastingPreviews } from './pages/lasting-previews.ts';
@@ -243,17 +244,3 @@ async function start<Schema extends PlatformSchema, Data>(
 /** Returns a function that listens to a database's notices of deployments. */
 const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
   listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });
-
-/** How often the parent process is checked, in milliseconds. */
-const PARENT_INTERVAL_MS = 500;
-
-/** Calls `stop` when the parent process has ended, so that no server outlives its `npm start`. */
-function onParentExit(stop: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, PARENT_INTERVAL_MS);
-  timer.unref();
-}
