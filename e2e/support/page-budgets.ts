@@ -13,12 +13,12 @@ export interface PageWeight {
  * raises the figure here, where a reviewer sees it.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
-  '/': { html: 20_000, script: 144_500, font: 65_000, image: 18_000, requests: 10 },
-  '/about': { html: 13_500, script: 154_000, font: 65_000, image: 4000, requests: 12 },
-  '/post/kettle': { html: 14_000, script: 144_000, font: 65_000, image: 2500, requests: 10 },
-  '/services/ecommerce': { html: 18_000, script: 151_000, font: 65_000, image: 3000, requests: 11 },
-  '/sell': { html: 14_000, script: 146_500, font: 65_000, image: 135_500, requests: 13 },
-  '/contact': { html: 13_500, script: 153_500, font: 65_000, image: 1000, requests: 9 },
-  '/Chatbot': { html: 12_500, script: 149_500, font: 65_000, image: 0, requests: 10 },
-  '/nowhere': { html: 10_000, script: 126_500, font: 65_000, image: 5000, requests: 8 },
+  '/': { html: 19_500, script: 144_500, font: 65_000, image: 18_000, requests: 11 },
+  '/about': { html: 12_500, script: 154_000, font: 65_000, image: 4000, requests: 13 },
+  '/post/kettle': { html: 13_000, script: 144_000, font: 65_000, image: 2500, requests: 11 },
+  '/services/ecommerce': { html: 17_500, script: 151_000, font: 65_000, image: 3000, requests: 12 },
+  '/sell': { html: 13_500, script: 146_500, font: 65_000, image: 135_500, requests: 14 },
+  '/contact': { html: 13_000, script: 153_500, font: 65_000, image: 1000, requests: 10 },
+  '/Chatbot': { html: 12_000, script: 149_500, font: 65_000, image: 0, requests: 11 },
+  '/nowhere': { html: 9_500, script: 126_500, font: 65_000, image: 5000, requests: 9 },
 };
