@@ -1,6 +1,5 @@
 import { from } from '@studio/ui/media';
 import { token, tokensCss } from '@studio/ui/tokens';
-import { navigationCss } from '../navigation/navigation-css.ts';
 import { fontsCss } from './fonts.ts';
 
 const reset = `*,*::before,*::after{box-sizing:border-box}
@@ -59,13 +58,10 @@ html[data-theme=dark] .in-dark.in-dark{display:block}
 /** Transitions take 0 s: with .01 ms each one would run for a frame, for all properties. */
 const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`;
 
-/** Prints the page without the frame, and the URLs of links to other sites. */
-const print = `@media print{:root{color-scheme:light!important}body>:is(header,footer,aside,canvas){display:none!important}body{background:none}h1,h2,h3{break-after:avoid}figure,img,li{break-inside:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.875em;overflow-wrap:anywhere}}`;
-
 /** In forced colours, system colours mark the focus and the current page. */
 const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
 
-/** The global style sheet, the only one of the site. */
+/** The global style sheet of a page's first screen, in each page. `late.css` has the rest. */
 export const baseCss = [
   tokensCss(),
   fontsCss(),
@@ -76,7 +72,5 @@ export const baseCss = [
   scrolling,
   byTheme,
   motion,
-  navigationCss,
-  print,
   forced,
 ].join('\n');
