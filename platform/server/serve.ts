@@ -125,13 +125,8 @@ async function start<Schema extends PlatformSchema, Data>(
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
   let origin: string | undefined;
-  const rendering = {
-    siteData: data,
-    origin: () => origin,
-    api,
-    readFile: store.readFile,
-    assetUrl: settings.assetUrl,
-  };
+  const { assetUrl } = settings;
+  const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile, assetUrl };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const signatures = createSignatures({ db, findKeys });
   // What is on this machine's disk is published without a signature: who can write there can change teams.json.
@@ -151,7 +146,7 @@ async function start<Schema extends PlatformSchema, Data>(
     previewCookie,
   });
   const heads = createLiveHeads(pages);
-  const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
+  const assets = createAssets({ store, pages, pageOrigin: assetUrl && settings.publicUrl });
   const promotions = createPromotions({
     store,
     gate: signedGate,
@@ -240,7 +235,7 @@ async function start<Schema extends PlatformSchema, Data>(
     isOn: settings.collects,
     shown: () => pages.releases,
     onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
-    onError: (error) => log.error({ err: error }, 'nothing was collected: it is tried again in an hour'),
+    onError: (error) => log.error({ err: error }, 'a collection failed: it is tried again in an hour'),
   }).start();
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
