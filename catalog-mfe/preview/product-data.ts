@@ -18,7 +18,10 @@ export function productData({ params, url, origin, card, description }: Structur
       description,
       sku: id,
       category: categories.join(', '),
-      image: [...(card === undefined ? [] : [card]), ...photographs[id].webp.map(({ src }) => origin + src)],
+      image: [
+        ...(card === undefined ? [] : [card]),
+        ...photographs[id].webp.map(({ src }) => new URL(src, origin).href),
+      ],
       brand: { '@id': organization },
       mainEntityOfPage: { '@id': url },
       offers: {

@@ -56,9 +56,11 @@ test.afterEach(async () => {
 /** Elements whose file browsers take from the page's own origin alone. */
 const OWN = /<(use|iframe)\b[^>]*>/g;
 
-/** Returns the addresses of files in a page, but those that stay on the site. */
+/** Returns the addresses of files in a page, but those that stay on the site: documents among them. */
 const addressesIn = (html: string) =>
-  [...html.replace(OWN, '').matchAll(/[^\s"'(;,]*\/assets\/[\w./-]+/g)].map(([address]) => address);
+  [...html.replace(OWN, '').matchAll(/[^\s"'(;,]*\/assets\/[\w./-]+/g)]
+    .map(([address]) => address)
+    .filter((address) => !address.endsWith('.html'));
 
 test('every page lives with its files from a CDN', async ({ page }) => {
   test.setTimeout(300_000);

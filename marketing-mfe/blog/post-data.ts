@@ -16,7 +16,7 @@ export function postData({ params, url, origin, card }: StructuredDataSource): B
       ...summaryOf(post, origin),
       mainEntityOfPage: { '@id': url },
       description: post.excerpt,
-      image: card ?? origin + post.cover,
+      image: card ?? new URL(post.cover, origin).href,
       articleSection: post.category,
       inLanguage: 'en',
       publisher: { '@id': schemaIds(origin).organization },

@@ -20,7 +20,7 @@ export function memberData({ params, url, origin, card }: StructuredDataSource):
   const person: Person = {
     ...personOf(member, origin),
     description: bio[0],
-    image: card ?? origin + portrait.src,
+    image: card ?? new URL(portrait.src, origin).href,
     knowsAbout: skills,
     sameAs: Object.values(social),
     worksFor: { '@id': schemaIds(origin).organization },

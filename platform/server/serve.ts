@@ -135,13 +135,8 @@ async function start<Schema extends PlatformSchema, Data>(
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
   let origin: string | undefined;
-  const rendering = {
-    siteData: data,
-    origin: () => origin,
-    api,
-    readFile: store.readFile,
-    assetUrl: settings.assetUrl,
-  };
+  const { assetUrl } = settings;
+  const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile, assetUrl };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const signatures = createSignatures({ db, findKeys });
   // What is on this machine's disk is published without a signature: who can write there can change teams.json.
@@ -176,7 +171,7 @@ async function start<Schema extends PlatformSchema, Data>(
   });
   metrics.watchPages(pages);
   const heads = createLiveHeads(pages);
-  const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
+  const assets = createAssets({ store, pages, pageOrigin: assetUrl && settings.publicUrl });
   const switches = createSwitches({ store, gate: signedGate, pages, assets });
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
@@ -272,7 +267,7 @@ async function start<Schema extends PlatformSchema, Data>(
     isOn: settings.collects,
     shown: () => pages.releases,
     onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
-    onError: (error) => log.error({ err: error }, 'nothing was collected: it is tried again in an hour'),
+    onError: (error) => log.error({ err: error }, 'a collection failed: it is tried again in an hour'),
   }).start();
   stopWatch = startWatch({ db, store, switches, log, settings, tell: resources.tell });
   if (origin === undefined) print('address', NO_ADDRESS);

@@ -46,7 +46,7 @@ export async function collect(
 
     const keptFiles = new Set(rows.filter(isNeeded).flatMap(hashesOf));
     const gone = rows.filter((row) => !isNeeded(row));
-    const isInBucket = sql<boolean>`size > 0 and length(bytes) = 0`.as('isInBucket');
+    const isInBucket = sql<boolean>`object is not null or (size > 0 and length(bytes) = 0)`.as('isInBucket');
     const stored = await transaction
       .selectFrom('files')
       .select(['sha256', 'size', 'object', 'stored_at', isInBucket])

@@ -4,7 +4,8 @@ import type { Release } from '../releases/release.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { TAB_MS } from './collection.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Key of the setting with the ISO time of the next collection, which all servers share. */
@@ -68,14 +69,15 @@ export function createCollector(deps: CollectorDeps) {
 
   return {
     look,
-    /** Looks now and each hour. Returns a function that stops that, and resolves when nothing runs. */
+    /** Looks in a minute, when the start is over, and then each hour. Returns a function that stops that, and resolves when nothing runs. */
     start(): () => Promise<void> {
-      let running = look();
-      const timer = setInterval(() => {
+      let running = Promise.resolve();
+      const next = () => {
         running = running.then(look);
-      }, HOUR_MS).unref();
+      };
+      const timers = [setTimeout(next, MINUTE_MS).unref(), setInterval(next, HOUR_MS).unref()];
       return () => {
-        clearInterval(timer);
+        timers.forEach(clearTimeout);
         return running;
       };
     },
