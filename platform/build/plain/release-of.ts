@@ -68,7 +68,7 @@ interface WebHalf {
   readonly info: Pick<BuildInfo, 'entry' | 'chunks'>;
 }
 
-/** Of a container that is a script: its scripts stay as they are. What its entry does not name, such as an application of its own, is left out. */
+/** Of a container that is a script: its scripts stay as they are. What its entry does not name, such as a page of its own, is left out. */
 function ofScripts({ entry, routes }: PlainBuild, web: Files): WebHalf {
   const hashes = new Set(
     web
