@@ -1,11 +1,11 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient } from '@platform/cli/releases/site-client';
 import type { ReleaseHistory } from '@platform/contract/release';
-import { openDatabase } from '@platform/server/database/open-database';
-import { createVisits } from '@platform/server/reports/visits';
 import { request } from '../support/http.ts';
 import { hasPostgres, type Servers, startServers, withOtherEntry } from '../support/servers.ts';
+import { root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
@@ -18,6 +18,17 @@ test.afterEach(async () => {
   await servers?.stop();
   servers = undefined;
 });
+
+/** Writes what browsers told of a version of marketing: of so many visitors, of whom the first `failed` met an error. */
+async function tell(databaseUrl: string, version: string, visitors: number, failed: number): Promise<void> {
+  const { Client } = createRequire(join(root, 'platform/server/package.json'))('pg');
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const rows = `insert into visits (visitor, release_set, remote, version, at, failed, hydration_failed)
+    select lpad(to_hex(i), 16, '0'), 'aaaaaaaaaaaaaaaa', 'marketing', $1, $2, (i <= $3)::int, 0 from generate_series(1, $4) i`;
+  await client.query(rows, [version, Date.now(), failed, visitors]);
+  await client.end();
+}
 
 test('three servers show one canary, and one of them ends it on evidence', async ({ folder }) => {
   const started = await startServers(3, folder);
@@ -45,17 +56,8 @@ test('three servers show one canary, and one of them ends it on evidence', async
   await clientOf(1)('POST', '/api/canaries', { name: 'marketing', version, traffic: 25 });
   await expect.poll(() => shownBy(2499)).toEqual([true, true, true]);
 
-  const db = await openDatabase({ dataDir: join(folder, 'tells'), databaseUrl: started.databaseUrl });
-  const visits = createVisits(db);
-  const at = Date.now();
-  for (let i = 0; i < 1060; i += 1) {
-    const isOurs = i < 60;
-    const visitor = i.toString(16).padStart(16, '0');
-    const told = { failed: isOurs ? i < 40 : i < 70, hydrationFailed: false };
-    visits.add({ visitor, set: 'a'.repeat(16), remote: 'marketing', version: isOurs ? version : first, at, ...told });
-  }
-  await visits.flush();
-  await db.destroy();
+  await tell(started.databaseUrl, first, 1000, 10);
+  await tell(started.databaseUrl, version, 60, 40);
 
   await expect.poll(() => shownBy(0), { timeout: 60_000 }).toEqual([false, false, false]);
   const [last, ...before] = await deploymentsOf('marketing');

@@ -15,8 +15,8 @@ export interface Bound {
  * Returns the evidence that a release is beyond a bound: the natural logarithm of an e-value. Under the null hypothesis, whichever shares
  * within the bound are the true ones, the chance that it ever reaches log(1/α) is at most α, however often one looks (Ville's
  * inequality): it is a mixture of likelihoods, divided by the largest likelihood within the bound.
- * See Lindon, Sanden, Shirikian: Rapid Regression Detection in Software Deployments through Sequential Testing (arXiv 2205.14762); for composite
- * hypotheses Wasserman, Ramdas, Balakrishnan: Universal inference (PNAS 117, 2020).
+ * See Lindon, Sanden, Shirikian: Rapid Regression Detection in Software Deployments through Sequential Testing (arXiv 2205.14762);
+ * for composite hypotheses Wasserman, Ramdas, Balakrishnan: Universal inference (PNAS 117, 2020).
  */
 export function evidenceBeyond(bound: Bound, release: Count, others: Count): number {
   return evidence(bound, release, others, (share, limit) => share <= limit);
@@ -58,7 +58,7 @@ function logLikelihood({ visitors, bad }: Count, p: number): number {
 const logMixture = ({ visitors, bad }: Count): number =>
   logGamma(bad + 0.5) + logGamma(visitors - bad + 0.5) - logGamma(visitors + 1) - Math.log(Math.PI);
 
-/** Steps of a search: each leaves 0.618 of its interval, so that 40 leave less than 10^-8 of it, and the maximum is as exact as it can be told. */
+/** Steps of a search: each leaves 0.618 of its interval, so that 40 leave less than 10^-8 of it. */
 const SEARCH_STEPS = 40;
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

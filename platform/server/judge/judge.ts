@@ -41,8 +41,8 @@ export const CANARY_RULES: Rules = {
 };
 
 /**
- * A release that is live for all, beside what its remote was before: another time, so that more has to differ. To roll it back changes what is
- * live, so that it needs many addresses.
+ * A release that is live for all, beside what its remote was before: another time, so that more has to differ. To roll it back changes
+ * what is live, so that it needs many addresses.
  */
 export const RELEASE_RULES: Rules = {
   worse: {

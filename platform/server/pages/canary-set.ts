@@ -71,8 +71,8 @@ export function createCanarySet<Pages extends Pick<LiveSet, 'set' | 'close'>>(
 }
 
 /**
- * Returns how a request's headers are read. Who gets a number gets a whole response: a 304 would let a shared cache add the number to what it
- * has for everybody.
+ * Returns how a request's headers are read. Who gets a number gets a whole response: a 304 would let a shared cache add the number to
+ * what it has for everybody.
  */
 export const readerOf = (read: ReadHeader, headers: CanaryHeaders | undefined): ReadHeader =>
   headers?.['Set-Cookie'] === undefined ? read : (name) => (name === 'if-none-match' ? undefined : read(name));

@@ -63,8 +63,8 @@ type Reasoned = Proposal & { readonly why: string };
 export type Watch = ReturnType<typeof createWatch>;
 
 /**
- * Creates the watch of a site. It asks the judge, and tells the code of deployments what to do at which entry of the log: of several servers
- * that see the same, one does it. If anything fails, nothing changes.
+ * Creates the watch of a site. It asks the judge, and tells the code of deployments what to do at which entry of the log: of several
+ * servers that see the same, one does it. If anything fails, nothing changes.
  */
 export function createWatch({ store, visits, canaries, promotions, tell, log, now = () => new Date() }: WatchDeps) {
   /** Failures that were logged, by what they were about. Each is logged once for as long as it lasts. */

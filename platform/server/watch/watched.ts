@@ -25,8 +25,8 @@ interface WatchedRelease {
 export type Watched = WatchedCanary | WatchedRelease;
 
 /**
- * Returns what is to be watched: the canary, and what was promoted in the last 15 minutes and can be rolled back. A roll-back is not watched:
- * so a watch never switches to and fro.
+ * Returns what is to be watched: the canary, and what was promoted in the last 15 minutes and can be rolled back. A roll-back is not
+ * watched: so a watch never switches to and fro.
  * @param history Of all names, newest first.
  */
 export function watchedOf(history: readonly Deployment[], now: Date): readonly Watched[] {

@@ -64,8 +64,8 @@ const notPublic = (host: string) =>
   new Error(`${host} is not on the public internet: set WATCH_WEBHOOK_PRIVATE=on if it is yours`);
 
 /**
- * Returns a function that posts news as JSON: `name`, `version`, `text`. It rejects if the webhook does not answer with 2xx within ten seconds.
- * Redirects are not followed, and the answer is not read.
+ * Returns a function that posts news as JSON: `name`, `version`, `text`. It rejects if the webhook does not answer with 2xx within ten
+ * seconds. Redirects are not followed, and the answer is not read.
  */
 export function createWebhook({ url, isPrivate }: WebhookOptions): (news: News) => Promise<void> {
   const { protocol, hostname } = new URL(url);
