@@ -21,6 +21,7 @@ import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
+import { onParentExit } from './listen/on-parent-exit.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
@@ -42,7 +43,6 @@ import { createSourceRoutes } from './releases/source-routes.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { createIntake } from './reports/intake.ts';
 import { openReports } from './reports/open-reports.ts';
-import { createSourceOf } from './reports/source-of.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
@@ -163,16 +163,7 @@ async function start<Schema extends PlatformSchema, Data>(
   });
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
-  const reports = await openReports({
-    db,
-    log,
-    settings,
-    rateLimiter,
-    intake,
-    metrics,
-    previewCookie,
-    sourceOf: createSourceOf({ store }),
-  });
+  const reports = await openReports({ db, log, settings, rateLimiter, intake, metrics, previewCookie, store });
   const resources: SiteResources = await site.create({
     settings,
     rateLimiter,
@@ -252,17 +243,3 @@ async function start<Schema extends PlatformSchema, Data>(
 /** Returns a function that listens to a database's notices of deployments. */
 const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
   listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });
-
-/** How often the parent process is checked, in milliseconds. */
-const PARENT_INTERVAL_MS = 500;
-
-/** Calls `stop` when the parent process has ended, so that no server outlives its `npm start`. */
-function onParentExit(stop: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, PARENT_INTERVAL_MS);
-  timer.unref();
-}
