@@ -37,6 +37,7 @@ describe('readSettings', () => {
 
   it('accepts a token', () => {
     expect(readSettings({ PUBLISH_TOKEN: 'abcdefghijklmnop' }).publishToken).toBe('abcdefghijklmnop');
+    expect(readSettings({ METRICS_TOKEN: 'abcdefghijklmnop' }).metricsToken).toBe('abcdefghijklmnop');
   });
 
   it('reads the settings of a deployed site', () => {
@@ -82,7 +83,7 @@ describe('readSettings', () => {
     );
   });
 
-  it.each(['PUBLISH_TOKEN', 'DATABASE_URL', 'FILES_URL'])('does not show the value of %s', (variable) => {
+  it.each(['PUBLISH_TOKEN', 'METRICS_TOKEN', 'DATABASE_URL', 'FILES_URL'])('does not show the value of %s', (variable) => {
     expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
   });
 });
