@@ -83,7 +83,10 @@ describe('readSettings', () => {
     );
   });
 
-  it.each(['PUBLISH_TOKEN', 'METRICS_TOKEN', 'DATABASE_URL', 'FILES_URL'])('does not show the value of %s', (variable) => {
-    expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
-  });
+  it.each(['PUBLISH_TOKEN', 'METRICS_TOKEN', 'DATABASE_URL', 'FILES_URL'])(
+    'does not show the value of %s',
+    (variable) => {
+      expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
+    },
+  );
 });
