@@ -96,7 +96,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       db: db as unknown as PlatformDatabase,
       ...{ log, settings, metrics, intake, rateLimiter: createRateLimiter(settings) },
       previewCookie: createPreviewCookie(false),
-      sourceOf: async () => undefined,
+      store: { get: async () => undefined, readFile: async () => new Uint8Array() },
     });
     const app = createApp({
       ...{ db: db as unknown as PlatformDatabase, log, settings, metrics, reports: reports.routes },

@@ -166,7 +166,7 @@ test.describe('the server sends', () => {
       await expect(page.locator('main time').first()).toBeVisible();
       await page.mouse.move(100, 100);
       await page.mouse.wheel(0, 500);
-      const others = requests.filter((requested) => !/^\/assets\/(shell|admin)\//.test(requested));
+      const others = requests.filter((requested) => !/^\/assets\/((shell|admin)\/|heartbeat\.js$)/.test(requested));
       const expected = [path, '/api/session', '/api/v1/contact', '/api/v1/contact/summary'];
       if (path === '/admin') expected.push('/api/v1/site');
       expect([...new Set(others)].sort()).toEqual(expected.sort());

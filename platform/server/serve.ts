@@ -22,6 +22,7 @@ import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
+import { onParentExit } from './listen/on-parent-exit.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { onParentExit } from './on-parent-exit.ts';
@@ -47,7 +48,6 @@ import { createSwitches } from './releases/switches.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { createIntake } from './reports/intake.ts';
 import { openReports } from './reports/open-reports.ts';
-import { createSourceOf } from './reports/source-of.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
@@ -175,16 +175,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const switches = createSwitches({ store, gate: signedGate, pages, assets });
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
-  const reports = await openReports({
-    db,
-    log,
-    settings,
-    rateLimiter,
-    intake,
-    metrics,
-    previewCookie,
-    sourceOf: createSourceOf({ store }),
-  });
+  const reports = await openReports({ db, log, settings, rateLimiter, intake, metrics, previewCookie, store });
   const resources: SiteResources = await site.create({
     settings,
     rateLimiter,

@@ -39,6 +39,7 @@ describe('readSettings', () => {
 
   it('accepts a token', () => {
     expect(readSettings({ PUBLISH_TOKEN: 'abcdefghijklmnop' }).publishToken).toBe('abcdefghijklmnop');
+    expect(readSettings({ METRICS_TOKEN: 'abcdefghijklmnop' }).metricsToken).toBe('abcdefghijklmnop');
   });
 
   it('reads the settings of a deployed site', () => {
@@ -120,7 +121,10 @@ describe('readSettings', () => {
     expect(messageFor({ ASSET_URL: 'https://files.example' })).toMatch(/^ASSET_URL needs PUBLIC_URL/);
   });
 
-  it.each(['PUBLISH_TOKEN', 'DATABASE_URL', 'FILES_URL'])('does not show the value of %s', (variable) => {
-    expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
-  });
+  it.each(['PUBLISH_TOKEN', 'METRICS_TOKEN', 'DATABASE_URL', 'FILES_URL'])(
+    'does not show the value of %s',
+    (variable) => {
+      expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
+    },
+  );
 });

@@ -39,7 +39,9 @@ export async function recordTab(page: Page, origin: string): Promise<() => PageR
   const add = (fault: PageFault) => void record.faults.push(fault);
 
   await page.exposeFunction(SETTLED, () => record.resolve());
-  await page.exposeFunction(FAILURE, (text: string) => add({ kind: 'load', text: messageIn(text) }));
+  await page.exposeFunction(FAILURE, (text: string) => {
+    for (const message of messagesIn(text)) add({ kind: 'load', text: message });
+  });
   await page.addInitScript(keepSentAttributes, SENT);
   await page.addInitScript(reportToCheck, { event: PAGE_SETTLED_EVENT, settled: SETTLED, failure: FAILURE });
   page.on('pageerror', (error) => add(faultOf(String(error), 'error')));
@@ -78,13 +80,20 @@ const isOwnFile = (request: Request, origin: string) => FILES.has(request.resour
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Returns the message of a failure report. */
-function messageIn(text: string): string {
+/** Kinds of a report's faults that nothing else tells: the others are errors of the page, or on its console. */
+const REPORTED = new Set(['load', 'render']);
+
+/** Returns the messages of a report about failures. `text`: as shells of any contract send it. */
+function messagesIn(text: string): readonly string[] {
   try {
-    const { message } = JSON.parse(text) as { message?: unknown };
-    return String(message ?? text);
+    const { message, faults = [] } = JSON.parse(text) as {
+      readonly message?: string;
+      readonly faults?: readonly { readonly kind: string; readonly message: string }[];
+    };
+    const told = faults.filter(({ kind }) => REPORTED.has(kind)).map((fault) => fault.message);
+    return message === undefined ? told : [message, ...told];
   } catch {
-    return text;
+    return [text];
   }
 }
 

@@ -12,7 +12,8 @@ import type { Settings } from '../settings.ts';
 import type { Intake } from './intake.ts';
 import { createReleased } from './released.ts';
 import { createReports } from './routes.ts';
-import { createTakeReport, type SourceOf } from './take-report.ts';
+import { createSourceOf } from './source-of.ts';
+import { createTakeReport } from './take-report.ts';
 import { createVisitorOf } from './visitor.ts';
 import { createVisits, VISIT_MS, type Visits } from './visits.ts';
 
@@ -30,7 +31,8 @@ interface OpenReportsDeps {
   readonly intake: Intake;
   readonly metrics: Pick<Metrics, 'counts' | 'dropped'>;
   readonly previewCookie: Pick<PreviewCookie, 'get'>;
-  readonly sourceOf: SourceOf;
+  /** Where source maps are. */
+  readonly store: Parameters<typeof createSourceOf>[0]['store'];
 }
 
 /** What browsers tell, as it is taken and kept. */
@@ -51,7 +53,7 @@ export async function openReports({
   intake,
   metrics,
   previewCookie,
-  sourceOf,
+  store,
 }: OpenReportsDeps): Promise<OpenReports> {
   const visitorOf = createVisitorOf(await createSettingsTable(db).getOrCreate('visitor-key', newSecret));
   const released = createReleased(db);
@@ -77,7 +79,7 @@ export async function openReports({
         return isTaken;
       },
     },
-    take: createTakeReport({ log, visits, released, counts: metrics.counts, sourceOf }),
+    take: createTakeReport({ log, visits, released, counts: metrics.counts, sourceOf: createSourceOf({ store }) }),
     released,
     visitor: (c) => visitorOf(clientKey(c, settings.trustedHops), c.req.header('User-Agent') ?? ''),
     isPreview: (c: Context) => c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.get(c) !== undefined,
