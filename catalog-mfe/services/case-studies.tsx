@@ -19,7 +19,7 @@ export function CaseStudies({ title, intro, empty, studies }: CaseStudiesProps) 
     <Section labelledBy="case-studies" tone="line">
       <SectionHead id="case-studies" title={title} intro={studies.length === 0 ? empty : intro} />
       {studies.length > 0 && (
-        <HairlineGrid ref={reachable} aria-labelledby="case-studies" css={phoneRow}>
+        <HairlineGrid ref={reachable} css={phoneRow}>
           {studies.map((study) => (
             <li key={study.title}>
               <Heading as="h3" size="title4">

@@ -9,12 +9,11 @@ export const phoneRow = css`
     margin-inline: -1.25rem;
     padding-inline: 1.25rem;
     overflow-x: auto;
-    scroll-padding-inline: 1.25rem;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     & > li {
       flex: 0 0 82%;
-      scroll-snap-align: start;
+      scroll-snap-align: center;
     }
   }
 `;

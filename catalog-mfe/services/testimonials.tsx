@@ -43,7 +43,7 @@ const Quote = styled.figure`
   }
 `;
 
-/** Quotes of clients with name and position. If their number is odd, the first one is larger and fills a row; on phones all are in one row. */
+/** Quotes of clients with name and position: in a row on phones. Else, if their number is odd, the first is larger and fills a row. */
 export function Testimonials({ title, empty, testimonials }: TestimonialsProps) {
   return (
     <Section labelledBy="testimonials" tone="wash">
@@ -54,7 +54,7 @@ export function Testimonials({ title, empty, testimonials }: TestimonialsProps) 
         {testimonials.length === 0 ? (
           <Text size="large">{empty}</Text>
         ) : (
-          <List ref={reachable} aria-labelledby="testimonials" css={phoneRow}>
+          <List ref={reachable} css={phoneRow}>
             {testimonials.map(({ text, clientName, position }) => (
               <li key={`${clientName} ${text}`}>
                 <Quote>

@@ -191,6 +191,7 @@ test('on a phone a question is left with a person, and mistakes are named', asyn
   await form.getByRole('textbox', { name: 'Name' }).fill('Shirin');
   await form.getByRole('textbox', { name: 'Email' }).fill('shirin@shokal.example');
   await expectNoAxeViolations(page, 0);
+  await page.setViewportSize(PHONE);
   const sent = page.waitForRequest('**/api/v1/contact');
   await form.getByRole('button', { name: 'Send the question' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ name: 'Shirin', message: 'Can you repair my printer?' });

@@ -238,7 +238,9 @@ test('on phones the floating link covers no field', async ({ page }) => {
   const message = page.getByRole('textbox', { name: 'Message' });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down');
-  await message.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await message.evaluate((field) => {
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 30, behavior: 'instant' });
+  });
   await expect(page.locator('html')).toHaveAttribute('data-scroll', 'up');
   const field = await message.boundingBox();
   const link = await page.getByRole('complementary', { name: 'Chat with us' }).getByRole('link').boundingBox();
