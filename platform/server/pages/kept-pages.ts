@@ -26,7 +26,7 @@ const facts = v.pipe(
     /** Where it is kept, and the hash of all that the page was made of, except for what it read from the API. */
     name: v.string(),
     made: hash,
-    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(499)),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     etag: v.string(),
     type: v.string(),
     unchanged: v.record(v.string(), v.string()),
