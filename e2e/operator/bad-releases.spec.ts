@@ -3,7 +3,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forceRelease, openDatabase } from '../support/database.ts';
 import { liveVersions, request } from '../support/http.ts';
-import { copyPrepared, runSite, startSite } from '../support/site.ts';
+import { copyPrepared } from '../support/prepared.ts';
+import { runSite, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

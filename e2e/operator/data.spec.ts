@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { openDatabase } from '../support/database.ts';
 import { request } from '../support/http.ts';
 import { newMessage, postMessage, storedMessages } from '../support/messages.ts';
-import { copyPrepared, startSite } from '../support/site.ts';
+import { copyPrepared } from '../support/prepared.ts';
+import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

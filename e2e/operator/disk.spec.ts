@@ -5,7 +5,8 @@ import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixt
 import { type Disk, mountDisk } from '../support/disk.ts';
 import { request } from '../support/http.ts';
 import { newMessage, postMessage } from '../support/messages.ts';
-import { copyPrepared, root, startSite } from '../support/site.ts';
+import { copyPrepared } from '../support/prepared.ts';
+import { root, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

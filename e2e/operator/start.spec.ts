@@ -3,7 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { openDatabase } from '../support/database.ts';
 import { liveVersions, request } from '../support/http.ts';
-import { copyPrepared, type Ended, root, runProgram, runSite, type SiteOptions, startSite } from '../support/site.ts';
+import { copyPrepared } from '../support/prepared.ts';
+import { type Ended, root, runProgram, runSite, type SiteOptions, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isListening, request } from '../support/http.ts';
 import { JSON_TYPE, newMessage } from '../support/messages.ts';
-import { addressIn, copyPrepared, root, siteArguments, startSite } from '../support/site.ts';
+import { copyPrepared } from '../support/prepared.ts';
+import { addressIn, root, siteArguments, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyPrepared, type OwnPort, takePort } from './prepared.ts';
 
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -39,12 +40,6 @@ export interface Ended {
   readonly stdout: string;
   readonly stderr: string;
 }
-
-/** Names the variable with the DATA_DIR that prepared sites copy; see `prepare.ts`. */
-export const PREPARED = 'PREPARED_DATA_DIR';
-
-/** Creates a DATA_DIR in which all front ends are released. */
-export const copyPrepared = (dataDir: string) => cp(process.env[PREPARED] ?? '', dataDir, { recursive: true });
 
 /** Starts the built site in a process of its own, on a free port. Rejects with its output if it ends before it is ready. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
@@ -102,9 +97,15 @@ export function addressIn(child: ChildProcess, printed: () => string): Promise<s
 
 async function spawnSite(options: SiteOptions) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-site-')));
-  if (options.prepared) await copyPrepared(dataDir);
-  const { child, text } = spawnProgram(siteArguments(options), { PORT: '0', DATA_DIR: dataDir, ...options.env });
+  let own: OwnPort | undefined;
+  if (options.prepared) {
+    await copyPrepared(dataDir);
+    if (options.env?.PORT === undefined) own = await takePort(dataDir);
+  }
+  const env = { PORT: own?.port ?? '0', DATA_DIR: dataDir, ...options.env };
+  const { child, text } = spawnProgram(siteArguments(options), env);
   const removeData = async () => {
+    await own?.giveBack();
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   return { child, dataDir, removeData, text };

@@ -142,8 +142,7 @@ async function start<Schema extends PlatformSchema, Data>(
   // What is on this machine's disk is published without a signature: who can write there can change teams.json.
   const signedGate = signatures.gate(gate);
   const shown = { ...rendering, frameSources: site.frameSources, log };
-  const secrets = createSettingsTable(db);
-  const previewSecret = await secrets.getOrCreate('preview-key', newSecret);
+  const previewSecret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
   const open = openPreview(shown);
   const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
   const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
@@ -157,7 +156,8 @@ async function start<Schema extends PlatformSchema, Data>(
     cacheBytes: settings.pageCacheBytes,
     kept: createKeptPages({
       folder: join(cacheDir, 'pages'),
-      secret: await secrets.getOrCreate('kept-pages', newSecret),
+      // A secret of its own would have to be stored, which an old database on a full disk does not let.
+      secret: `kept pages ${previewSecret}`,
       program: await hashOfProgram(),
       api,
       onFailure: onCacheFailure,

@@ -154,6 +154,13 @@ describe('a file', () => {
   });
 });
 
+it('an empty folder is no failure', async () => {
+  const kept = open({ folder: join(folder, 'none') });
+  kept.keepOnly(['/about']);
+  await kept.settled();
+  expect([await kept.read('/about', INPUTS), onFailure.mock.calls]).toEqual([undefined, []]);
+});
+
 it('only the pages that are named stay', async () => {
   for (const name of ['/about', '/gone']) await keep({ name });
   await writeFile(join(folder, 'ab'), 'a file where a folder should be');

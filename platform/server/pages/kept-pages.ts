@@ -7,6 +7,7 @@ import type { Bytes } from '../http/encoding.ts';
 import { createFileCache } from '../releases/file-cache.ts';
 import { type ApiRead, hashOfResponse, type PublicApi, readApi } from '../render/api-reads.ts';
 import { MAX_API_REQUESTS } from '../render/render-process.ts';
+import { errorCode } from '../start-error.ts';
 import { type FinishedPage, pageOf } from './finished-page.ts';
 
 /** Maximum bytes of a kept page: three bodies of a message of a render process, which has at most 8 Mi characters. */
@@ -26,7 +27,7 @@ const facts = v.pipe(
     /** Where it is kept, and the hash of all that the page was made of, except for what it read from the API. */
     name: v.string(),
     made: hash,
-    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(499)),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     etag: v.string(),
     type: v.string(),
     unchanged: v.record(v.string(), v.string()),
@@ -69,6 +70,11 @@ export function createKeptPages({ folder, secret, program, api, onFailure }: Kep
       .update(JSON.stringify([program, process.versions, inputs]))
       .digest('base64url');
   const signature = (content: Uint8Array) => createHmac('sha256', secret).update(content).digest();
+
+  function inBackground(work: Promise<unknown>): void {
+    const done = work.catch(onFailure).finally(() => writing.delete(done));
+    writing.add(done);
+  }
 
   async function isUnchanged({ path, sha256 }: ApiRead): Promise<boolean> {
     return hashOfResponse(await withTimeLimit(readApi(api, path))) === sha256;
@@ -125,13 +131,11 @@ export function createKeptPages({ folder, secret, program, api, onFailure }: Kep
       };
       const content = Buffer.concat([Buffer.from(`${JSON.stringify(written)}\n`), identity, br, gzip]);
       if (content.byteLength + SIGNATURE_BYTES > MAX_BYTES) return;
-      const writes = cache.write(fileOf(name), Buffer.concat([signature(content), content]));
-      writing.add(writes.finally(() => writing.delete(writes)));
+      inBackground(cache.write(fileOf(name), Buffer.concat([signature(content), content])));
     },
     /** Removes what is kept under other names, in the background. */
     keepOnly(names: readonly string[]): void {
-      const removes = removeOthers(folder, new Set(names.map(fileOf))).catch(onFailure);
-      writing.add(removes.finally(() => writing.delete(removes)));
+      inBackground(removeOthers(folder, new Set(names.map(fileOf))));
     },
     /** Waits until all is written. */
     settled: async (): Promise<void> => void (await Promise.allSettled(writing)),
@@ -157,8 +161,14 @@ function withTimeLimit<T>(promise: Promise<T>): Promise<T> {
 
 /** Removes all files below a folder except for those with the given names. */
 async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
-  for (const part of await readdir(folder)) {
-    const files = await readdir(join(folder, part)).catch(() => []);
+  const list = (path: string) =>
+    readdir(path).catch((error: unknown) => {
+      // Nothing was kept yet, or something else is where a folder should be.
+      if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
+      throw error;
+    });
+  for (const part of await list(folder)) {
+    const files = await list(join(folder, part));
     const others = files.filter((file) => !names.has(file));
     await Promise.all(others.map((file) => rm(join(folder, part, file), { recursive: true, force: true })));
   }
