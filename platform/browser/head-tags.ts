@@ -1,5 +1,4 @@
 import type { HydrationState, PageRequest, Script } from '@platform/contract/render';
-import { pageDataTag } from './page-data.ts';
 import type { Statements } from './shell-parts.ts';
 import { startScript } from './start-script.ts';
 import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
@@ -12,11 +11,11 @@ interface HeadParts {
 }
 
 /**
- * Returns the tags added to the head after rendering: what the page says to machines, its styles, its scripts and page data. The scripts of
+ * Returns the tags added to the head after rendering: what the page says to machines, its styles and its scripts. The scripts of
  * a page that is rendered wait in a template until it is painted; those of a frame alone are asked for at once.
  */
 export function headTags(
-  { root, registry, remote, scripts, isPrivate }: PageRequest,
+  { root, scripts, isPrivate }: PageRequest,
   { styles, hydration, statements }: HeadParts,
 ): string {
   return [
@@ -24,7 +23,6 @@ export function headTags(
     statements ? statementTags(statements) : '',
     ...styles.filter((style) => style.css !== '').map(styleTag),
     hydration ? `<template>${scriptTags(scripts)}</template><script>${startScript}</script>` : scriptTags(scripts),
-    pageDataTag({ root, registry, remote: remote?.name ?? null, hydration }),
   ].join('');
 }
 
