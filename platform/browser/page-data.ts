@@ -3,8 +3,8 @@ import type { PageData } from '@platform/contract/render';
 const ELEMENT_ID = 'page-data';
 
 /**
- * Returns the HTML element that carries a page's data, at the end of its body: nothing that is painted waits for it. `<` is escaped, so that no
- * text can close the element.
+ * Returns the HTML element that carries a page's data. It belongs at the end of the body: nothing that is painted waits for it. `<` is
+ * escaped, so that no text can close the element.
  */
 export function pageDataTag(data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
