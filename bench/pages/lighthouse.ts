@@ -15,6 +15,8 @@ const OPTIONS = [
   '--form-factor=mobile',
   // The browser is really slowed down: a simulation knows nothing of how scripts leave time for others.
   '--throttling-method=devtools',
+  // No score needs a picture of the whole page.
+  '--disable-full-page-screenshot',
   '--chrome-flags=--headless=new --no-sandbox',
 ];
 

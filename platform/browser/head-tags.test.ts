@@ -1,17 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageRequest } from '@platform/contract/render';
 import { headTags } from './head-tags.ts';
-import { readPageData } from './page-data.ts';
 import { keepFaultsScript } from './reports/keep-faults.ts';
 import { startScript } from './start-script.ts';
 
-const HOSTILE = '</script><script>alert(1)</script><!--';
-
 const request: PageRequest = {
   url: '/about',
-  root: {
-    site: { name: HOSTILE },
-  },
+  root: { site: {} },
   registry: { schema: '', microFrontends: {} },
   scripts: [
     { href: '/assets/shell/entry.js', integrity: 'sha384-a' },
@@ -47,16 +42,9 @@ describe('headTags', () => {
     expect(rendered.querySelector('script[src], link')).toBeNull();
   });
 
-  it('keeps the page’s data intact, whatever text is in it', () => {
-    const inline = [...head.querySelectorAll('script:not([src]):not([type="application/json"])')];
+  it('runs nothing else in a page that is not rendered than what keeps its faults', () => {
+    const inline = [...head.querySelectorAll('script:not([src])')];
     expect(inline.map(({ textContent }) => textContent)).toEqual([keepFaultsScript]);
-    document.head.innerHTML = head.head.innerHTML;
-    expect(readPageData()).toEqual({
-      root: request.root,
-      registry: request.registry,
-      remote: 'marketing',
-      hydration: null,
-    });
   });
 
   it('leaves out empty styles', () => {

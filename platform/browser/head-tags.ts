@@ -1,5 +1,4 @@
 import type { HydrationState, PageRequest, Script } from '@platform/contract/render';
-import { pageDataTag } from './page-data.ts';
 import { keepFaultsScript } from './reports/keep-faults.ts';
 import type { Statements } from './shell-parts.ts';
 import { startScript } from './start-script.ts';
@@ -13,11 +12,11 @@ interface HeadParts {
 }
 
 /**
- * Returns the tags added to the head after rendering: what the page says to machines, its styles, its scripts and page data. The scripts of
+ * Returns the tags added to the head after rendering: what the page says to machines, its styles and its scripts. The scripts of
  * a page that is rendered wait in a template until it is painted; those of a frame alone are asked for at once.
  */
 export function headTags(
-  { root, registry, remote, scripts, isPrivate }: PageRequest,
+  { root, scripts, isPrivate }: PageRequest,
   { styles, hydration, statements }: HeadParts,
 ): string {
   return [
@@ -27,7 +26,6 @@ export function headTags(
     hydration
       ? `<template>${scriptTags(scripts)}</template><script>${startScript}</script>`
       : `<script>${keepFaultsScript}</script>${scriptTags(scripts)}`,
-    pageDataTag({ root, registry, remote: remote?.name ?? null, hydration }),
   ].join('');
 }
 

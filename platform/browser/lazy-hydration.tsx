@@ -38,8 +38,8 @@ export function createLazyPart(id: string, load: () => Promise<ComponentType>): 
 const fulfilled = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const);
 
 /**
- * Hydrates a part of a page below its first screen when its code is loaded. The server renders the part whole. If the code cannot be loaded, the
- * part stays as the server sent it: readable, its links ordinary links.
+ * Hydrates a part of a page below its first screen when its code is loaded. The server renders the part whole. If the code cannot be
+ * loaded, the part stays as the server sent it: readable, its links ordinary links.
  */
 export function LazyHydration({ part }: { readonly part: LazyPart }) {
   const box = useRef<HTMLDivElement>(null);

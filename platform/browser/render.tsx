@@ -6,6 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { Document } from './document.tsx';
 import { headTags } from './head-tags.ts';
+import { pageDataTag } from './page-data.ts';
 import { readFacts } from './page-facts.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { keepFaultsScript } from './reports/keep-faults.ts';
@@ -56,8 +57,10 @@ async function renderPage(
     .styles.map((style) => ({ css: withoutFallbacks(style.css, base) }));
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
   const statements = describePage && facts && describePage(facts);
-  const tags = headTags(request, { styles, statements, hydration: frameOnly ? null : { loaderData, errors } });
-  const page = html.replace('</head>', () => `${tags}</head>`);
+  const hydration = frameOnly ? null : { loaderData, errors };
+  const tags = headTags(request, { styles, statements, hydration });
+  const data = pageDataTag({ root, registry: request.registry, remote: remote?.name ?? null, hydration });
+  const page = html.replace('</head>', () => `${tags}</head>`).replace('</body>', () => `${data}</body>`);
   return {
     status: context.statusCode,
     html: lateStyles === undefined ? page : nameLateStyles(page, lateStyles),
