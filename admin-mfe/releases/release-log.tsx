@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { LogEntry } from '@studio/client/releases';
+import { phone } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
+import { releasesPage } from '../content/releases.ts';
+import { ListTime } from '../layout/local-time.tsx';
+import { SmallButton } from '../layout/small-button.tsx';
+
+/** Entries shown at first. */
+const FIRST = 8;
+
+const List = styled.ol`
+  margin: 0.75rem 0 1.5rem;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 8rem 7rem minmax(0, 1fr) auto;
+    gap: 0 1rem;
+    padding-block: 0.875rem;
+    border-top: 1px solid ${token('hairline')};
+    font-size: 0.9375rem;
+  }
+  time {
+    color: ${token('ink-2')};
+  }
+  .name {
+    font-weight: 500;
+  }
+  .note {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+  ${phone} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .what {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The newest entries of the log of deployments. */
+export function ReleaseLog({ log }: { readonly log: readonly LogEntry[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <section aria-labelledby="release-log">
+      <h2 id="release-log">{releasesPage.log}</h2>
+      <List>
+        {(showsAll ? log : log.slice(0, FIRST)).map((entry) => (
+          <li key={entry.seq}>
+            <ListTime iso={entry.at} />
+            <span className="name">{entry.name}</span>
+            <div className="what">
+              {releasesPage.done(entry)}
+              {entry.note !== null && <p className="note">{entry.note}</p>}
+            </div>
+            <span className="small">{entry.by ?? releasesPage.start}</span>
+          </li>
+        ))}
+      </List>
+      {!showsAll && log.length > FIRST && (
+        <SmallButton onClick={() => setShowsAll(true)}>{releasesPage.allLog}</SmallButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { type Deployment, isSwitch, keptVersions, liveEntry } from '@platform/server/deployments/deployment';
+import {
+  type Figures,
+  type LiveRemote,
+  type LogEntry,
+  PART_HOURS,
+  PLOT_PARTS,
+  type ReleasesOverview,
+} from '@studio/client/releases';
+
+/** What browsers told of a version in one part of a plot. */
+export interface VersionPart {
+  readonly version: string;
+  /** Number of the part: 0 is the oldest. */
+  readonly part: number;
+  readonly visitors: number;
+  /** Visitors that met a fault. */
+  readonly failed: number;
+  /** Visitors whose largest paint took up to so many ms, by that number, in steps of 100. */
+  readonly paints: ReadonlyMap<number, number>;
+}
+
+/** Length of a plot, in ms. */
+export const PLOT_MS = PLOT_PARTS * PART_HOURS * 60 * 60 * 1000;
+
+/** Entries of the log that the overview contains. */
+const LOG_LENGTH = 200;
+
+/** Earlier versions that can be chosen. */
+const EARLIER = 5;
+
+/** Share of the visitors whose largest paint was as quick as the figure says. */
+const PERCENTILE = 0.75;
+
+/** Describes what is live. `history`: of all names, newest first. `parts`: of the time of a plot. */
+export function overviewOf(
+  history: readonly Deployment[],
+  pathsOf: (name: string) => readonly string[],
+  parts: readonly VersionPart[],
+): Pick<ReleasesOverview, 'seq' | 'since' | 'remotes' | 'log'> {
+  const numbers = numbersOf(history);
+  const names = [...new Set(history.map(({ name }) => name))].sort();
+  return {
+    seq: history[0]?.seq ?? 0,
+    since: history.find(isSwitch)?.createdAt ?? '',
+    remotes: names.flatMap((name) => remoteOf(name) ?? []),
+    log: history.slice(0, LOG_LENGTH).map(logEntryOf),
+  };
+
+  function remoteOf(name: string): LiveRemote | undefined {
+    const own = history.filter((one) => one.name === name);
+    const live = liveEntry(own);
+    if (live === undefined) return undefined;
+    const first = (version: string) => own.findLast((one) => one.version === version)?.createdAt ?? live.createdAt;
+    return {
+      name,
+      paths: [...pathsOf(name)],
+      live: { ...numbered(live), since: live.createdAt, by: live.actor ?? null, ...figuresOf(live.version) },
+      watchedUntil: null,
+      canary: null,
+      earlier: keptVersions(own)
+        .filter((version) => version !== live.version)
+        .slice(0, EARLIER)
+        .map((version) => ({ ...numbered({ name, version }), since: first(version), week: figuresOf(version).week })),
+    };
+  }
+
+  function logEntryOf({ seq, createdAt, name, action, version, actor, note }: Deployment): LogEntry {
+    const by = actor ?? null;
+    return { seq, at: createdAt, name, action, ...numbered({ name, version }), traffic: null, by, note: note ?? null };
+  }
+
+  function numbered({ name, version }: Pick<Deployment, 'name' | 'version'>) {
+    return { version, number: numbers.get(`${name} ${version}`) ?? 0 };
+  }
+
+  function figuresOf(version: string): { week: Figures; plot: Figures[] } {
+    const own = parts.filter((one) => one.version === version);
+    const plot = Array.from({ length: PLOT_PARTS }, (_, part) => sum(own.filter((one) => one.part === part)));
+    return { week: sum(own), plot };
+  }
+}
+
+/** Numbers the versions of each name in the order in which they were first logged. */
+function numbersOf(history: readonly Deployment[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const { name, version } of history.toReversed()) {
+    const key = `${name} ${version}`;
+    if (numbers.has(key)) continue;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    numbers.set(key, count);
+  }
+  return numbers;
+}
+
+function sum(parts: readonly VersionPart[]): Figures {
+  const visitors = parts.reduce((count, part) => count + part.visitors, 0);
+  const failed = parts.reduce((count, part) => count + part.failed, 0);
+  const paints = parts.flatMap((part) => [...part.paints]).sort(([a], [b]) => a - b);
+  return { visitors, errors: visitors === 0 ? null : failed / visitors, lcp: percentile(paints) };
+}
+
+/** `paints`: counts by time, ascending; a time can occur more than once. */
+function percentile(paints: readonly (readonly [ms: number, count: number])[]): number | null {
+  const total = paints.reduce((count, [, one]) => count + one, 0);
+  let seen = 0;
+  for (const [ms, count] of paints) {
+    seen += count;
+    if (seen >= total * PERCENTILE) return ms;
+  }
+  return null;
+}
