@@ -28,7 +28,7 @@ export default [
       },
       {
         path: paths.releases,
-        lazy: () => import(/* webpackChunkName: "releases" */ './releases/releases-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "admin" */ './releases/releases-page.tsx'),
         handle: {
           title: 'Releases',
           description: 'What is live of each remote, how it does, and what was released and taken back.',
