@@ -53,9 +53,14 @@ const Figure = styled.figure`
     stroke: ${token('good')};
   }
   .names {
-    display: flex;
-    justify-content: space-between;
+    position: relative;
+    height: 1.25rem;
     color: ${token('ink-2')};
+  }
+  .names > span {
+    position: absolute;
+    white-space: nowrap;
+    transform: translateX(-50%);
   }
 `;
 
@@ -69,7 +74,8 @@ interface EvidenceProps {
 /** The interval in which the difference of two versions lies, beside no difference and the bound. */
 export function Evidence({ comparison, canary, live }: EvidenceProps) {
   const { low, high, bound, verdict } = comparison;
-  const [from, to] = [Math.min(low, 0), Math.max(high, bound)];
+  const margin = (Math.max(high, bound) - Math.min(low, 0)) / 4;
+  const [from, to] = [Math.min(low, 0) - margin, Math.max(high, bound) + margin];
   const at = (value: number) => `${(100 * (value - from)) / (to - from)}%`;
   return (
     <Figure data-verdict={verdict}>
@@ -86,8 +92,8 @@ export function Evidence({ comparison, canary, live }: EvidenceProps) {
         <circle className="dot" cx={at((low + high) / 2)} cy={22} r={5} />
       </svg>
       <span className="names">
-        <span>{releasesPage.noDifference}</span>
-        <span>{releasesPage.bound(comparison)}</span>
+        <span style={{ left: at(0) }}>{releasesPage.noDifference}</span>
+        <span style={{ left: at(bound) }}>{releasesPage.bound(comparison)}</span>
       </span>
     </Figure>
   );

@@ -1,11 +1,16 @@
 import styled from '@emotion/styled';
 import type { LogEntry } from '@studio/client/releases';
+import { ButtonLink } from '@studio/ui/button';
+import { Heading } from '@studio/ui/heading';
 import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { releasesPage } from '../content/releases.ts';
+import { Download } from '../layout/icons.tsx';
 import { ListTime } from '../layout/local-time.tsx';
 import { SmallButton } from '../layout/small-button.tsx';
+import { row, smallButton } from '../layout/styles.ts';
+import { LOG_ADDRESS } from './release-requests.ts';
 
 /** Entries shown at first. */
 const FIRST = 8;
@@ -16,7 +21,7 @@ const List = styled.ol`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: 8rem 7rem minmax(0, 1fr) auto;
+    grid-template-columns: 9rem 7rem minmax(0, 1fr) auto;
     gap: 0 1rem;
     padding-block: 0.875rem;
     border-top: 1px solid ${token('hairline')};
@@ -48,7 +53,9 @@ export function ReleaseLog({ log }: { readonly log: readonly LogEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
   return (
     <section aria-labelledby="release-log">
-      <h2 id="release-log">{releasesPage.log}</h2>
+      <Heading as="h2" size="title4" id="release-log">
+        {releasesPage.log}
+      </Heading>
       <List>
         {(showsAll ? log : log.slice(0, FIRST)).map((entry) => (
           <li key={entry.seq}>
@@ -62,9 +69,14 @@ export function ReleaseLog({ log }: { readonly log: readonly LogEntry[] }) {
           </li>
         ))}
       </List>
-      {!showsAll && log.length > FIRST && (
-        <SmallButton onClick={() => setShowsAll(true)}>{releasesPage.allLog}</SmallButton>
-      )}
+      <div css={row}>
+        {!showsAll && log.length > FIRST && (
+          <SmallButton onClick={() => setShowsAll(true)}>{releasesPage.allLog}</SmallButton>
+        )}
+        <ButtonLink to={LOG_ADDRESS} reloadDocument download variant="outline" css={smallButton}>
+          <Download size={18} /> {releasesPage.exportLog}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '@studio/ui/button';
 import { from } from '@studio/ui/media';
 import { Skeleton } from '@studio/ui/skeleton';
 import { token } from '@studio/ui/tokens';
@@ -7,18 +6,17 @@ import { useState } from 'react';
 import { releasesPage } from '../content/releases.ts';
 import { localDate } from '../layout/dates.ts';
 import { Failure } from '../layout/failure.tsx';
-import { Download } from '../layout/icons.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PAGE_MARGIN, smallButton } from '../layout/styles.ts';
+import { PAGE_MARGIN } from '../layout/styles.ts';
 import { type AskedChange, ChangeDialog } from './change-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
-import { LOG_ADDRESS, useReleases } from './release-requests.ts';
+import { useReleases } from './release-requests.ts';
 import { RemoteRow } from './remote-row.tsx';
 
 /** From this width on the cells stand in columns below a head. */
 const wide = '@media (min-width: 75rem)';
 
-const columns = '9rem 9rem 7.5rem 7.5rem 12rem 12rem 2.75rem';
+const columns = 'minmax(7rem, 1.2fr) 8.5rem minmax(7rem, 1fr) 6.75rem 11rem 11rem 2.75rem';
 
 const Page = styled.div`
   padding: 0 ${PAGE_MARGIN} 3rem;
@@ -38,7 +36,7 @@ const Page = styled.div`
     .head {
       display: grid;
       grid-template-columns: ${columns};
-      gap: 0 1.125rem;
+      gap: 0 1rem;
       padding-block: 0.75rem;
     }
   }
@@ -53,19 +51,14 @@ const Remotes = styled.ul`
     border-top: 1px solid ${token('hairline')};
   }
   .cells {
-    position: relative;
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 1rem;
     padding-block: 1rem;
   }
-  .cells > :first-of-type {
-    grid-column: 1 / -1;
-    padding-inline-end: 3rem;
-  }
   .cells > details {
-    position: absolute;
-    inset: 0.625rem 0 auto auto;
+    grid-area: 1 / -2 / auto / -1;
+    justify-self: end;
   }
   [data-name]::before {
     display: block;
@@ -77,21 +70,19 @@ const Remotes = styled.ul`
     .cells {
       grid-template-columns: repeat(3, 1fr);
     }
+    .cells > :first-of-type {
+      grid-column: span 2;
+    }
   }
   ${wide} {
     .cells {
       grid-template-columns: ${columns};
-      gap: 0 1.125rem;
+      gap: 0 1rem;
       align-items: center;
       min-height: 4.75rem;
     }
     .cells > :first-of-type {
       grid-column: auto;
-      padding: 0;
-    }
-    .cells > details {
-      position: relative;
-      inset: auto;
     }
     /* The head of the list names the cells for the eye. */
     [data-name]::before {
@@ -124,15 +115,6 @@ export default function ReleasesView() {
               ))}
             </Remotes>
             <ReleaseLog log={data.log} />
-            <ButtonLink
-              to={LOG_ADDRESS}
-              reloadDocument
-              download
-              variant="outline"
-              css={[smallButton, { marginTop: '1rem' }]}
-            >
-              <Download size={18} /> {releasesPage.exportLog}
-            </ButtonLink>
           </>
         )}
       </Page>

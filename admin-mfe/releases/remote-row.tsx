@@ -22,6 +22,7 @@ const Plotted = styled.span`
   display: flex;
   align-items: center;
   gap: 0.75rem;
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `;
 
