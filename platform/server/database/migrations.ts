@@ -143,4 +143,23 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
         .execute();
     },
   },
+  '0019_visits': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('visits')
+        .addColumn('visitor', 'text', (column) => column.notNull())
+        .addColumn('release_set', 'text', (column) => column.notNull())
+        .addColumn('remote', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('failed', 'integer', (column) => column.notNull())
+        .addColumn('hydration_failed', 'integer', (column) => column.notNull())
+        .addColumn('lcp', 'integer')
+        .addColumn('inp', 'integer')
+        .addPrimaryKeyConstraint('visits_pk', ['visitor', 'release_set', 'remote', 'version'])
+        .execute();
+      await db.schema.createIndex('visits_by_remote').on('visits').columns(['remote', 'at']).execute();
+      await db.schema.createIndex('visits_by_time').on('visits').column('at').execute();
+    },
+  },
 });

@@ -66,6 +66,19 @@ interface PreviewedRow {
   readonly created_at: string;
 }
 
+/** What one visitor's browser told about one release in one release set: see `Visit`. Truth values are 0 or 1, times in ms. */
+export interface VisitRow {
+  readonly visitor: string;
+  readonly release_set: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly at: number;
+  readonly failed: number;
+  readonly hydration_failed: number;
+  readonly lcp: number | null;
+  readonly inp: number | null;
+}
+
 /** A value that the server creates and stores, such as a session key. */
 interface SettingRow {
   readonly key: string;
@@ -80,6 +93,7 @@ export interface PlatformSchema {
   readonly release_signatures: SignatureRow;
   readonly previewed_releases: PreviewedRow;
   readonly settings: SettingRow;
+  readonly visits: VisitRow;
 }
 
 /** A database with the platform's tables. */
