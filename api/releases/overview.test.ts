@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Deployment } from '@platform/server/deployments/deployment';
-import { overviewOf, type VersionPart } from './overview.ts';
+import type { VersionPart } from '@platform/server/reports/version-parts';
+import { overviewOf } from './overview.ts';
 
 const line = (seq: number, name: string, version: string, action: Deployment['action'] = 'promote'): Deployment => ({
   seq,

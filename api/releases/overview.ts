@@ -1,4 +1,5 @@
 import { type Deployment, isSwitch, keptVersions, liveEntry } from '@platform/server/deployments/deployment';
+import type { VersionPart } from '@platform/server/reports/version-parts';
 import {
   type Figures,
   type LiveRemote,
@@ -7,18 +8,6 @@ import {
   PLOT_PARTS,
   type ReleasesOverview,
 } from '@studio/client/releases';
-
-/** What browsers told of a version in one part of a plot. */
-export interface VersionPart {
-  readonly version: string;
-  /** Number of the part: 0 is the oldest. */
-  readonly part: number;
-  readonly visitors: number;
-  /** Visitors that met a fault. */
-  readonly failed: number;
-  /** Visitors whose largest paint took up to so many ms, by that number, in steps of 100. */
-  readonly paints: ReadonlyMap<number, number>;
-}
 
 /** Length of a plot, in ms. */
 export const PLOT_MS = PLOT_PARTS * PART_HOURS * 60 * 60 * 1000;
