@@ -60,7 +60,12 @@ const Figure = styled.figure`
   .names > span {
     position: absolute;
     white-space: nowrap;
-    transform: translateX(-50%);
+  }
+  .names > :first-of-type {
+    transform: translateX(calc(0.5rem - 100%));
+  }
+  .names > :last-of-type {
+    transform: translateX(-0.5rem);
   }
 `;
 
@@ -74,7 +79,7 @@ interface EvidenceProps {
 /** The interval in which the difference of two versions lies, beside no difference and the bound. */
 export function Evidence({ comparison, canary, live }: EvidenceProps) {
   const { low, high, bound, verdict } = comparison;
-  const margin = (Math.max(high, bound) - Math.min(low, 0)) / 4;
+  const margin = (Math.max(high, bound) - Math.min(low, 0)) / 3;
   const [from, to] = [Math.min(low, 0) - margin, Math.max(high, bound) + margin];
   const at = (value: number) => `${(100 * (value - from)) / (to - from)}%`;
   return (

@@ -16,16 +16,13 @@ import { RemoteRow } from './remote-row.tsx';
 /** From this width on the cells stand in columns below a head. */
 const wide = '@media (min-width: 75rem)';
 
-const columns = 'minmax(7rem, 1.2fr) 8.5rem minmax(7rem, 1fr) 6.75rem 11rem 11rem 2.75rem';
+const columns = 'minmax(6.5rem, 1fr) 7.5rem 7.75rem 6.75rem 10.75rem 10.75rem 2.75rem';
 
 const Page = styled.div`
   padding: 0 ${PAGE_MARGIN} 3rem;
   .small {
     color: ${token('ink-2')};
     font-size: 0.875rem;
-  }
-  h2 {
-    font: 500 1rem/1.4 ${token('font-text')};
   }
   .head {
     display: none;
@@ -50,14 +47,23 @@ const Remotes = styled.ul`
   & > li {
     border-top: 1px solid ${token('hairline')};
   }
+  h2 {
+    font: 500 1rem/1.4 ${token('font-text')};
+  }
+  time {
+    font-size: 0.9375rem;
+  }
   .cells {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 1rem;
-    padding-block: 1rem;
+    grid-template: 'name menu' 'live since' 'visitors visitors' 'errors errors' 'lcp lcp' / 1fr 1fr;
+    gap: 0.75rem 1rem;
+    padding-block: 1rem 1.25rem;
+  }
+  .cells > :nth-of-type(1) {
+    grid-area: name;
   }
   .cells > details {
-    grid-area: 1 / -2 / auto / -1;
+    grid-area: menu;
     justify-self: end;
   }
   [data-name]::before {
@@ -66,23 +72,26 @@ const Remotes = styled.ul`
     font-size: 0.8125rem;
     content: attr(data-name);
   }
+  .line {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+  }
   ${from.tablet} {
     .cells {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template: 'name live since menu' 'visitors errors lcp lcp' / 1fr 1fr 1fr 2.75rem;
     }
-    .cells > :first-of-type {
-      grid-column: span 2;
+    .line {
+      display: block;
     }
   }
   ${wide} {
     .cells {
-      grid-template-columns: ${columns};
+      grid-template: 'name live since visitors errors lcp menu' / ${columns};
       gap: 0 1rem;
       align-items: center;
       min-height: 4.75rem;
-    }
-    .cells > :first-of-type {
-      grid-column: auto;
     }
     /* The head of the list names the cells for the eye. */
     [data-name]::before {

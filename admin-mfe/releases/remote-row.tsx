@@ -43,22 +43,22 @@ export function RemoteRow({ remote, onAsk }: RemoteRowProps) {
           <h2>{name}</h2>
           <p className="small">{paths.join(', ')}</p>
         </div>
-        <div data-name={releasesPage.live}>
+        <div data-name={releasesPage.live} css={{ gridArea: 'live' }}>
           {current}
           {watchedUntil !== null && <WatchedFor until={watchedUntil} />}
         </div>
-        <div data-name={releasesPage.sinceBy}>
+        <div data-name={releasesPage.sinceBy} css={{ gridArea: 'since' }}>
           <ListTime iso={live.since} />
           <p className="small">{live.by ?? releasesPage.start}</p>
         </div>
-        <div data-name={releasesPage.visitors}>
+        <div data-name={releasesPage.visitors} className="line" css={{ gridArea: 'visitors' }}>
           <ShareLines canary={canary?.traffic ?? 0} />
           <p className="small">{canary ? releasesPage.canaryShare(canary.traffic, canary.number) : releasesPage.all}</p>
         </div>
-        <div data-name={releasesPage.errors}>
+        <div data-name={releasesPage.errors} className="line" css={{ gridArea: 'errors' }}>
           <Measured measure={errorMeasure} remote={remote} text={percent} value={live.week.errors} />
         </div>
-        <div data-name={releasesPage.lcp}>
+        <div data-name={releasesPage.lcp} className="line" css={{ gridArea: 'lcp' }}>
           <Measured measure={lcpMeasure} remote={remote} text={seconds} value={live.week.lcp} />
         </div>
         <PopupMenu
