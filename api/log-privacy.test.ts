@@ -7,6 +7,10 @@ import type { PlatformDatabase } from '@platform/server/database/schema';
 import { createRateLimiter } from '@platform/server/http/rate-limit';
 import { createLog } from '@platform/server/http/request-log';
 import { sameSite } from '@platform/server/http/same-site';
+import { createMetrics } from '@platform/server/metrics/metrics';
+import { createPreviewCookie } from '@platform/server/pages/preview-cookie';
+import { createIntake } from '@platform/server/reports/intake';
+import { openReports } from '@platform/server/reports/open-reports';
 import { readSettings } from '@platform/server/settings';
 import type { Platform } from '@platform/server/site';
 import { type SiteIdentity, siteIdentity } from '@studio/client/identity';
@@ -87,8 +91,15 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       keepsQuestions: true,
       chatModel: { url: `http://127.0.0.1:1/${ADDRESS}`, name: ADDRESS },
     });
+    const [metrics, intake] = [createMetrics(), createIntake()];
+    const reports = await openReports({
+      db: db as unknown as PlatformDatabase,
+      ...{ log, settings, metrics, intake, rateLimiter: createRateLimiter(settings) },
+      previewCookie: createPreviewCookie(false),
+      sourceOf: async () => undefined,
+    });
     const app = createApp({
-      ...{ db: db as unknown as PlatformDatabase, log, settings, rateLimiter: createRateLimiter(settings) },
+      ...{ db: db as unknown as PlatformDatabase, log, settings, metrics, reports: reports.routes },
       pages: pages as unknown as Parameters<typeof createApp>[0]['pages'],
       ...{ heads: platform.heads, origin: platform.origin },
       isStopping: () => false,

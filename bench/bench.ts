@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from '@platform/cli/builds/build';
 import { command, StepFailed, step } from '@platform/cli/process/steps';
 import { install, root } from '@platform/cli/workspace';
-import { measureCachedPage } from './cached-page.ts';
+import { measureCached } from './cached-page.ts';
 import { measureCanvas } from './canvas.ts';
 import { measureChat } from './chat/chat.ts';
 import { measureContactPosts } from './contact-posts.ts';
@@ -14,16 +14,19 @@ import { measureReleases } from './release.ts';
 import { measureRemotes } from './remotes.ts';
 import { measureRenderedPage } from './rendered-page.ts';
 import { comparison, type Figure, isMet, machine, table } from './report.ts';
+import { measureReports } from './reports.ts';
 import { startBuiltSite } from './running-site.ts';
 import { measureServers } from './servers.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
-const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | remotes | servers] [--json FILE] [--compare FILE]
+const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | cached | remotes | reports | servers] [--json FILE] [--compare FILE]
   Measures the built site and prints a table. Fails if a target is missed.
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
            Lighthouse, which npx fetches. Five repeats, or N, write docs/performance.md and the plot of the README; --quick, one repeat, does not.
+  cached   measures what is sent from memory beside a bare Hono route with as many bytes
   remotes  measures a site with 4, 50, 200 and 1,000 remotes, which takes about half an hour
+  reports  measures what browsers' reports cost of the pages a second
   servers  measures how soon three servers on one PostgreSQL follow each other
   --json FILE     the figures go there; by default to bench-results/latest.json, or to a file named after what is measured
   --compare FILE  also prints what differs from the figures of an earlier run by more than a twentieth`;
@@ -38,7 +41,8 @@ const options = {
 
 await command(help, options, async ({ values: { quick, json, compare, ...values }, positionals }) => {
   const [what = 'latest', ...rest] = positionals;
-  if (!['latest', 'pages', 'remotes', 'servers'].includes(what) || rest.length > 0) throw new StepFailed(help);
+  if (!['latest', 'pages', 'cached', 'remotes', 'reports', 'servers'].includes(what) || rest.length > 0)
+    throw new StepFailed(help);
   const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
   await build();
@@ -55,7 +59,8 @@ await command(help, options, async ({ values: { quick, json, compare, ...values 
 function measure(what: string, quick: boolean, values: { repeats: string; 'no-lighthouse': boolean }) {
   if (what === 'pages') return pages(quick, values);
   if (what === 'latest') return server();
-  return all(what === 'remotes' ? measureRemotes() : measureServers());
+  const measures = { cached, remotes: measureRemotes, reports: measureReports, servers: measureServers };
+  return all(measures[what as keyof typeof measures]());
 }
 
 /** Every figure may have a target. */
@@ -74,12 +79,17 @@ async function pages(quick: boolean, values: { repeats: string; 'no-lighthouse':
   return { ...results, figures: [...targets, ...mediansOf(results.samples)], targets };
 }
 
+async function cached() {
+  const site = await startBuiltSite({ RATE_LIMITS: 'off' });
+  return measureCached(site.url).finally(site.stop);
+}
+
 async function server() {
   const site = await startBuiltSite({ RATE_LIMITS: 'off' });
   try {
     const figures = [
       ...(await measureCanvas(site.url)),
-      ...(await measureCachedPage(site.url)),
+      ...(await measureCached(site.url)),
       ...(await measureContactPosts(site.url)),
       ...(await measureChat(site.url, 'development')),
       ...(await measureChat(site.url, 'sealed')),

@@ -1,4 +1,6 @@
+import { build } from '@platform/cli/builds/build';
 import { command, step } from '@platform/cli/process/steps';
+import { install } from '@platform/cli/workspace';
 import type { Registry } from '@platform/contract/registry';
 import { residentMegabytes } from './memory.ts';
 import { isMet, machine, table } from './report.ts';
@@ -24,6 +26,8 @@ const QUESTIONS = [
 
 await command(help, { minutes: { type: 'string', default: '5' } }, async ({ values }) => {
   const minutes = Number(values.minutes);
+  install();
+  await build();
   const site = await startBuiltSite({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const statuses = new Map<number, number>();
   const sizes: number[] = [];

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from '@platform/cli/builds/build';
 import { command, StepFailed, step } from '@platform/cli/process/steps';
 import { sendRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
+import { install } from '@platform/cli/workspace';
 import { launchBrowser } from './browser.ts';
 import { copyWithOtherEntry } from './copies.ts';
 import { HEAP_PROBE, heapMegabytes, residentMegabytes } from './memory.ts';
@@ -13,7 +15,7 @@ import { startSite } from './running-site.ts';
 const help = `npm run bench:soak [-- --releases 1000]
   Releases the same remote and rolls it back, as often as asked for, on one running server that visitors use meanwhile. Compares the server's
   memory at the end with that after a tenth. Fails if it grew by more than a tenth, if a request failed, if a page named files of two
-  releases of the remote, or if a page did not come alive in a browser. Needs a build.`;
+  releases of the remote, or if a page did not come alive in a browser.`;
 
 /** Visitors at the same time. */
 const VISITORS = 4;
@@ -34,6 +36,8 @@ interface Counted {
 await command(help, { releases: { type: 'string', default: '1000' } }, async ({ values }) => {
   const releases = Number(values.releases);
   if (!Number.isInteger(releases) || releases < MEASUREMENTS) throw new StepFailed(help);
+  install();
+  await build();
   const folder = await mkdtemp(join(tmpdir(), 'site-soak-'));
   const dataDir = join(folder, 'data');
   const heapFile = join(folder, 'heap');

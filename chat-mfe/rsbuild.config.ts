@@ -6,5 +6,5 @@ const name = 'chat';
 const root = import.meta.dirname;
 
 export default mergeRsbuildConfig(remote({ name, root, exposes: { './routes': './routes.ts' } }), {
-  plugins: [cardsPlugin({ name, root })],
+  plugins: [cardsPlugin({ root })],
 });

@@ -19,5 +19,5 @@ const computedReadingMinutes: RsbuildPlugin = {
 };
 
 export default mergeRsbuildConfig(remote({ name, root, exposes: { './routes': './routes.ts' } }), {
-  plugins: [cardsPlugin({ name, root }), computedReadingMinutes],
+  plugins: [cardsPlugin({ root }), computedReadingMinutes],
 });

@@ -79,6 +79,11 @@ const Ticks = styled.div`
     right: 0;
     transform: none;
   }
+  & > span:nth-of-type(-n + 2) > span {
+    right: auto;
+    left: 0;
+    transform: none;
+  }
   ${phone} {
     & > [data-odd] > span {
       display: none;

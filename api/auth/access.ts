@@ -1,9 +1,9 @@
 import { incomingRequest } from '@platform/server/http/client-address';
+import { isLocalRequest } from '@platform/server/http/local-request';
 import { type ProblemDetails, ProblemError } from '@platform/server/http/problem';
 import type { Session as AuthState } from '@studio/client/session';
 import type { Context } from 'hono';
 import { type Connection, isOwnConnection } from './connection-owner.ts';
-import { isLocalRequest } from './local-request.ts';
 import type { Password } from './password.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';

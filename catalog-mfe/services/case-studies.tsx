@@ -4,6 +4,7 @@ import { Heading } from '@studio/ui/heading';
 import { Section } from '@studio/ui/section';
 import { SectionHead } from '@studio/ui/section-head';
 import { Text } from '@studio/ui/text';
+import { phoneRow, reachable } from './phone-row.ts';
 
 interface CaseStudiesProps {
   readonly title: string;
@@ -12,13 +13,13 @@ interface CaseStudiesProps {
   readonly studies: readonly CaseStudy[];
 }
 
-/** The case studies, in a grid with hairlines. */
+/** The case studies, in a grid with hairlines, on phones in one row. */
 export function CaseStudies({ title, intro, empty, studies }: CaseStudiesProps) {
   return (
     <Section labelledBy="case-studies" tone="line">
       <SectionHead id="case-studies" title={title} intro={studies.length === 0 ? empty : intro} />
       {studies.length > 0 && (
-        <HairlineGrid>
+        <HairlineGrid ref={reachable} aria-labelledby="case-studies" css={phoneRow}>
           {studies.map((study) => (
             <li key={study.title}>
               <Heading as="h3" size="title4">

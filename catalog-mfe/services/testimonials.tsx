@@ -7,6 +7,7 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { Aside } from './columns.tsx';
+import { phoneRow, reachable } from './phone-row.ts';
 
 interface TestimonialsProps {
   readonly title: string;
@@ -42,7 +43,7 @@ const Quote = styled.figure`
   }
 `;
 
-/** Quotes of clients with name and position. If their number is odd, the first one is larger and fills a row. */
+/** Quotes of clients with name and position. If their number is odd, the first one is larger and fills a row; on phones all are in one row. */
 export function Testimonials({ title, empty, testimonials }: TestimonialsProps) {
   return (
     <Section labelledBy="testimonials" tone="wash">
@@ -53,7 +54,7 @@ export function Testimonials({ title, empty, testimonials }: TestimonialsProps) 
         {testimonials.length === 0 ? (
           <Text size="large">{empty}</Text>
         ) : (
-          <List>
+          <List ref={reachable} aria-labelledby="testimonials" css={phoneRow}>
             {testimonials.map(({ text, clientName, position }) => (
               <li key={`${clientName} ${text}`}>
                 <Quote>

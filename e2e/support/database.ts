@@ -74,7 +74,7 @@ export function forceRelease(
   const entry: Entry = {
     seq: Number(seq) + 1,
     ...{ name, version, action: 'promote', created_at: '2025-01-01T00:00:00.000Z', browser: 0 },
-    ...{ actor: null, commit_hash: null, dirty: null, note: null, report: null },
+    ...{ actor: null, commit_hash: null, dirty: null, note: null, report: null, traffic: null },
   };
   insert(database, 'deployments', { ...chained(entry, { hash: String(last?.hash) }) });
   return version;

@@ -53,15 +53,19 @@ export async function startServers(count: number, folder: string): Promise<Serve
 }
 
 /**
- * Copies the built release of marketing with an entry of another name and content. Returns the URL path of the entry and the
+ * Copies the built release of a remote with an entry of another name and content. Returns the URL path of the entry and the
  * folder.
  */
-export async function withOtherEntry(folder: string, label: string): Promise<{ folder: string; entry: string }> {
-  const release = await copyRelease(join(folder, `marketing-${label}`));
+export async function withOtherEntry(
+  folder: string,
+  label: string,
+  remote = 'marketing',
+): Promise<{ folder: string; entry: string }> {
+  const release = await copyRelease(join(folder, `${remote}-${label}`), `${remote}-mfe`);
   const entry = await fileIn(release, 'web/entry.');
   const name = `entry.${label}.js`;
   await edit(entry, (text) => `${text}\n// ${label}`);
   await rename(entry, join(release, 'web', name));
   await edit(join(release, 'release.json'), (text) => text.replaceAll(basename(entry), name));
-  return { folder: release, entry: `/assets/marketing/${name}` };
+  return { folder: release, entry: `/assets/${remote}/${name}` };
 }

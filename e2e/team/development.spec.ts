@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { expect, type Page, test } from '@playwright/test';
-import { openPage, recordRequests, themeSwitch, waitForHydration } from '../support/browsing.ts';
+import { openPage, recordRequests, stubMap, themeSwitch, waitForHydration } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
+import { requestHtml } from '../support/http.ts';
 import { addressIn, type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
 
@@ -26,9 +29,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => remove?.());
 
-/** Starts `npm run dev` in the copy. */
-async function develop(...names: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: join(workspace, 'data') };
+/** Starts `npm run dev` in the copy. Without a token for the running site, unless there is one in `more`. */
+async function develop(names: readonly string[] = [], more: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(workspace, 'data'), ...more };
   const child = spawn(process.execPath, ['platform/cli/run.mjs', 'dev', ...names], {
     cwd: workspace,
     env,
@@ -42,7 +45,7 @@ async function develop(...names: string[]): Promise<{ url: string; stop: () => P
   }
   const url = await addressIn(child, () => output);
   if (url === undefined) throw new Error(`The development servers ended before they were ready:\n${output}`);
-  return { url, stop: () => stopped(child) };
+  return { url, child, stop: () => stopped(child) };
 }
 
 async function stopped(child: ChildProcess): Promise<void> {
@@ -59,6 +62,25 @@ async function save({ file, old, new: text }: typeof REMOTE): Promise<void> {
 }
 
 const undo = ({ file, old, new: text }: typeof REMOTE) => save({ file, old: text, new: old });
+
+/** Returns the ids of all processes below a process. */
+function descendantsOf(pid: number): number[] {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = processes.filter((name) => parentOf(name) === pid).map(Number);
+  return children.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+/** Returns the id of a process's parent; undefined if it has ended. `/proc/<pid>/stat`: id (name) state parent. */
+function parentOf(pid: number | string): number | undefined {
+  try {
+    const [, state, parent] = /\) (\w) (\d+) [^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return state === 'Z' ? undefined : Number(parent);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRunning = (pid: number): boolean => parentOf(pid) !== undefined;
 
 /** Changes the state that a reload of the page would lose. Returns a function that checks whether it is still there. */
 async function useThe(page: Page): Promise<() => Promise<void>> {
@@ -123,12 +145,14 @@ test.describe('one remote on a development server, everything else from a runnin
   test.afterAll(() => running.stop());
 
   test('its pages reload with saved changes; other pages come from the site', async ({ page }) => {
-    const site = await develop('marketing-mfe', '--site', running.url);
+    const site = await develop(['marketing-mfe', '--site', running.url]);
     await openPage(page, `${site.url}/contact`);
     await save(REMOTE);
     await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
     await undo(REMOTE);
     await expect(page.getByRole('button', { name: REMOTE.old })).toBeVisible();
+    // The site renders what is live, so that the button is there before the page has its scripts.
+    await waitForHydration(page);
 
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -138,8 +162,61 @@ test.describe('one remote on a development server, everything else from a runnin
     await site.stop();
   });
 
+  test('the site renders the remote that is developed, and its pages hydrate', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await stubMap(page);
+    const site = await developWithToken();
+    await openPage(page, `${site.url}/contact`);
+    for (const change of [REMOTE, { ...REMOTE, old: REMOTE.new, new: 'Send It Later' }]) {
+      await save(change);
+      await expect(page.getByRole('button', { name: change.new })).toBeVisible();
+      await waitForHydration(page);
+      expect(await requestHtml(site.url, '/contact')).toContain(`>${change.new}<`);
+    }
+    expect(await requestHtml(running.url, '/contact')).toContain(`>${REMOTE.old}<`);
+    expect(complaints).toEqual([]);
+    await save({ ...REMOTE, old: 'Send It Later', new: REMOTE.old });
+    await site.stop();
+  });
+
+  test('a page shows type errors in front of it, until they are mended', async ({ page }) => {
+    test.setTimeout(400_000);
+    // The compiler knows nothing of this copy yet.
+    await promisify(execFile)('node_modules/.bin/tsc', ['-b', 'marketing-mfe'], { cwd: workspace });
+    const site = await developWithToken();
+    await openPage(page, `${site.url}/contact`);
+    const overlay = page.locator('#dev-overlay');
+    await expect(overlay).toHaveCount(0);
+    const wrong = { ...REMOTE, old: `'${REMOTE.old}'`, new: `'${REMOTE.old}' satisfies number as never` };
+    await save(wrong);
+    await expect(overlay).toContainText(/contact\.ts\(\d+,\d+\): error TS1360/, { timeout: 60_000 });
+    await undo(wrong);
+    await expect(overlay).toHaveCount(0);
+    await site.stop();
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+    test(`${signal} ends it, and everything that it has started`, async () => {
+      const { child } = await developWithToken();
+      const started = descendantsOf(child.pid ?? 0);
+      expect(started.length).toBeGreaterThan(0);
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+      await expect.poll(() => started.filter(isRunning)).toEqual([]);
+    });
+  }
+
+  /** Develops a remote as somebody who may release it. */
+  function developWithToken() {
+    const PUBLISH_TOKEN = readFileSync(join(running.dataDir, 'publish-token'), 'utf8').trim();
+    return develop(['marketing-mfe', '--site', running.url], { PUBLISH_TOKEN });
+  }
+
   test('with the shell, pages apply saved changes', async ({ page }) => {
-    const site = await develop('shell', 'marketing-mfe', '--site', running.url);
+    const site = await develop(['shell', 'marketing-mfe', '--site', running.url]);
     await openPage(page, `${site.url}/contact`);
     const expectKept = await useThe(page);
     await save(REMOTE);

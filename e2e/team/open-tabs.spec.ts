@@ -4,11 +4,12 @@ import { release } from '../support/releases.ts';
 import { withOtherEntry } from '../support/servers.ts';
 import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 import { runCommand } from './command.ts';
 
 let own: Site;
 test.beforeEach(async () => {
-  own = await startSite({ prepared: true, env: { RATE_LIMITS: 'off' } });
+  own = await startSite({ prepared: true, env: { RATE_LIMITS: 'off', OWNER_ACCESS: 'loopback' } });
 });
 test.afterEach(() => own.stop());
 
@@ -31,19 +32,25 @@ const entriesIn = async (page: Page) => [
   ...new Set((await page.content()).match(/\/assets\/marketing\/entry\.\w+\.js/g)),
 ];
 
-test('open tabs follow a release and a roll-back at their next link, but not while they hold a text', async ({
-  context,
-  folder,
-}) => {
-  const [reading, writing] = [await context.newPage(), await context.newPage()];
+/** Returns a list of what goes wrong in these tabs from now on. */
+function recordFaults(...tabs: Page[]): string[] {
   const faults: string[] = [];
-  for (const page of [reading, writing]) {
+  for (const page of tabs) {
     page.on(
       'response',
       (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
     );
     page.on('pageerror', (error) => faults.push(error.message));
   }
+  return faults;
+}
+
+test('open tabs follow a release and a roll-back at their next link, but not while they hold a text', async ({
+  context,
+  folder,
+}) => {
+  const [reading, writing] = [await context.newPage(), await context.newPage()];
+  const faults = recordFaults(reading, writing);
   await openPage(reading, `${own.url}/about`);
   await openPage(writing, `${own.url}/contact`);
   const [before] = await entriesIn(reading);
@@ -74,5 +81,76 @@ test('open tabs follow a release and a roll-back at their next link, but not whi
   await follow(reading, 'Live Chat', 'Ask the studio');
   await follow(reading, 'FAQs', 'FAQs');
   expect(await entriesIn(reading)).toEqual([before]);
+  expect(faults).toEqual([]);
+});
+
+const REMOTES = ['admin', 'catalog', 'chat', 'marketing'] as const;
+
+/** Returns the entries of remotes that a tab's document has run or fetched, by remote. */
+async function entriesOf(page: Page): Promise<Record<string, string[]>> {
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const entries: Record<string, string[]> = {};
+  for (const path of new Set(paths)) {
+    const [, name] = /^\/assets\/(?!shell\/)([\w-]+)\/entry\./.exec(path) ?? [];
+    if (name !== undefined) entries[name] = [...(entries[name] ?? []), path];
+  }
+  return entries;
+}
+
+test('with all remotes released and rolled back, each page of two tabs is of one set', async ({ context, folder }) => {
+  test.skip(!testAll, 'releases every remote: npm run test:all');
+  const { microFrontends } = await (await fetch(`${own.url}/api/registry`)).json();
+  const before = Object.fromEntries(REMOTES.map((name) => [name, microFrontends[name][0].url]));
+  const changed = await Promise.all(REMOTES.map((name) => withOtherEntry(folder, 'changed', name)));
+  const after = Object.fromEntries(REMOTES.map((name, i) => [name, changed[i]?.entry]));
+  const [reading, writing] = [await context.newPage(), await context.newPage()];
+  const faults = recordFaults(reading, writing);
+
+  /** Expects that a tab's document has entries of `remotes`, each of this set and none of another. */
+  const expectSet = async (page: Page, set: Readonly<Record<string, unknown>>, ...remotes: string[]) => {
+    const entries = await entriesOf(page);
+    expect(Object.keys(entries)).toEqual(expect.arrayContaining(remotes));
+    for (const [name, paths] of Object.entries(entries)) expect(paths).toEqual([set[name]]);
+  };
+  const services = async (page: Page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Web Design' }).click();
+    await expect(page).toHaveURL(/\/services\//);
+    await waitForHydration(page);
+  };
+
+  await openPage(reading, `${own.url}/about`);
+  await follow(reading, 'Live Chat', 'Ask the studio');
+  await expectSet(reading, before, 'chat', 'marketing');
+  await openPage(writing, `${own.url}/contact`);
+  const message = writing.getByLabel('Message');
+  await message.fill('Three lines on a shop.');
+
+  for (const [i, name] of REMOTES.entries()) await release(own, name, changed[i]?.folder ?? '');
+  await comeBack(reading);
+  await services(reading);
+  await expectSet(reading, after, 'catalog');
+  await follow(reading, 'FAQs', 'FAQs');
+  await follow(reading, 'Live Chat', 'Ask the studio');
+  await expectSet(reading, after, 'catalog', 'chat', 'marketing');
+  await comeBack(writing);
+  await expect(message).toHaveValue('Three lines on a shop.');
+  await expectSet(writing, before, 'marketing');
+  await reading.goto(`${own.url}/admin`);
+  await expect(reading.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSet(reading, after, 'admin');
+
+  for (const name of REMOTES) await runCommand(root, own, 'rollback', name);
+  await comeBack(reading);
+  await reading.getByRole('link', { name: 'Questions' }).first().click();
+  await expect(reading).toHaveURL(/\/admin\/questions/);
+  await expectSet(reading, before, 'admin');
+  await comeBack(writing);
+  await follow(writing, 'FAQs', 'FAQs');
+  await services(writing);
+  await follow(writing, 'Careers', 'Get in Touch');
+  await expect(message).toHaveValue('Three lines on a shop.');
+  await expectSet(writing, before, 'catalog', 'marketing');
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
 import { waitForHydration } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
-import { root, type Site, startSite } from '../support/site.ts';
+import { addressIn, root, type Site, startSite } from '../support/site.ts';
 import { testAll } from '../support/tier.ts';
 
 // Serial: the repository is written once, and then changed.
@@ -74,6 +74,68 @@ test('a later release replaces it, and a roll-back brings it back', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
 });
 
+test('the site shows what is developed in it, and the command ends with npm', async ({ page }) => {
+  const PUBLISH_TOKEN = readFileSync(join(site.dataDir, 'publish-token'), 'utf8').trim();
+  const env = { ...process.env, PUBLISH_TOKEN, PORT: '0', NODE_OPTIONS: undefined, FEDERATION_MODE: undefined };
+  const npm = spawn('npm', ['run', '--silent', 'dev', '--', '--site', site.url], {
+    cwd: repository,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const url = await addressIn(npm, () => output);
+  if (url === undefined) throw new Error(`It ended before it was ready:\n${output}`);
+  const html = await (await page.request.get(`${url}/events`)).text();
+  expect(html).toContain('<h1>Evenings</h1>');
+  await page.goto(`${url}/events`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  expect(await (await page.request.get(`${site.url}/events`)).text()).toContain('<h1>Events</h1>');
+  npm.kill('SIGKILL');
+  await expect.poll(() => fetch(url).catch(() => 'ended')).toBe('ended');
+});
+
+/** Installs another React in the repository, whose package.json says which of the shell's are good as well. */
+async function installReact(version: string, range: string): Promise<void> {
+  const packages = ['react', 'react-dom'].map((name) => `${name}@${version}`);
+  await run('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', ...packages], { cwd: repository });
+  const file = join(repository, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  Object.assign(manifest.dependencies, { react: range, 'react-dom': range });
+  await writeFile(file, JSON.stringify(manifest, null, 2));
+}
+
+test('a remote that was built against an earlier React runs with the shell’s', async ({ page }) => {
+  const file = join(repository, 'events-page.tsx');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace('{ useState }', '{ useState, version }').replace('>Evenings<', '>{version}<'));
+  await installReact('19.1.0', '^19.1.0');
+  const { stdout } = await run('node', ['-p', 'require("react").version'], { cwd: repository });
+  expect(stdout.trim()).toBe('19.1.0');
+  await script('release', '--to', site.url);
+  const html = await (await page.request.get(`${site.url}/events`)).text();
+  expect(html).toMatch(/<h1>19\.(?!1\.)/);
+  await page.goto(`${site.url}/events`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  expect(html).toContain(`<h1>${await page.getByRole('heading', { level: 1 }).textContent()}</h1>`);
+});
+
+test('a remote that needs only earlier versions of React, or another major, is refused', async () => {
+  const refusal = async () => String(await script('release', '--to', site.url).catch((error: unknown) => error));
+  await installReact('19.1.0', '~19.1.0');
+  expect(await refusal()).toMatch(/shared\.react: is ~19\.1\.0, but the live shell shares 19\.\d+\.\d+: build against/);
+  await installReact('18.3.1', '18.3.1');
+  expect(await refusal()).toMatch(
+    /shared\.react: is \^18\.3\.0, but the live shell shares 19\.\d+\.\d+: build against/,
+  );
+});
+
 test('what npm would publish is well formed, and its types are found', async () => {
   const packed = join(root, 'dist/packages');
   const files = readdirSync(packed);
@@ -84,7 +146,9 @@ test('what npm would publish is well formed, and its types are found', async () 
     expect(messages, file).toEqual([]);
     const tarball = createPackageFromTarballData(bytes);
     const place = `/node_modules/${tarball.packageName}/`;
-    const { exports } = JSON.parse(tarball.readFile(`${place}package.json`));
+    const { exports, version } = JSON.parse(tarball.readFile(`${place}package.json`));
+    expect(tarball.readFile(`${place}CHANGELOG.md`), file).toContain(`\n## ${version}\n`);
+    expect(tarball.listFiles().filter((path) => /\.(test|spec|fixture)\./.test(path))).toEqual([]);
     // A pattern of exports names no module: each declaration below its folder is one.
     const folder = place + String(exports['./*']?.types ?? '').replace(/^\.\/|\*.*$/g, '');
     const declarations = tarball.listFiles().filter((path) => path.startsWith(folder) && path.endsWith('.d.ts'));

@@ -230,11 +230,3 @@ test('by keyboard alone: the form asks for required fields, unsent text survives
     expect(await contactFormValues(page)).toEqual(EMPTY_FIELDS);
   });
 });
-
-test('on phones the floating link covers no field', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openPage(page, '/contact');
-  const message = await page.getByRole('textbox', { name: 'Message' }).boundingBox();
-  const link = await page.getByRole('complementary', { name: 'Chat with us' }).getByRole('link').boundingBox();
-  expect(link?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
-});

@@ -50,6 +50,25 @@ test('a page of another site shows a remote, which works with that site’s Reac
   await expect(page.getByRole('button')).toHaveText('Said 2 times');
 });
 
+test('the devtools of Module Federation list the remote, its modules and what it shares', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, world');
+  // What the extension reads: packages/chrome-devtools/src/utils/chrome/index.ts and utils/sdk/graph.ts of module-federation/core.
+  const { moduleInfo, isSame } = await page.evaluate(() => {
+    const { __FEDERATION__, __VMOK__ } = window as unknown as Record<string, { moduleInfo: Record<string, unknown> }>;
+    return { moduleInfo: __FEDERATION__?.moduleInfo ?? {}, isSame: __FEDERATION__ === __VMOK__ };
+  });
+  const manifest = `${site.url}/assets/pages/mf-manifest.json`;
+  expect(isSame).toBe(true);
+  expect(moduleInfo.plain_host).toMatchObject({ remotesInfo: { mf_pages: { matchedVersion: manifest } } });
+  expect(moduleInfo[`mf_pages:${manifest}`]).toMatchObject({
+    globalName: 'mf_pages',
+    remoteEntry: expect.stringMatching(/^entry\.\w+\.js$/),
+    modules: [{ moduleName: 'routes', modulePath: './routes' }],
+    shared: expect.arrayContaining([expect.objectContaining({ sharedName: 'react' })]),
+  });
+});
+
 test('the site itself renders and hydrates the same release', async ({ page }) => {
   const html = await (await page.request.get(site.url)).text();
   expect(html).toContain('Hello, world');

@@ -47,8 +47,13 @@ const TITLE = {
 const GIVEN_LINES = { [phone]: { maxWidth: 'none', marginRight: '-1.25rem' } } as const;
 const LINES_OF_WORDS = { [phone]: { maxWidth: '5.34em' } } as const;
 
-/** Three lines, also where a sentence is shorter: all titles begin at one height. */
-const SENTENCE = { maxWidth: '27em', minHeight: '4.5em', marginTop: fluid(24, 40) } as const;
+/** The most lines that a sentence has, also where it is shorter: all titles begin at one height. */
+const SENTENCE = {
+  maxWidth: '27em',
+  minHeight: '4.5em',
+  marginTop: fluid(24, 40),
+  '@media (max-width: 21.99rem)': { minHeight: '6em' },
+} as const;
 
 /** It takes no width, so that no letter depends on where it is. */
 const Cursor = styled.span`

@@ -43,34 +43,25 @@ const Band = styled.div`
 `;
 
 /**
- * Centres the active slide. From 768 px three slots fill the row, with the first slide in the middle one. Margins of slides, not a
- * padding of the row, put it there: the list does not move when the carousel becomes live.
+ * Centres the active slide. In a live carousel three slots fill the row from 768 px on, and the active picture is `--grow` times as
+ * wide as its slot. Until then a slide is as wide as that, so that nothing shifts when the carousel becomes live.
  */
 const Row = styled(SlideRow)`
-  --slot: min(100vw - 2.5rem, 51.5rem);
+  --wide: min(100vw - 2.5rem, 51.5rem);
+  --slot: var(--wide);
   margin-top: ${fluid(32, 56)};
-  padding-inline: calc(50% - var(--slot) / 2);
+  padding-inline: calc(50% - var(--wide) / 2);
   &[data-live] {
     width: var(--slot);
     margin-inline: auto;
     padding-inline: 0;
   }
   ${from.tablet} {
+    --grow: 1.64;
     --slot: calc((min(100vw - 4rem, 104rem) - 40px) / 3);
-    &,
+    --wide: calc(var(--slot) * var(--grow));
     &[data-live] {
       width: calc(3 * var(--slot) + 40px);
-      margin-inline: auto;
-    }
-    padding-inline: 0;
-    &:not([data-live]) li:first-child {
-      margin-inline-start: calc(var(--slot) + 20px);
-    }
-    &:not([data-live]) li:last-child {
-      margin-inline-end: calc(var(--slot) + 20px);
-    }
-    &[data-live] {
-      overflow-x: clip;
     }
   }
 `;
@@ -81,7 +72,10 @@ const Track = styled(SlideTrack)`
     gap: 0;
   }
   & > li {
-    width: var(--slot);
+    width: var(--wide);
+    [data-live] > & {
+      width: var(--slot);
+    }
   }
 `;
 

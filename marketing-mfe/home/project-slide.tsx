@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Heading } from '@studio/ui/heading';
 import { Check } from '@studio/ui/icons';
@@ -22,11 +23,20 @@ interface ProjectSlideProps {
 const PICTURE_SIZE = { width: 1648, height: 1092 };
 
 /** How far the active picture reaches beyond its slot, above and below it. */
-const REACH = `calc(${(0.25 * PICTURE_SIZE.height) / PICTURE_SIZE.width} * var(--slot))`;
+const REACH = `calc((var(--wide) - var(--slot)) * ${PICTURE_SIZE.height / PICTURE_SIZE.width / 2})`;
+
+/** In a slot, the box of what is as wide as the active picture. */
+const asWide = css`
+  width: var(--wide);
+  margin-inline-start: calc((var(--slot) - var(--wide)) / 2);
+`;
+
+/** How far a neighbour moves to make room: to the end of its slot and half of the page's margin further. */
+const OUTWARDS = 'calc(var(--slot) * 0.14 + 1rem)';
 
 /**
- * Slides beside the active one are smaller, grey and inert. From 768 px the active picture is half as large again as its slot, and its
- * neighbours keep to the outer part of theirs. Only transforms change, so that nothing shifts when the carousel becomes live.
+ * Slides beside the active one are smaller, grey and inert. From 768 px three slots fill the row of a live carousel: the active
+ * picture is `--wide`, wider than its slot, and its neighbours, which are whole, move outwards. Others are not visible.
  */
 const Item = styled.li`
   & > .words {
@@ -38,32 +48,30 @@ const Item = styled.li`
     transform: scale(0.72);
   }
   ${from.tablet} {
-    & > .look {
+    [data-live] & > .look {
       padding-block: ${REACH};
     }
     [data-live] &[data-place='active'] .screen {
-      transform: scale(1.5);
+      transform: scale(var(--grow));
     }
-    & > .words {
-      will-change: transform;
-    }
-    [data-live] &[data-place='active'] > .words {
-      transform: translateX(-25%);
+    [data-live] & > .words {
+      ${asWide}
     }
     @media (hover: none) {
-      .features {
+      [data-live] & .features {
+        ${asWide}
         margin-bottom: calc(-1 * ${REACH});
         padding-top: calc(${REACH} + 1.5rem);
       }
-      [data-live] &[data-place='active'] .features {
-        transform: translateX(-25%);
-      }
     }
     &[data-place='before'] .screen {
-      transform: translateX(-13.5%) scale(0.73);
+      transform: translateX(calc(-1 * ${OUTWARDS})) scale(0.72);
     }
     &[data-place='after'] .screen {
-      transform: translateX(13.5%) scale(0.73);
+      transform: translateX(${OUTWARDS}) scale(0.72);
+    }
+    [data-live] &:not([data-place='active'], [data-place='active'] + *, :has(+ [data-place='active'])) .screen {
+      opacity: 0;
     }
   }
   &:not([data-place='active']) > .words,
@@ -121,7 +129,9 @@ const Overlay = styled.div`
     }
     transition: opacity ${token('motion')};
     ${from.tablet} {
-      inset-inline: -25%;
+      [data-live] & {
+        inset-inline: calc((var(--slot) - var(--wide)) / 2);
+      }
     }
     [data-place='active'] > .look:hover > &,
     [data-place='active']:focus-within > .look > & {
@@ -161,14 +171,6 @@ const Words = styled.div`
   display: grid;
   gap: 0.75rem;
   margin-top: 1.5rem;
-  ${from.tablet} {
-    @media (max-width: 63.99rem) {
-      /* A slot is narrow there. */
-      p {
-        font-size: ${token('size-text')};
-      }
-    }
-  }
 `;
 
 const View = styled(NewTabLink)`
@@ -192,7 +194,7 @@ export function ProjectSlide({ project: { id, title, description, features, pict
     <Item className="swiper-slide" data-place={place} inert={place !== 'active'}>
       <div className="look" css={{ position: 'relative' }}>
         <div className="screen">
-          <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(50vw, 812px), 92vw" />
+          <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(51vw, 888px), 92vw" />
         </div>
         <Overlay className="features">
           <Name aria-hidden="true">{title}</Name>

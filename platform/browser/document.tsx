@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
+import { fileOriginAttributes } from './file-origin.ts';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
 
 interface DocumentProps {
@@ -17,7 +18,7 @@ interface DocumentProps {
 export function Document({ parts: { lang, DocumentHead }, cache, inline, children }: DocumentProps) {
   return (
     <StrictMode>
-      <html lang={lang} suppressHydrationWarning>
+      <html lang={lang} {...fileOriginAttributes()} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />

@@ -1,5 +1,6 @@
 import type { HydrationState, PageRequest, Script } from '@platform/contract/render';
 import { pageDataTag } from './page-data.ts';
+import { keepFaultsScript } from './reports/keep-faults.ts';
 import type { Statements } from './shell-parts.ts';
 import { startScript } from './start-script.ts';
 import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
@@ -23,7 +24,9 @@ export function headTags(
     isPrivate || root.refused ? NO_INDEX_TAG : '',
     statements ? statementTags(statements) : '',
     ...styles.filter((style) => style.css !== '').map(styleTag),
-    hydration ? `<template>${scriptTags(scripts)}</template><script>${startScript}</script>` : scriptTags(scripts),
+    hydration
+      ? `<template>${scriptTags(scripts)}</template><script>${startScript}</script>`
+      : `<script>${keepFaultsScript}</script>${scriptTags(scripts)}`,
     pageDataTag({ root, registry, remote: remote?.name ?? null, hydration }),
   ].join('');
 }

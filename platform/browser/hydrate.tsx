@@ -15,8 +15,9 @@ import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
 import { prepare } from './prepare.ts';
 import { createPreparedData, type PreparedData } from './prepared-data.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from './remote-routes.ts';
-import { createRemotes, type Remotes } from './remotes.ts';
-import { createReporter } from './report.ts';
+import { createRemotes, filesOrigin, type Remotes } from './remotes.ts';
+import { keep } from './reports/kept.ts';
+import type { startReporter } from './reports/reporter.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
 import { createStyleCache, readSentRules } from './styles.ts';
@@ -34,21 +35,22 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
   const data = readPageData();
   const { root, registry, hydration } = data;
   const inline = readInlineTexts();
-  restrictMarkup(inline);
+  restrictMarkup(inline, filesOrigin(registry));
   const remotes = createRemotes(registry);
   const prepared = createPreparedData();
   const { discover, routesOf } = createDiscovery(remotes, prepared);
-  const report = createReporter({ registry, remotes });
+  const startReports = createReporting({ registry, remotes, served: data.remote });
 
   const hydrated = createSignal();
   const first = await loadFirstPage(data, remotes, discover).catch((error: unknown) => {
-    report(error, 'outlet');
+    keep({ kind: 'render', error, place: 'outlet' });
+    startReports();
     throw error;
   });
   const pages = browserRoutes(first.routes, { loaded: first.loaded, after: hydrated.done });
   let { failure } = first;
 
-  const router = createBrowserRouter(createRoutes({ parts, root, pages: failure ? [failure.route] : pages, report }), {
+  const router = createBrowserRouter(createRoutes({ parts, root, pages: failure ? [failure.route] : pages }), {
     hydrationData: {
       loaderData: { ...hydration?.loaderData, [ROOT_ROUTE_ID]: root },
       errors: hydration?.errors ?? null,
@@ -78,6 +80,16 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
           <RouterProvider router={router} />
         </Hydrated>
       </Document>,
+      {
+        onRecoverableError(error, { componentStack }) {
+          keep({ kind: 'hydration', error, place: 'outlet', componentStack });
+          reportError(error);
+        },
+        onUncaughtError(error) {
+          reportError(error);
+          startReports(router);
+        },
+      },
     );
   });
   prefetchOnIntent({
@@ -91,6 +103,24 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
   // The page that the browser renders instead of the server writes these elements itself.
   if (!hydration) removeFirstPageTags();
   document.dispatchEvent(new Event(HYDRATED_EVENT));
+  startReports(router);
+}
+
+/**
+ * Returns a function that loads what reports how the page does, once, when the browser has time. Without it nothing is reported.
+ */
+function createReporting(page: Omit<Parameters<typeof startReporter>[0], 'router'>) {
+  let isStarted = false;
+  return (router?: Router) => {
+    if (isStarted) return;
+    isStarted = true;
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      void import(/* webpackChunkName: "reports" */ './reports/reporter.ts').then(
+        (reporter) => reporter.startReporter({ ...page, router }),
+        console.warn,
+      );
+    });
+  };
 }
 
 /** Resolves when the page at the router's location, and its data, are loaded. */

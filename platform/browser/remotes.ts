@@ -1,7 +1,6 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { findRemote } from '@platform/contract/find-remote';
 import {
-  assetPrefix,
   containerName,
   REGISTRY_PATH,
   type Registry,
@@ -93,6 +92,10 @@ export function createRemotes(registry: Registry) {
     },
     look,
     learn,
+    /** Versions of the known remotes by name. */
+    get versions(): Readonly<Record<string, string>> {
+      return Object.fromEntries(remotes.map(({ name, entry }) => [name, entry.metadata.version]));
+    },
     /** Whether something that this document knows is not live any more. */
     get isBehind() {
       return isBehind;
@@ -125,8 +128,15 @@ export function createRemotes(registry: Registry) {
 const versionOf = ({ microFrontends }: Registry, name: string): string | undefined =>
   microFrontends[name]?.[0]?.metadata.version;
 
+/** Returns the origin of the files that a registry names. */
+export const filesOrigin = ({ microFrontends }: Registry): string =>
+  new URL(microFrontends[SHELL]?.[0]?.url ?? '', location.href).origin;
+
+/** Returns the address of the folder with an entry and its chunks. */
+const folderOf = ({ url }: RegistryEntry): string => url.slice(0, url.lastIndexOf('/') + 1);
+
 /** Returns the version of the shell in a registry. */
-export const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
+const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
 
 /** Returns a function that loads a remote's entry and routes. */
 function routesLoading(remote: Remote, host: ModuleFederation): () => Promise<RemoteRoutes> {
@@ -150,7 +160,7 @@ function withPageLoading(remote: Remote, route: RemoteRoute): RemoteRoute {
   const lazy = createLoading<PageModule>({
     remote: name,
     version,
-    files: [...new Set(chunksOf(remote, route))].map((file) => assetPrefix(name) + file),
+    files: [...new Set(chunksOf(remote, route))].map((file) => folderOf(entry) + file),
     async load() {
       const page = await route.lazy();
       // Importing a module that threw once returns its unfinished exports.
@@ -169,9 +179,9 @@ function chunksOf(remote: Remote, route: RemoteRoute): readonly string[] {
   return remote.routes.find(({ path }) => path === route.path)?.chunks ?? [];
 }
 
-/** Returns the URL paths of a remote's entry, of the chunks it always needs, and of the given page chunks. */
-function filesOf({ name, entry }: Remote, chunks: readonly string[] = []): string[] {
-  return [entry.url, ...[...entry.extras.chunks, ...chunks].map((file) => assetPrefix(name) + file)];
+/** Returns the addresses of a remote's entry, of the chunks it always needs, and of the given page chunks. */
+function filesOf({ entry }: Remote, chunks: readonly string[] = []): string[] {
+  return [entry.url, ...[...entry.extras.chunks, ...chunks].map((file) => folderOf(entry) + file)];
 }
 
 /** Returns a federation host, and a function that registers remotes with it. The host checks the hash of every entry it loads. */
@@ -181,7 +191,7 @@ function createRegistration() {
     name: 'entry-integrity',
     createScript({ url }) {
       const script = document.createElement('script');
-      const hash = integrity.get(new URL(url, location.href).pathname);
+      const hash = integrity.get(new URL(url, location.href).href);
       script.src = url;
       // A browser ignores any other text and would run the script unchecked.
       if (!hash?.startsWith('sha384-')) throw new Error(`${url} has no hash in the registry`);
@@ -191,7 +201,7 @@ function createRegistration() {
     },
   });
   const register = (remotes: readonly Remote[]) => {
-    for (const { entry } of remotes) integrity.set(entry.url, entry.metadata.integrity);
+    for (const { entry } of remotes) integrity.set(new URL(entry.url, location.href).href, entry.metadata.integrity);
     host.registerRemotes(
       remotes.map(({ name, entry }) => ({
         name: containerName(name),

@@ -8,6 +8,7 @@ import { Document } from './document.tsx';
 import { headTags } from './head-tags.ts';
 import { readFacts } from './page-facts.ts';
 import { toPageRoutes } from './remote-routes.ts';
+import { keepFaultsScript } from './reports/keep-faults.ts';
 import { createRoutes } from './routes.tsx';
 import { sharedModules } from './shared-modules.ts';
 import type { ServerParts, ShellParts } from './shell-parts.ts';
@@ -59,7 +60,7 @@ async function renderPage(
     status: context.statusCode,
     html: html.replace('</head>', () => `${tags}</head>`),
     inlineStyles: [inline.css, ...styles.map((style) => style.css)],
-    inlineScripts: frameOnly ? [inline.script] : [inline.script, startScript],
+    inlineScripts: [inline.script, frameOnly ? keepFaultsScript : startScript],
   };
 }
 

@@ -6,7 +6,7 @@ import { useLocation, useMatches, useRouteError } from 'react-router-dom';
 import { RemoteLoadError } from './loading.ts';
 import { NoIndex, PageHead } from './page-head.tsx';
 import { isHandle } from './read-head.ts';
-import type { Report } from './report.ts';
+import { keep } from './reports/kept.ts';
 import type { ShellParts } from './shell-parts.ts';
 
 /** Id of the route in which a remote's routes are rendered. */
@@ -19,12 +19,10 @@ interface RouteOptions {
   readonly pages: readonly RouteObject[];
   /** Renders only this frame; the browser renders the outlet. */
   readonly frameOnly?: FrameKind | undefined;
-  /** Called with every error that is shown. Unset on the server. */
-  readonly report?: Report;
 }
 
 /** Creates the site's routes: a layout without a path, in it the outlet with an error page of its own, in it the pages. */
-export function createRoutes({ parts, root, pages, frameOnly, report }: RouteOptions): RouteObject[] {
+export function createRoutes({ parts, root, pages, frameOnly }: RouteOptions): RouteObject[] {
   const { Loading } = parts;
   return [
     {
@@ -32,12 +30,12 @@ export function createRoutes({ parts, root, pages, frameOnly, report }: RouteOpt
       loader: () => root,
       shouldRevalidate: () => false,
       element: <Layout parts={parts} frame={frameOnly} />,
-      errorElement: <FrameError parts={parts} report={report} />,
+      errorElement: <FrameError parts={parts} />,
       children: [
         {
           id: OUTLET_ROUTE_ID,
           element: <PageOutlet parts={parts} />,
-          errorElement: <OutletError parts={parts} report={report} />,
+          errorElement: <OutletError parts={parts} />,
           hydrateFallbackElement: <Loading />,
           children: [...pages, frameOnly ? { path: '*', element: <Loading /> } : notFound],
         },
@@ -83,15 +81,11 @@ function Layout({ parts: { Navigation, Frame }, frame }: PartProps & { readonly 
   );
 }
 
-interface ErrorProps extends PartProps {
-  readonly report: Report | undefined;
-}
-
 /** Renders an error in the outlet, always in the public frame. */
-function OutletError({ parts: { Frame, ErrorPage, LoadFailure }, report }: ErrorProps) {
+function OutletError({ parts: { Frame, ErrorPage, LoadFailure } }: PartProps) {
   const error = useRouteError();
   const { key } = useLocation();
-  useEffect(() => report?.(error, 'outlet'), [report, error]);
+  useEffect(() => keep({ kind: 'render', error, place: 'outlet' }), [error]);
   const page = (
     <>
       <NoIndex />
@@ -102,9 +96,9 @@ function OutletError({ parts: { Frame, ErrorPage, LoadFailure }, report }: Error
 }
 
 /** Replaces the whole page when the frame itself fails. */
-function FrameError({ parts: { ErrorPage }, report }: ErrorProps) {
+function FrameError({ parts: { ErrorPage } }: PartProps) {
   const error = useRouteError();
-  useEffect(() => report?.(error, 'frame'), [report, error]);
+  useEffect(() => keep({ kind: 'render', error, place: 'frame' }), [error]);
   return (
     <main>
       <NoIndex />

@@ -1,4 +1,5 @@
 import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
+import { keepFaultsScript } from './reports/keep-faults.ts';
 
 /** The latest moment at which the scripts are asked for, in milliseconds after the page's head was read. */
 export const LATEST_START_MS = 4000;
@@ -117,5 +118,5 @@ export function startWhenPainted({ hydrated, late, latest, pressed, fields, labe
   setTimeout(start, latest);
 }
 
-/** The text of the inline script after the template with the page's scripts. Constant, so that the policy can contain its hash. */
-export const startScript = `(${startWhenPainted})(${JSON.stringify(options)})`.replace(/^\s+/gm, '');
+/** The text of the inline script after the template with the page's scripts; it keeps faults, too. Constant, so that the policy can contain its hash. */
+export const startScript = keepFaultsScript + `(${startWhenPainted})(${JSON.stringify(options)})`.replace(/^\s+/gm, '');

@@ -10,18 +10,23 @@ afterEach(() => {
 function rulesOfPage(): Rules {
   const createPolicy = jest.fn<(name: string, rules: Rules) => void>();
   page.trustedTypes = { createPolicy };
-  restrictMarkup({ css: 'a{}', script: 'go()' });
+  restrictMarkup({ css: 'a{}', script: 'go()' }, 'https://files.example');
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['default']);
   return createPolicy.mock.calls[0]?.[1] ?? {};
 }
 
-it.each(['/assets/chat/entry.a1.js', 'http://localhost/assets/chat/entry.a1.js'])('allows the script %s', (url) =>
-  expect(rulesOfPage().createScriptURL?.(url)).toBe(url),
-);
+it.each([
+  '/assets/chat/entry.a1.js',
+  'http://localhost/assets/chat/entry.a1.js',
+  'https://files.example/assets/chat/entry.a1.js',
+])('allows the script %s', (url) => expect(rulesOfPage().createScriptURL?.(url)).toBe(url));
 
 it.each([
   'https://evil.example/assets/chat/entry.js',
   '//evil.example/assets/a.js',
+  'https://files.example/api/chat',
+  'http://files.example/assets/a.js',
+  'https://files.example.evil.example/assets/a.js',
   '/api/chat',
   '/assets/../api/chat',
   'data:text/javascript,1',
@@ -40,4 +45,4 @@ it.each(['<img src=x onerror=alert(1)>', '<script>go()</script>', ' '])('refuses
 it('makes no code of any text', () => expect(rulesOfPage().createScript).toBeUndefined());
 
 it('does nothing in browsers without Trusted Types', () =>
-  expect(() => restrictMarkup({ css: '', script: '' })).not.toThrow());
+  expect(() => restrictMarkup({ css: '', script: '' }, 'https://files.example')).not.toThrow());

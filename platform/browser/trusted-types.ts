@@ -15,15 +15,16 @@ const EMPTY_SCRIPT = '<script></script>';
  * Creates the only policy by which text becomes code or markup in this document. Scripts come from this site's releases; markup is
  * empty, or a constant of the head that the server sent. Anything else is refused and reported. The policy is the browser's default
  * one, because the bundler's runtime in each remote loads scripts by their address, also in remotes that were released before it.
+ * @param files Origin of the scripts of releases, beside the site's own.
  */
-export function restrictMarkup({ css, script }: InlineTexts): void {
+export function restrictMarkup({ css, script }: InlineTexts, files: string): void {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   const allowed = new Set(['', EMPTY_SCRIPT, css, script]);
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (allowed.has(html) ? html : null),
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, location.href);
-      return origin === location.origin && pathname.startsWith(ASSETS) ? url : null;
+      return [location.origin, files].includes(origin) && pathname.startsWith(ASSETS) ? url : null;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHELL } from '@platform/contract/registry';
 import type { BuildInfo } from '@platform/contract/release';
@@ -29,6 +29,7 @@ export function buildInfoPlugin({ name, root, shared, brings = [], open = false 
       api.onAfterBuild(async ({ stats }) => {
         const { [EMPTY_CHUNK]: empty = [], ...chunks } = scriptsOfChunks(stats);
         await Promise.all(empty.map((file) => rm(join(root, DIST, 'web', file))));
+        await keepMaps(join(root, DIST));
         const entry = Object.values(chunks)
           .flat()
           .find((file) => file.startsWith('entry.'));
@@ -47,6 +48,15 @@ export function buildInfoPlugin({ name, root, shared, brings = [], open = false 
       });
     },
   };
+}
+
+/** Moves the source maps of a build out of the half that is published. They lead the site from a script to its sources. */
+async function keepMaps(dist: string): Promise<void> {
+  const maps = join(dist, 'maps');
+  await rm(maps, { recursive: true, force: true });
+  await mkdir(maps);
+  const names = (await readdir(join(dist, 'web'))).filter((name) => name.endsWith('.map'));
+  await Promise.all(names.map((name) => rename(join(dist, 'web', name), join(maps, name))));
 }
 
 type Stats = Rspack.Stats | Rspack.MultiStats | undefined;

@@ -20,7 +20,8 @@ const STAND_IN_FILE = `entry.${createHash('sha256').update(STAND_IN).digest('hex
 export const devServer: Pick<RsbuildConfig, 'dev' | 'server'> = {
   dev: {
     hmr: HOT,
-    liveReload: true,
+    // Otherwise the command loads pages again, once the site renders what was compiled.
+    liveReload: HOT,
     lazyCompilation: false,
     client: { protocol: 'ws', host: '127.0.0.1', port: '<port>', overlay: false },
   },

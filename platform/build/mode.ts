@@ -9,7 +9,7 @@ export const SERVED = HOT || given === 'reload';
 /** `development` builds the same releases with React's development build, for tests that check its warnings. */
 export const MODE = SERVED || given === 'development' ? 'development' : 'production';
 
-/** Folder of a build, relative to its package. It contains `release.json`, `web/` and `server/`. */
+/** Folder of a build, relative to its package. It contains `release.json`, `web/`, `server/` and `maps/`. */
 export const DIST = SERVED ? 'node_modules/.cache/served' : MODE === 'development' ? 'dist/development' : 'dist';
 
 const ADDRESSED = '[name].[contenthash:10]';

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { assetPrefix } from '@platform/contract/registry';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type BuildInfoOptions, buildInfoPlugin } from './build-info.ts';
 import { devServer, servedInfoPlugin } from './dev-server.ts';
 import { documentFonts } from './document-fonts.ts';
 import { oneRefreshRuntime } from './fast-refresh.ts';
+import { fileOrigins } from './file-origins.ts';
 import { HOT, MODE, SERVED } from './mode.ts';
 import { rangesOf, sharedModulesOf, versionsOf } from './ranges.ts';
 import { serverHalf } from './server-half.ts';
@@ -76,6 +78,7 @@ function frontEnd(info: BuildInfoOptions, environments: NonNullable<RsbuildConfi
       pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: HOT }, fastRefresh: HOT }),
       documentFonts,
       ...(HOT ? [oneRefreshRuntime] : []),
+      ...(SERVED ? [] : [fileOrigins(assetPrefix(info.name))]),
       (SERVED ? servedInfoPlugin : buildInfoPlugin)(info),
     ],
     ...(SERVED && devServer),

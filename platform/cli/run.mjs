@@ -39,7 +39,7 @@ await import(pathToFileURL(bundle).href);
 
 /** Returns the file to run. Rejects if the program cannot be run. */
 async function prepare() {
-  const marker = isStandalone ? 'rsbuild.config.ts' : 'pnpm-workspace.yaml';
+  const marker = isStandalone ? 'package.json' : 'pnpm-workspace.yaml';
   if (!existsSync(join(root, marker))) throw new Error(`There is no ${marker} in or above ${root}.`);
   const { engines } = readJson(join(isStandalone ? import.meta.dirname : root, 'package.json'));
   const needed = engines.node.replace('>=', '');

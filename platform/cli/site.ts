@@ -30,14 +30,16 @@ export function frontEndAt(folder: string): FrontEnd {
 }
 
 /** Returns the only front end of a repository of its own. Whoever clones it may name its folder differently. */
-function ownFrontEnd(): FrontEnd {
+export function ownFrontEnd(): FrontEnd | undefined {
+  if (!isStandalone) return undefined;
   const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return { ...frontEndAt(name), folder: root };
 }
 
 /** Returns the site's front ends, the shell first. */
 export function frontEnds(): FrontEnd[] {
-  if (isStandalone) return [ownFrontEnd()];
+  const own = ownFrontEnd();
+  if (own) return [own];
   const found = readdirSync(siteFolder)
     .map((name) => join(siteFolder, name))
     .filter((folder) => existsSync(join(folder, 'rsbuild.config.ts')))
@@ -55,7 +57,7 @@ export function findFrontEnd(name: string): FrontEnd {
 
 /** Returns the only front end that a command line names. */
 export function onlyFrontEnd(names: readonly string[], usage: string): FrontEnd {
-  const [name = isStandalone ? ownFrontEnd().name : undefined] = names;
+  const [name = ownFrontEnd()?.name] = names;
   if (name !== undefined && names.length <= 1) return findFrontEnd(name);
   throw wrongUse(`Name one of ${labels()}: ${usage}`);
 }

@@ -20,7 +20,7 @@ export function nearestFolder(file) {
 export const isStandalone = import.meta.dirname.includes(`${sep}node_modules${sep}`);
 
 /** The folder of the workspace, or of the repository with a remote of its own; absolute. */
-export const root = nearestFolder(isStandalone ? 'rsbuild.config.ts' : 'pnpm-workspace.yaml') ?? process.cwd();
+export const root = nearestFolder(isStandalone ? 'package.json' : 'pnpm-workspace.yaml') ?? process.cwd();
 
 const stampFile = join(root, 'node_modules/.install-stamp');
 

@@ -86,6 +86,12 @@ export const deploymentRequest = v.strictObject({
   ...provenance,
 });
 
+/** How many visitors of 100 are shown a canary: 0 ends it, 100 makes it live for all. */
+const traffic = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/** `POST /api/canaries`: shows a stored release to some visitors, ends that, or promotes it. */
+export const canaryRequest = v.strictObject({ ...deploymentRequest.entries, traffic });
+
 /** `POST /api/previews`: shows the live set with a stored release in place of the live one, to whoever has the preview's key. */
 export const previewRequest = v.strictObject({ name: releaseName, version: sha256 });
 
@@ -189,7 +195,7 @@ export type GateReport = v.InferOutput<typeof gateReport>;
 const deployment = v.object({
   seq: v.number(),
   version: v.string(),
-  action: v.picklist(['promote', 'rollback', 'retire', 'pin', 'unpin']),
+  action: v.picklist(['promote', 'rollback', 'retire', 'pin', 'unpin', 'canary']),
   at: v.string(),
   size: v.number(),
   unreadable: v.optional(v.literal(true)),
@@ -201,11 +207,13 @@ const deployment = v.object({
   hash: sha256,
   /** Unset: the gate did not run for this entry, or did not report yet. */
   report: v.optional(gateReport),
+  /** Only of `canary`: how many visitors of 100 are shown the release. */
+  traffic: v.optional(v.number()),
   ...provenance,
 });
 
 /**
- * `GET /api/releases`: the deployments of each name, newest first. The first one but for `pin` and `unpin` says what is live: with
+ * `GET /api/releases`: the deployments of each name, newest first. The first `promote`, `rollback` or `retire` says what is live: with
  * `retire`, nothing of that name.
  */
 export const releaseHistory = v.object({

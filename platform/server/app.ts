@@ -5,25 +5,22 @@ import { createHealth } from './health.ts';
 import { finishAnswers } from './http/answers.ts';
 import { unmatched } from './http/method-not-allowed.ts';
 import { errorHandler } from './http/problem.ts';
-import type { RateLimiter } from './http/rate-limit.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
-import { sameSite } from './http/same-site.ts';
 import { createLiveFiles, type ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import { createRobots, ROBOTS_PATH } from './live-files/robots.ts';
 import { SITEMAP_PATH, sitemap } from './live-files/sitemap.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { createMetricsRoute } from './metrics/routes.ts';
 import { createOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/pages.ts';
 import type { PreviewRoutes } from './pages/preview-routes.ts';
 import { createRegistry } from './pages/registry-route.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
-import { createReports } from './reports/routes.ts';
+import { heartbeatRoute } from './reports/heartbeat.ts';
 import type { Settings } from './settings.ts';
 import type { SiteRoutes } from './site.ts';
-
-/** Maximum number of failure reports per address; `duration` in seconds. */
-const REPORT_LIMIT = { name: 'reports', points: 30, duration: 60 };
 
 /** Paths whose requests a middleware logs. Pages log their own. */
 const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', ROBOTS_PATH, SITEMAP_PATH, '/api/*'];
@@ -31,8 +28,9 @@ const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', ROBOTS_PATH,
 interface AppDeps {
   readonly db: PlatformDatabase;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'publicUrl'>;
-  readonly rateLimiter: RateLimiter;
+  readonly settings: Pick<Settings, 'metricsToken'>;
+  readonly metrics: Metrics;
+  readonly reports: Hono;
   readonly pages: Pages;
   readonly heads: LiveHeads;
   readonly origin: ReadOrigin;
@@ -51,7 +49,8 @@ export function createApp({
   db,
   log,
   settings,
-  rateLimiter,
+  metrics,
+  reports,
   pages,
   heads,
   origin,
@@ -62,7 +61,6 @@ export function createApp({
   isStopping,
   logFault,
 }: AppDeps): Hono {
-  const reports = createReports({ log, limiter: rateLimiter(REPORT_LIMIT), sameSite: sameSite(settings) });
   const api = new Hono()
     .use(finishAnswers)
     .route('/', createRegistry(pages))
@@ -80,9 +78,11 @@ export function createApp({
     .onError(errorHandler(log));
 
   const app = new Hono();
-  for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log)));
+  for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log, metrics.request)));
   return app
+    .route('/', createMetricsRoute({ metrics, token: settings.metricsToken }))
     .route('/', createHealth({ db, pages, logFault, isStopping }))
+    .route('/', heartbeatRoute)
     .route('/', assets.app)
     .route('/api', api)
     .route('/', createRobots({ pages, origin }))

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** Loaded from node_modules: native binaries, workers of their own, or CommonJS that requires Node's modules. */
-const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pg', 'pino', 'rate-limiter-flexible'];
+const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pg', 'pino', 'prom-client', 'rate-limiter-flexible'];
 
 /** The program of a render process: whole, because it can load no file. */
 const program = {

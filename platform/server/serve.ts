@@ -10,18 +10,23 @@ import { listenTo } from './database/listen-to.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createSettingsTable, newSecret } from './database/settings-table.ts';
+import { createCollector } from './deployments/collector.ts';
 import { AlteredLogError } from './deployments/entries.ts';
 import { openHeadFile } from './deployments/head-file.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
 import { errorHandler } from './http/problem.ts';
-import { createRateLimiter } from './http/rate-limit.ts';
+import { createRateLimiter, isUnlimited } from './http/rate-limit.ts';
 import { createLog } from './http/request-log.ts';
 import { sameSite } from './http/same-site.ts';
 import { sharedCounters } from './http/shared-counters.ts';
 import { listen } from './listen/listen.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { onParentExit } from './on-parent-exit.ts';
+import { createCanaryCookie } from './pages/canary-cookie.ts';
+import { createKeptPages, hashOfProgram } from './pages/kept-pages.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
 import { createLastingPreviews } from './pages/lasting-previews.ts';
 import { createPages } from './pages/pages.ts';
@@ -32,13 +37,17 @@ import { createPreviews, openPreview } from './pages/previews.ts';
 import { readRedirects } from './pages/redirects.ts';
 import { createAssets } from './releases/assets.ts';
 import { openBucket } from './releases/bucket.ts';
+import { createCanaryRoutes } from './releases/canary-routes.ts';
 import { followLog, type LogFollower } from './releases/follow-log.ts';
-import { createPromotions } from './releases/promotions.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { createSourceRoutes } from './releases/source-routes.ts';
+import { createSwitches } from './releases/switches.ts';
 import { findSandbox } from './render/sandbox.ts';
+import { createIntake } from './reports/intake.ts';
+import { openReports } from './reports/open-reports.ts';
+import { createSourceOf } from './reports/source-of.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
@@ -100,18 +109,20 @@ async function start<Schema extends PlatformSchema, Data>(
   const headFile = await openHeadFile(join(settings.dataDir, 'log-head'), (error) =>
     log.error({ err: error }, 'the newest entry of the log cannot be written to DATA_DIR'),
   );
+  const cacheDir = join(settings.dataDir, 'cache');
+  const onCacheFailure = (error: unknown) => {
+    warn(
+      `DATA_DIR/cache cannot be used (${messageOf(error)}): files are read from the database; free or mend the disk`,
+    );
+    log.error({ err: error }, 'the cache folder cannot be used');
+  };
   const store = await createReleaseStore({
     db,
     headFile,
-    cacheDir: join(settings.dataDir, 'cache'),
+    cacheDir,
     bucket: settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl),
     onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
-    onCacheFailure: (error) => {
-      warn(
-        `DATA_DIR/cache cannot be used (${messageOf(error)}): files are read from the database; free or mend the disk`,
-      );
-      log.error({ err: error }, 'the cache folder cannot be used');
-    },
+    onCacheFailure,
   });
   const { findActor, findKeys } = await openTeams({
     file: settings.teamsFile,
@@ -123,37 +134,62 @@ async function start<Schema extends PlatformSchema, Data>(
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
   let origin: string | undefined;
-  const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile };
+  const rendering = {
+    siteData: data,
+    origin: () => origin,
+    api,
+    readFile: store.readFile,
+    assetUrl: settings.assetUrl,
+  };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const signatures = createSignatures({ db, findKeys });
   // What is on this machine's disk is published without a signature: who can write there can change teams.json.
   const signedGate = signatures.gate(gate);
   const shown = { ...rendering, frameSources: site.frameSources, log };
-  const previewSecret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
+  const secrets = createSettingsTable(db);
+  const previewSecret = await secrets.getOrCreate('preview-key', newSecret);
   const open = openPreview(shown);
   const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
   const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
-  const previewCookie = createPreviewCookie(settings.publicUrl?.startsWith('https:') ?? false);
+  const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
+  const previewCookie = createPreviewCookie(isSecure);
+  const metrics = createMetrics();
+  const intake = createIntake({ isUnlimited: isUnlimited(settings) });
   const pages = createPages({
     ...shown,
     redirects,
     cacheBytes: settings.pageCacheBytes,
+    kept: createKeptPages({
+      folder: join(cacheDir, 'pages'),
+      secret: await secrets.getOrCreate('kept-pages', newSecret),
+      program: await hashOfProgram(),
+      api,
+      onFailure: onCacheFailure,
+    }),
     previews,
     lasting,
     previewCookie,
+    canaryCookie: createCanaryCookie(isSecure),
+    intake,
+    metrics,
   });
+  metrics.watchPages(pages);
   const heads = createLiveHeads(pages);
-  const assets = createAssets({ store, pages });
-  const promotions = createPromotions({
-    store,
-    gate: signedGate,
-    prepare: async (releases) => {
-      await assets.compressAll(releases);
-      return pages.prepare(releases);
-    },
-  });
+  const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
+  const switches = createSwitches({ store, gate: signedGate, pages, assets });
+  const { promotions, canaries } = switches;
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
+  const reports = await openReports({
+    db,
+    log,
+    settings,
+    rateLimiter,
+    intake,
+    metrics,
+    previewCookie,
+    sourceOf: createSourceOf({ store }),
+  });
   const resources: SiteResources = await site.create({
     settings,
     rateLimiter,
@@ -174,7 +210,8 @@ async function start<Schema extends PlatformSchema, Data>(
     db,
     log,
     settings,
-    rateLimiter,
+    metrics,
+    reports: reports.routes,
     pages,
     heads,
     origin: rendering.origin,
@@ -186,7 +223,9 @@ async function start<Schema extends PlatformSchema, Data>(
       keepReleases: settings.keepReleases,
       findActor,
       signatures,
-    }).route('/', createSourceRoutes({ store, signatures, findActor })),
+    })
+      .route('/', createSourceRoutes({ store, signatures, findActor }))
+      .route('/', createCanaryRoutes({ canaries, promotions, findActor })),
     previews: createPreviewRoutes({ previews, findActor }).route(
       '/',
       createLastingPreviewRoutes({ lasting, cookie: previewCookie, signatures, findActor }),
@@ -198,11 +237,12 @@ async function start<Schema extends PlatformSchema, Data>(
   origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
   const stopResources = resources.start?.();
   let follower: LogFollower | undefined;
+  let stopCollector: (() => Promise<void>) | undefined;
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await Promise.all([stopResources?.(), follower?.stop()]);
+    await Promise.all([stopResources?.(), follower?.stop(), stopCollector?.(), reports.close()]);
     await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();
@@ -217,13 +257,22 @@ async function start<Schema extends PlatformSchema, Data>(
   if (isStopping) return;
   follower = followLog({
     position: store.position,
-    catchUp: () => promotions.catchUp(() => pages.live),
+    catchUp: switches.catchUp,
     listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
     onError: (error) => {
       if (error instanceof AlteredLogError) warn(messageOf(error));
       log.error({ err: error }, 'what another server made live is not shown here yet');
     },
   });
+  stopCollector = createCollector({
+    db,
+    store,
+    keep: settings.keepReleases,
+    isOn: settings.collects,
+    shown: () => pages.releases,
+    onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
+    onError: (error) => log.error({ err: error }, 'nothing was collected: it is tried again in an hour'),
+  }).start();
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
@@ -232,17 +281,3 @@ async function start<Schema extends PlatformSchema, Data>(
 /** Returns a function that listens to a database's notices of deployments. */
 const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
   listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });
-
-/** How often the parent process is checked, in milliseconds. */
-const PARENT_INTERVAL_MS = 500;
-
-/** Calls `stop` when the parent process has ended, so that no server outlives its `npm start`. */
-function onParentExit(stop: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, PARENT_INTERVAL_MS);
-  timer.unref();
-}

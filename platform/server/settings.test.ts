@@ -20,6 +20,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       keepReleases: 10,
+      collects: true,
       pageCacheBytes: 64 * 1024 * 1024,
       logLevel: 'info',
       siteFile: resolve('site.json'),

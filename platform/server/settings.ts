@@ -5,6 +5,12 @@ import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** An origin from which browsers load scripts: nobody on the way may change them, or read what a visitor looks at. */
+const fileOrigin = v.pipe(
+  origin,
+  v.check((text) => text.startsWith('https:') || isLoopbackHost(new URL(text).hostname), 'an https address'),
+);
+
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/, 'an address or a host name')), '127.0.0.1'),
@@ -12,14 +18,17 @@ const environment = v.object({
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host/site')),
   FILES_URL: v.optional(url(['http:', 'https:'], 'https://key:secret@s3.example/bucket')),
   KEEP_RELEASES: v.optional(wholeNumber(2, 10_000), '10'),
+  COLLECT: v.optional(v.picklist(['daily', 'off'], 'daily or off'), 'daily'),
   PAGE_CACHE_MB: v.optional(wholeNumber(0, 65_536), '64'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLISH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
   SITE_FILE: v.optional(path, './site.json'),
   BUDGETS_FILE: v.optional(path, './budgets.json'),
   REDIRECTS_FILE: v.optional(path, './redirects.json'),
   TEAMS_FILE: v.optional(path, './teams.json'),
   PUBLIC_URL: v.optional(origin),
+  ASSET_URL: v.optional(fileOrigin),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
 });
@@ -32,10 +41,13 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * @throws StartError naming the first variable that is invalid, and its rule.
  */
 export function readSettings(variables: Environment) {
-  const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'FILES_URL', 'PUBLISH_TOKEN']);
-  const { DATABASE_URL, FILES_URL, PUBLISH_TOKEN, PUBLIC_URL } = env;
+  const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'FILES_URL', 'METRICS_TOKEN', 'PUBLISH_TOKEN']);
+  const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL } = env;
   if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
+  }
+  if (ASSET_URL !== undefined && PUBLIC_URL === undefined) {
+    throw new StartError('ASSET_URL needs PUBLIC_URL: only pages of that address may load files from another one');
   }
   return {
     /** 0 lets the system choose a free port. */
@@ -44,6 +56,8 @@ export function readSettings(variables: Environment) {
     dataDir: env.DATA_DIR,
     /** How many versions of each name a collection keeps at least. */
     keepReleases: env.KEEP_RELEASES,
+    /** Whether the servers collect by themselves. */
+    collects: env.COLLECT === 'daily',
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     siteFile: env.SITE_FILE,
@@ -62,7 +76,11 @@ export function readSettings(variables: Environment) {
     ...(FILES_URL !== undefined && { filesUrl: FILES_URL }),
     /** Unset: the token in the data folder is used. */
     ...(PUBLISH_TOKEN !== undefined && { publishToken: PUBLISH_TOKEN }),
+    /** Whoever reads the metrics has to know it. Unset: only programs on this machine read them. */
+    ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     /** Origin under which visitors reach the site, such as `https://example.com`. */
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
+    /** Origin in front of the addresses of all files: a CDN that has them from this site. Unset: they are paths of the site. */
+    ...(ASSET_URL !== undefined && { assetUrl: ASSET_URL }),
   };
 }

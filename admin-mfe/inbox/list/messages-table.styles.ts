@@ -90,7 +90,8 @@ export const table = css`
   }
   tr[data-state='new'] .name::before {
     ${unreadDot}
-    margin-inline-end: 0.5rem;
+    position: absolute;
+    margin: calc((1lh - 0.4375rem) / 2) 0 0 -0.8125rem;
     content: '';
   }
   .open {
@@ -187,7 +188,7 @@ export const table = css`
     }
     th.select,
     td.select {
-      width: calc(1.25rem + 2.5rem);
+      width: calc(1.25rem + 3rem);
       padding: 0 0 0 1.75rem;
       vertical-align: middle;
     }

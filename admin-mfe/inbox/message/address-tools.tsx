@@ -21,6 +21,9 @@ const Row = styled.div`
   border-top: 1px solid ${token('hairline')};
   color: ${token('ink-2')};
   font-size: 0.875rem;
+  & > span {
+    margin-inline-end: auto;
+  }
   & > :is(a, button) {
     ${plainButton}
     display: inline-flex;

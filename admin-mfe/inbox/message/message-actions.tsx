@@ -13,10 +13,15 @@ interface MessageActionsProps {
   readonly onChange: (change: Change) => void;
 }
 
+/** One line in the narrowest pane. The last icon, not its button, ends where the text does. */
 const Row = styled.div`
   ${row}
+  flex-wrap: nowrap;
+  gap: 0;
   padding: 0 ${PAGE_MARGIN} 1.25rem;
-  gap: 0.25rem;
+  & > :last-child {
+    margin-inline-end: -0.75rem;
+  }
   & > a {
     gap: 0.5rem;
     margin-inline-end: auto;

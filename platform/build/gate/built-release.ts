@@ -34,13 +34,15 @@ export function textsOf(files: readonly BuiltFile[]): Map<string, Uint8Array> {
 }
 
 /**
- * Reads the build in a folder: `release.json`, `web/` and `server/`. Ignores other files. A link is a violation and is not
+ * Reads the build in a folder: `release.json`, `web/`, `server/`, and `maps/` if it has any. Ignores other files. A link is a violation and is not
  * followed. Rejects with a system error if there is no build in the folder.
  */
 export async function readBuild(folder: string): Promise<{ files: BuiltFile[]; violations: Violation[] }> {
-  const top = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => name === 'release.json');
+  const inFolder = await readdir(folder, { withFileTypes: true });
+  const top = inFolder.filter(({ name }) => name === 'release.json');
+  const further = inFolder.filter(({ name }) => name === 'maps').map(({ name }) => name);
   const halves = await Promise.all(
-    ['web', 'server'].map((half) => readdir(join(folder, half), { recursive: true, withFileTypes: true })),
+    ['web', 'server', ...further].map((half) => readdir(join(folder, half), { recursive: true, withFileTypes: true })),
   );
   const entries = [...top, ...halves.flat()].map((entry) => ({
     path: relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),

@@ -34,6 +34,17 @@ describe('checkBuild', () => {
     expect(violations).toEqual([{ field: 'web/link.js', message: 'is a link: put a copy of the file there' }]);
   });
 
+  it('takes source maps apart from what is published, and refuses them there', async () => {
+    await mkdir(join(folder, 'maps'));
+    await write('maps/page.js.map', '{}');
+    const { files, violations } = await checkBuild('test', folder);
+    expect(files.map(({ path }) => path)).toContain('maps/page.js.map');
+    expect(violations).toEqual([]);
+    await write('maps/page.js', PAGE);
+    await write('web/page.js.map', '{}');
+    expect((await fieldsOf()).sort()).toEqual(['maps/page.js', 'web/page.js.map']);
+  });
+
   it('lists all altered, hidden, too large and missing files', async () => {
     await write('web/page.js', `${PAGE};`);
     await write('web/.hidden', '');

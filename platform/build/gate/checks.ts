@@ -5,6 +5,7 @@ import { ownedPathViolations } from './owned-paths.ts';
 import { pageStyleViolations } from './page-styles.ts';
 import { pathListViolations } from './path-list.ts';
 import { pathSpellingViolations } from './path-spelling.ts';
+import { reactCopyViolations } from './react-copy.ts';
 import { removedPathViolations } from './removed-paths.ts';
 import { sharedViolations } from './shared.ts';
 import { budgetViolations } from './size-budget.ts';
@@ -15,6 +16,7 @@ import type { Candidate, CheckedPage, LiveRelease, LiveSite, RenderedPage, Viola
 const OFFLINE_CHECKS: readonly ((release: Candidate) => Violation[])[] = [
   infoViolations,
   integrityViolations,
+  reactCopyViolations,
   budgetViolations,
   styleSheetViolations,
 ];

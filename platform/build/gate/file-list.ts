@@ -10,8 +10,9 @@ const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
 /** Maximum bytes of all scripts and style sheets of the web half, which the gate compresses and reads. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
-/** `release.json`, `web/<file>` or `server/<file>`: flat, so that no path can lead anywhere else. */
-const RELEASE_PATH = /^(release\.json|(web|server)\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,120})$/;
+/** `release.json`, `web/<file>`, `server/<file>` or `maps/<file>`: flat, so that no path can lead anywhere else. */
+const RELEASE_PATH =
+  /^(release\.json|(web|server)\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}|maps\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}\.map)$/;
 
 /** Returns violations if a release's list of files is malformed or exceeds the limits. */
 export function listViolations(files: readonly ReleaseFile[]): Violation[] {
@@ -23,6 +24,9 @@ export function listViolations(files: readonly ReleaseFile[]): Violation[] {
         field: path,
         message: 'is not a path of a release: put the file at web/<file> or server/<file>',
       });
+    }
+    if (/^web\/.*\.map$/.test(path)) {
+      violations.push({ field: path, message: 'is a source map, which would be published: put it at maps/<file>' });
     }
     if (seen.has(path)) violations.push({ field: path, message: 'is listed twice: list every path once' });
     if (size > MAX_FILE_BYTES) {

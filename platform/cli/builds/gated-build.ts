@@ -1,23 +1,64 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BUDGETS_FILE, readBudgets } from '@platform/build/gate/budgets';
 import { type CheckedBuild, checkBuild } from '@platform/build/gate/check-build';
-import { StepFailed, step } from '../process/steps.ts';
-import { buildFolder, type FrontEnd, siteFolder } from '../site.ts';
+import type { Violation } from '@platform/build/gate/violation';
+import { releaseOfPlainBuild } from '@platform/build/plain/release-of';
+import { SHELL } from '@platform/contract/registry';
+import { StepFailed, step, wrongUse } from '../process/steps.ts';
+import { nameFrom } from '../releases/site-options.ts';
+import { buildFolder, type FrontEnd, onlyFrontEnd, siteFolder } from '../site.ts';
 import { install } from '../workspace.mjs';
 import { build } from './build.ts';
+
+/** A front end that a command line names, and a function that runs those checks of the gate on its build that need no site. */
+interface Gated {
+  readonly name: string;
+  /** Its sources, or the build that another tool made; absolute. */
+  readonly folder: string;
+  readonly gated: () => Promise<CheckedBuild>;
+}
+
+/** Returns the only front end that a command line names: one of this checkout, or with `--build` what another tool built. */
+export function gatedFrom(positionals: readonly string[], built: string | undefined, usage: string): Gated {
+  if (built === undefined) {
+    const frontEnd = onlyFrontEnd(positionals, usage);
+    return { ...frontEnd, gated: () => gatedBuild(frontEnd) };
+  }
+  const name = nameFrom(positionals, usage);
+  if (name === SHELL) throw wrongUse('The shell is built by the preset: --build takes a remote.');
+  const folder = resolve(built);
+  return { name, folder, gated: () => gatedPlainBuild(name, folder) };
+}
 
 /** Builds a front end and runs those checks of the gate that need no site. Throws a `StepFailed` if there are violations. */
 export async function gatedBuild({ name, label, folder }: FrontEnd): Promise<CheckedBuild> {
   install();
   await build([folder]);
+  return checked({ name, label }, buildFolder(folder));
+}
+
+/**
+ * Makes a release of what another tool built into a folder, and runs those checks of the gate that need no site. Throws a
+ * `StepFailed` if there are violations.
+ */
+async function gatedPlainBuild(name: string, folder: string): Promise<CheckedBuild> {
+  install();
+  const made = await releaseOfPlainBuild(name, folder);
+  if ('violations' in made) throw notPassed(name, made.violations);
+  return checked({ name, label: name }, made.folder);
+}
+
+async function checked({ name, label }: Pick<FrontEnd, 'name' | 'label'>, folder: string): Promise<CheckedBuild> {
   const startedAt = performance.now();
-  const checked = await checkBuild(name, buildFolder(folder), await siteBudgets());
-  if (checked.violations.length > 0) {
-    const violations = checked.violations.map(({ field, message }) => `  ${field}: ${message}`);
-    throw new StepFailed(`${label} does not pass the gate; nothing was sent.`, violations.join('\n'));
-  }
+  const found = await checkBuild(name, folder, await siteBudgets());
+  if (found.violations.length > 0) throw notPassed(label, found.violations);
   step('gate', `${label} passed the checks that need no site`, startedAt);
-  return checked;
+  return found;
+}
+
+function notPassed(label: string, violations: readonly Violation[]): StepFailed {
+  const lines = violations.map(({ field, message }) => `  ${field}: ${message}`);
+  return new StepFailed(`${label} does not pass the gate; nothing was sent.`, lines.join('\n'));
 }
 
 /** Returns the budgets of the checkout's site. The running site has the last word, by its own file. */

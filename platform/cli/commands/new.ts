@@ -1,13 +1,14 @@
 import { relative, resolve } from 'node:path';
 import { gatedBuild } from '../builds/gated-build.ts';
-import { command, StepFailed, step } from '../process/steps.ts';
+import { command, step, wrongUse } from '../process/steps.ts';
+import { printJson } from '../releases/site-options.ts';
 import { checkIsFree, parseNewRemote } from '../scaffold/check-new.ts';
 import { writeStandaloneRemote } from '../scaffold/standalone-remote.ts';
 import { writeWorkspaceRemote } from '../scaffold/workspace-remote.ts';
 import { frontEndAt } from '../site.ts';
 import { install, root } from '../workspace.mjs';
 
-const usage = 'npm run new -- remote <name> --path <path> [--standalone FOLDER]';
+const usage = 'npm run new -- remote <name> --path <path> [--standalone FOLDER] [--json]';
 const help = `${usage}
   Writes a remote with one page into this workspace, builds it, and runs the checks of the gate that need no site. With
   --standalone it writes a repository of its own into an empty folder, with the platform's packages, and installs it with npm.
@@ -15,12 +16,15 @@ const help = `${usage}
   npm run new -- remote events --path /events
   npm run new -- remote events --path /events --standalone ../events`;
 
-const options = { path: { type: 'string' }, standalone: { type: 'string' } } as const;
+const options = {
+  path: { type: 'string' },
+  standalone: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
 
 await command(help, options, async ({ values, positionals }) => {
   const [kind, name = '', ...more] = positionals;
-  if (kind !== 'remote' || name === '' || more.length > 0)
-    throw new StepFailed(`Only a remote can be written: ${usage}`);
+  if (kind !== 'remote' || name === '' || more.length > 0) throw wrongUse(`Only a remote can be written: ${usage}`);
   const remote = parseNewRemote(name, values.path ?? `/${name}`);
   install();
   const startedAt = performance.now();
@@ -28,6 +32,7 @@ await command(help, options, async ({ values, positionals }) => {
     const folder = resolve(process.cwd(), values.standalone);
     await writeStandaloneRemote(remote, folder);
     step('new', `${folder} is a repository for ${name}; its README.md says how it is released`, startedAt);
+    if (values.json) printJson({ name, path: remote.path, folder });
     return;
   }
   await checkIsFree(remote);
@@ -35,4 +40,5 @@ await command(help, options, async ({ values, positionals }) => {
   step('new', `${relative(root, folder)} written`, startedAt);
   await gatedBuild(frontEndAt(folder));
   step('new', `npm start serves it at ${remote.path}; npm run release -- ${name} sends it to a running site`);
+  if (values.json) printJson({ name, path: remote.path, folder });
 });

@@ -1,18 +1,26 @@
 import { relative, resolve } from 'node:path';
 import { packPackages } from '../packing/pack.ts';
 import { command, step } from '../process/steps.ts';
+import { printJson } from '../releases/site-options.ts';
 import { install, root } from '../workspace.mjs';
 
-const help = `npm run pack [-- --to FOLDER]
+const help = `npm run pack [-- --to FOLDER --json]
   Packs the packages that a repository of its own needs (platform/*, packages/client, packages/ui) as files that npm installs,
   into dist/packages or FOLDER, which is emptied first. npm publish takes the same files.`;
 
-await command(help, { to: { type: 'string', default: 'dist/packages' } }, async ({ values }) => {
+const options = {
+  to: { type: 'string', default: 'dist/packages' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+await command(help, options, async ({ values }) => {
   install();
   const startedAt = performance.now();
   const target = resolve(root, values.to);
-  for (const { name, version, file } of await packPackages(target)) {
+  const packed = await packPackages(target);
+  for (const { name, version, file } of packed) {
     step('pack', `${name} ${version}  ${relative(root, file)}`);
   }
   step('pack', 'done', startedAt);
+  if (values.json) printJson(packed.map(({ name, version, file }) => ({ name, version, file })));
 });

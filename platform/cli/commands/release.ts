@@ -1,15 +1,15 @@
-import { gatedBuild } from '../builds/gated-build.ts';
-import { command, step } from '../process/steps.ts';
+import { gatedFrom } from '../builds/gated-build.ts';
+import { command, step, wrongUse } from '../process/steps.ts';
 import { type FetchedRelease, fetchRelease } from '../releases/fetch-release.ts';
 import { checkLabel, showPreview } from '../releases/lasting-preview.ts';
 import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
 import { provenanceOf } from '../releases/provenance.ts';
 import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';
 import { kilobytes, openSite, openSource, printJson, short, switchOptions } from '../releases/site-options.ts';
-import { onlyFrontEnd } from '../site.ts';
+import { shownTo, trafficIn } from '../releases/traffic.ts';
 
 const usage =
-  'npm run release -- <name> [--removes PATH …] [--note TEXT] [--preview LABEL] [--from URL] [--to URL] [--no-browser] [--json]';
+  'npm run release -- <name> [--removes PATH …] [--note TEXT] [--traffic N] [--preview LABEL] [--build FOLDER] [--from URL] [--to URL] [--no-browser] [--json]';
 const help = `${usage}
   Builds one front end, checks it, sends the files that the site lacks, opens its pages in a browser, and makes the release live.
 
@@ -17,7 +17,9 @@ const help = `${usage}
   npm run release -- catalog --to https://example.com
   npm run release -- shell --json
   npm run release -- marketing-mfe --removes /faqs --removes '/post/*'
+  npm run release -- marketing-mfe --traffic 5
   npm run release -- marketing-mfe --preview pr-12
+  npm run release -- events --build ../events/dist
   npm run release -- marketing-mfe --from https://staging.example.com --to https://example.com
 
 A page that is live and not in the release makes the site refuse it, unless --removes names its path. In a path :name stands for
@@ -25,6 +27,10 @@ any segment, /* at the end for all paths below. The site's log records the commi
 
 --preview makes nothing live: it prints a link that lets a browser look at the live site with this release for two weeks. Sent again
 with the same label, the release takes the place of the one before; releases of other names with that label are shown together.
+
+--traffic 5 shows the release to 5 visitors of 100 at first, as a canary: npm run canary tells more.
+
+--build builds nothing: FOLDER has what another tool built, web/ with its mf-manifest.json, and server/ (docs/adding.md).
 
 --from builds nothing: it takes the very bytes that are live at another site, with a token of that site, FROM_TOKEN.
 
@@ -35,20 +41,24 @@ standard error.`;
 
 const options = {
   ...switchOptions,
+  traffic: { type: 'string' },
   preview: { type: 'string' },
+  build: { type: 'string' },
   from: { type: 'string' },
   'no-browser': { type: 'boolean', default: false },
 } as const;
 
 await command(help, options, async ({ values, positionals }) => {
-  const { name, folder, label } = onlyFrontEnd(positionals, usage);
+  const { name, folder, gated } = gatedFrom(positionals, values.build, usage);
   checkLabel(values.preview);
+  if (values.build !== undefined && values.from !== undefined) throw wrongUse('Give --build or --from, not both.');
+  const traffic = values.traffic === undefined ? undefined : trafficIn(values.traffic, 1);
   const { url, site } = openSite(values.to);
   const browser = values['no-browser'] ? undefined : browserForCheck();
   const note = values.note !== undefined && { note: values.note };
   const { files, signature, provenance }: FetchedRelease =
     values.from === undefined
-      ? { files: (await gatedBuild({ name, folder, label })).files, provenance: provenanceOf(folder) }
+      ? { files: (await gated()).files, provenance: provenanceOf(folder) }
       : await fetchRelease(openSource(values.from), name);
   const startedAt = performance.now();
   const { removes, preview } = values;
@@ -62,13 +72,25 @@ await command(help, options, async ({ values, positionals }) => {
     const shown = await showPreview({ site, url, browser }, { name, version }, preview);
     return values.json ? printJson({ name, url, ...stored, ...shown }) : undefined;
   }
-  const release = { name, version, ...acceptedRemovals(removes), ...provenance, ...note };
+  const release = { name, version, ...acceptedRemovals(removes), ...provenance, ...note, ...(traffic && { traffic }) };
   const { failed } = await (browser
     ? promoteChecked({ site, url, browser }, release)
     : promoteUnchecked(site, release));
   if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
-  step('release', `${name} ${short(version)} is live at ${url} (${sent} files, ${kilobytes(bytes)} sent)`, startedAt);
+  const shown = shownTo(traffic);
+  step(
+    'release',
+    `${name} ${short(version)} is ${shown} at ${url} (${sent} files, ${kilobytes(bytes)} sent)`,
+    startedAt,
+  );
   if (values.json) {
-    printJson({ name, url, ...stored, failed, ms: Math.round(performance.now() - startedAt) });
+    printJson({
+      name,
+      url,
+      ...stored,
+      failed,
+      ...(traffic && { traffic }),
+      ms: Math.round(performance.now() - startedAt),
+    });
   }
 });

@@ -1,7 +1,6 @@
 import type { Deployed } from '@platform/contract/release';
 import { command, step } from '../process/steps.ts';
-import { openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
-import { onlyFrontEnd } from '../site.ts';
+import { nameFrom, openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
 
 const usage = 'npm run rollback -- <name> [--removes PATH …] [--note TEXT] [--to URL] [--json]';
 const help = `${usage}
@@ -16,7 +15,7 @@ A page that is live and was not in that version makes the site refuse, unless --
 Nothing is built or sent. The site and its token are found as by npm run release.`;
 
 await command(help, switchOptions, async ({ values, positionals }) => {
-  const { name } = onlyFrontEnd(positionals, usage);
+  const name = nameFrom(positionals, usage);
   const { url, site } = openSite(values.to);
   const startedAt = performance.now();
   const { version, failed } = await site<Deployed>('POST', '/api/rollbacks', {

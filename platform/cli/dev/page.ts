@@ -1,12 +1,14 @@
 import { assetPrefix, type Registry, type RegistryEntry, SHELL } from '@platform/contract/registry';
 import { devEntry } from './entry.ts';
+import type { News } from './news.ts';
+import { overlayTag } from './overlay.ts';
 import type { DevServer } from './servers.ts';
 
 /**
- * Puts the development servers' entries into a page: into its registry, and in place of its own scripts. Nothing else
- * changes, so the browser composes the page as it would of releases.
+ * Puts the development servers' entries into a page: into its registry, and in place of its own scripts, and adds the overlay.
+ * Nothing else changes, so the browser composes the page as it would of releases.
  */
-export function developedPage(html: string, servers: readonly DevServer[]): string {
+export function developedPage(html: string, servers: readonly DevServer[], news: News): string {
   const prefixes = servers.map(({ name }) => assetPrefix(name));
   const isDeveloped = (tag: string) => prefixes.some((prefix) => tag.includes(`="${prefix}`));
   return html
@@ -14,6 +16,7 @@ export function developedPage(html: string, servers: readonly DevServer[]): stri
     .replace(/<script defer src="(\/assets\/[^/]+\/)[^>]*><\/script>/g, (tag, prefix) =>
       isDeveloped(tag) ? `<script defer src="${prefix}entry.js"></script>` : tag,
     )
+    .replace('</head>', `${overlayTag(news)}</head>`)
     .replace(/(<script type="application\/json" id="page-data">)([^<]*)/, (_, tag, json) => {
       const data: { registry: Registry } = JSON.parse(json);
       const text = JSON.stringify({ ...data, registry: developedRegistry(data.registry, servers) });

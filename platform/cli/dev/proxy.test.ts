@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { devEntry } from './entry.ts';
+import { createNewsDesk } from './news.ts';
 import { createDevProxy } from './proxy.ts';
 
 /** Responds with a description of the request. */
@@ -21,7 +22,10 @@ afterAll(() => {
 });
 
 const post = (headers: Record<string, string>) =>
-  createDevProxy({ site: `http://${host}`, servers: [] }).request('/api/contact', { method: 'POST', headers });
+  createDevProxy({ site: `http://${host}`, servers: [], desk: createNewsDesk() }).request('/api/contact', {
+    method: 'POST',
+    headers,
+  });
 
 test.each(['127.0.0.1:3000', 'localhost:3000', '[::1]'])('a request to %s is the site’s own', async (own) => {
   const response = await post({ host: own, origin: `http://${own}` });
@@ -40,9 +44,35 @@ test.each(['rebound.example:3000', '127.0.0.1.example', 'localhost.example'])('%
 test('the entry of a developed remote is the script whose hash the registry contains', async () => {
   const server = { name: 'chat', cwd: '/chat', folder: '/chat/served', url: 'http://127.0.0.1:1' };
   const { url, script } = devEntry('chat');
-  const response = await createDevProxy({ site: `http://${host}`, servers: [server] }).request(url, {
-    headers: { host: 'localhost' },
-  });
+  const response = await createDevProxy({ site: `http://${host}`, servers: [server], desk: createNewsDesk() }).request(
+    url,
+    {
+      headers: { host: 'localhost' },
+    },
+  );
   expect(response.headers.get('content-type')).toBe('text/javascript');
   expect(await response.text()).toBe(script);
+});
+
+test('the site renders the preview, which is shown anew when it has ended', async () => {
+  let keys = ['ended', 'new'];
+  const asked: unknown[] = [];
+  const previewed = createServer(({ headers }, response) => {
+    asked.push(headers['x-preview']);
+    response.writeHead(headers['x-preview'] === 'ended' ? 410 : 200).end('page');
+  });
+  await once(previewed.listen(0, '127.0.0.1'), 'listening');
+  const preview = {
+    show() {
+      keys = keys.slice(1);
+    },
+    key: async () => keys[0],
+  };
+  const own = `http://127.0.0.1:${(previewed.address() as AddressInfo).port}`;
+  const app = createDevProxy({ site: own, servers: [], desk: createNewsDesk(), preview });
+  const response = await app.request('/about', { headers: { host: 'localhost' } });
+  expect([response.status, ...asked]).toEqual([200, 'ended', 'new']);
+  previewed.close();
+  previewed.closeAllConnections();
+  await once(previewed, 'close');
 });

@@ -1,18 +1,29 @@
 import { serve } from '@hono/node-server';
 import type { Registry } from '@platform/contract/registry';
+import { PREVIEW_HEADER } from '@platform/contract/release';
 import { assetPrefix } from '@platform/contract/release-names';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { StepFailed } from '../process/steps.ts';
 import { devEntry } from './entry.ts';
+import type { News, NewsDesk } from './news.ts';
+import { createOverlay } from './overlay.ts';
 import { developedPage, developedPolicy, developedRegistry } from './page.ts';
+import type { DevPreview } from './preview.ts';
 import type { DevServer } from './servers.ts';
 
 export interface ProxyOptions {
   /** Origin of the site behind the proxy. */
   readonly site: string;
   readonly servers: readonly DevServer[];
+  /** What pages are told. */
+  readonly desk: NewsDesk;
+  /** Unset: the site renders what is live. */
+  readonly preview?: DevPreview | undefined;
 }
+
+/** Status of a site's response to the key of a preview that has ended. */
+const ENDED = 410;
 
 /**
  * Serves a site in which some front ends come from development servers, on the loopback interface only. Returns its
@@ -29,7 +40,7 @@ export function startDevProxy({ port, ...options }: ProxyOptions & { readonly po
 }
 
 /** Creates the proxy: pages, registry, pictures and API of the site, scripts of the development servers. */
-export function createDevProxy({ site, servers }: ProxyOptions): Hono {
+export function createDevProxy({ site, servers, desk, preview }: ProxyOptions): Hono {
   const app = new Hono();
 
   // Pages that are open to this machine must not be reachable through another host name that leads here.
@@ -38,6 +49,8 @@ export function createDevProxy({ site, servers }: ProxyOptions): Hono {
       ? next()
       : c.text('Only on this machine', 403),
   );
+
+  app.route('/', createOverlay(desk));
 
   for (const { name, url } of servers) {
     const entry = devEntry(name);
@@ -48,17 +61,34 @@ export function createDevProxy({ site, servers }: ProxyOptions): Hono {
       .get(`${assetPrefix(name)}*`, (c) => proxy(url + c.req.path, c.req));
   }
 
-  app.all('*', async (c) => {
+  /** Sends a request on to the site, for what the preview shows. */
+  async function forward(c: Context): Promise<{ response: Response; news: News }> {
     const { pathname, search } = new URL(c.req.url);
+    const key = await preview?.key();
+    const { news } = desk;
     const response = await proxy(site + pathname + search, {
       ...c.req,
       redirect: 'manual',
-      headers: { ...c.req.header(), ...siteHeaders(c.req.header(), site) },
+      headers: {
+        ...c.req.header(),
+        ...siteHeaders(c.req.header(), site),
+        ...(key !== undefined && { [PREVIEW_HEADER]: key }),
+      },
     });
+    return { response, news };
+  }
+
+  app.all('*', async (c) => {
+    const { pathname } = new URL(c.req.url);
+    let { response, news } = await forward(c);
+    if (preview && response.status === ENDED && c.req.method === 'GET') {
+      preview.show();
+      ({ response, news } = await forward(c));
+    }
     const type = response.headers.get('content-type') ?? '';
     if (pathname === '/api/registry') return c.json(developedRegistry((await response.json()) as Registry, servers));
     if (!type.startsWith('text/html')) return response;
-    const html = developedPage(await response.text(), servers);
+    const html = developedPage(await response.text(), servers, news);
     const headers = new Headers(response.headers);
     for (const stale of ['content-length', 'etag']) headers.delete(stale);
     headers.set('cache-control', 'no-store');

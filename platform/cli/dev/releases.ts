@@ -4,7 +4,7 @@ import type { SiteClient } from '../releases/site-client.ts';
 import type { DevServer } from './servers.ts';
 
 /** Pages come and go while a front end is developed. */
-const ANY_PATH = ['/*'];
+export const ANY_PATH = ['/*'];
 
 /**
  * Returns a function that releases to a site what a development server has compiled, so that the site renders the newest

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { run } from '../process/run.ts';
 import { StepFailed } from '../process/steps.ts';
 import { packageFolders, root } from '../workspace.mjs';
+import { checkChangelog } from './changelog.ts';
 import { type Manifest, publishedManifest } from './published-manifest.ts';
 
 /** A packed package: its name, its version, and the file that npm installs; absolute. */
@@ -12,29 +13,19 @@ export interface PackedPackage {
   readonly file: string;
 }
 
-/** How a package is compiled: `.ts` files to JavaScript beside its declarations. Node runs no TypeScript in node_modules. */
-const COMPILE = [
-  // `tsc -b` has checked the types.
-  ['--noCheck', 'true'],
-  ['--emitDeclarationOnly', 'false'],
-  ['--declaration', 'true'],
-  ['--composite', 'false'],
-  ['--incremental', 'false'],
-  ['--rewriteRelativeImportExtensions', 'true'],
-].flat();
-
 /** Files of a package that are neither compiled nor made by packing. */
-const COPIED = /^(README\.md|run\.mjs|build-server\.mjs)$/;
+const COPIED = /^(README\.md|CHANGELOG\.md|run\.mjs|build-server\.mjs)$/;
 
-const TESTS = /\.(test|spec|fixture)\.(d\.ts|js)$/;
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const readManifest = (folder: string): Manifest => readJson(join(folder, 'package.json'));
 
 /** Packs those packages of the workspace that have a version into `target` (absolute). Throws a `StepFailed` if one cannot be. */
 export async function packPackages(target: string): Promise<PackedPackage[]> {
   const folders = packageFolders()
     .map((folder) => join(root, folder))
     .filter((folder) => readManifest(folder).version !== undefined);
+  for (const folder of folders) checkChangelog(folder, readManifest(folder));
   // A package is compiled against the declarations of those it depends on.
   await checked('tsc', ['-b', ...folders], root);
   rmSync(target, { recursive: true, force: true });
@@ -46,14 +37,16 @@ async function pack(folder: string, target: string): Promise<PackedPackage> {
   const manifest = readManifest(folder);
   const stage = join(root, 'node_modules/.cache/packed', basename(folder));
   rmSync(stage, { recursive: true, force: true });
-  await checked('tsc', ['-p', folder, '--outDir', stage, ...COMPILE], root);
+  mkdirSync(stage, { recursive: true });
+  const config = `${stage}.json`;
+  writeFileSync(config, JSON.stringify(compilation(folder, stage)));
+  await checked('tsc', ['-p', config], root);
   for (const file of readdirSync(stage, { recursive: true, encoding: 'utf8' })) {
-    if (TESTS.test(file)) rmSync(join(stage, file));
-    else if (file.endsWith('.d.ts')) renameImports(join(stage, file));
+    if (file.endsWith('.d.ts')) renameImports(join(stage, file));
   }
   for (const file of readdirSync(folder).filter((name) => COPIED.test(name)))
     cpSync(join(folder, file), join(stage, file));
-  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(stage, file));
+  cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
   const versionOf = (name: string) => readManifest(join(folder, 'node_modules', name)).version ?? '';
   const published = publishedManifest(manifest, versionOf);
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
@@ -62,6 +55,34 @@ async function pack(folder: string, target: string): Promise<PackedPackage> {
   const file = join(target, filename);
   if (!existsSync(file)) throw new StepFailed(`npm did not pack ${manifest.name} into ${file}.`);
   return { name: manifest.name, version, file };
+}
+
+/**
+ * Returns the configuration by which a package is compiled: `.ts` files to JavaScript beside its declarations, because Node runs no
+ * TypeScript in node_modules. Tests are left out.
+ */
+function compilation(folder: string, stage: string) {
+  const { exclude = [], references = [] }: TsConfig = readJson(join(folder, 'tsconfig.json'));
+  return {
+    extends: join(folder, 'tsconfig.json'),
+    compilerOptions: {
+      outDir: stage,
+      rootDir: folder,
+      emitDeclarationOnly: false,
+      declaration: true,
+      composite: false,
+      incremental: false,
+      rewriteRelativeImportExtensions: true,
+    },
+    include: [folder],
+    exclude: [...exclude, '**/*.test.*', '**/*.spec.*', '**/*.fixture.*'].map((path) => join(folder, path)),
+    references: references.map(({ path }) => ({ path: join(folder, path) })),
+  };
+}
+
+interface TsConfig {
+  readonly exclude?: readonly string[];
+  readonly references?: readonly { readonly path: string }[];
 }
 
 /** The compiler leaves the names of sources in declarations; a strict resolver looks for the compiled file. */

@@ -12,7 +12,7 @@ const MIN_DIGITS = 6;
 export function findVersion(history: ReleaseHistory['releases'][number]['deployments'], text: string): string {
   if (/^[0-9a-f]{64}$/.test(text)) return text;
   const versions = [...new Set(history.map(({ version }) => version))];
-  const newest = history.find(({ action }) => action !== 'pin' && action !== 'unpin');
+  const newest = history.find(({ action }) => ['promote', 'rollback', 'retire'].includes(action));
   if (text === 'live' && newest && newest.action !== 'retire') return newest.version;
   const found = text.length >= MIN_DIGITS ? versions.filter((version) => version.startsWith(text)) : [];
   const [version] = found;

@@ -8,18 +8,21 @@ import { kilobytes, short } from './site-options.ts';
 export function printHistory({ releases }: ReleaseHistory): void {
   for (const { name, deployments } of releases) {
     console.log(name);
-    const isSwitch = ({ action }: (typeof deployments)[number]) => action !== 'pin' && action !== 'unpin';
-    const newest = deployments.find(isSwitch);
-    const pin = deployments.find((one) => !isSwitch(one));
+    const newest = deployments.find(({ action }) => ['promote', 'rollback', 'retire'].includes(action));
+    const pin = deployments.find(({ action }) => action === 'pin' || action === 'unpin');
+    // Whatever else happens to a name ends its canary.
+    const canary = deployments.find(({ action }) => action !== 'unpin');
     for (const deployment of deployments) {
-      const { version, action, at, size, unreadable, browser, report, ...more } = deployment;
+      const { version, action, at, size, unreadable, browser, report, traffic, ...more } = deployment;
       const isLive = deployment === newest && action !== 'retire';
-      const state = isLive ? 'live' : deployment === pin && action === 'pin' ? 'pinned' : '';
-      const checked =
-        isSwitch(deployment) && action !== 'retire' ? (browser ? 'checked in a browser' : 'no browser') : '';
+      const isPinned = deployment === pin && action === 'pin';
+      const state = isLive ? 'live' : isPinned ? 'pinned' : deployment === canary && traffic ? 'canary' : '';
+      const isShown = ['promote', 'rollback'].includes(action) || Boolean(traffic);
+      const checked = isShown ? (browser ? 'checked in a browser' : 'no browser') : '';
+      const done = traffic === undefined ? action : `${action} ${traffic}`;
       const bytes = unreadable ? 'unreadable' : kilobytes(size);
       console.log(
-        `  ${state.padEnd(7)}${short(version)}  ${bytes.padStart(10)}  ${action.padEnd(9)} ${checked.padEnd(21)}${shortly(report).padEnd(26)}${ageOf(at)} ago${provenance(more)}`,
+        `  ${state.padEnd(7)}${short(version)}  ${bytes.padStart(10)}  ${done.padEnd(9)} ${checked.padEnd(21)}${shortly(report).padEnd(26)}${ageOf(at)} ago${provenance(more)}`,
       );
     }
   }

@@ -15,7 +15,11 @@ export interface Stored {
 }
 
 /** A stored release, what it was built from, and why it goes live. */
-type Known = Stored & Provenance;
+type Known = Stored & Provenance & { readonly traffic?: number };
+
+/** Makes a release live, or shows it to `traffic` visitors of 100. */
+const deploy = (site: SiteClient, request: Known & { readonly checkedSet?: string }): Promise<Deployed> =>
+  site('POST', request.traffic === undefined ? '/api/deployments' : '/api/canaries', request);
 
 /** A site, and the browser that opens a release's pages on it. */
 export interface CheckedSite extends BrowserCheck {
@@ -33,10 +37,10 @@ export function browserForCheck(): string {
   throw new StepFailed(`${what}: install Chromium, set CHROMIUM_PATH to it, or release unchecked with --no-browser.`);
 }
 
-/** Makes a stored release live without a browser, which the deployment log records. */
+/** Makes a stored release live, or a canary, without a browser, which the deployment log records. */
 export function promoteUnchecked(site: SiteClient, release: Known): Promise<Deployed> {
   step('browser', 'not used: the deployment log says that no browser checked this release');
-  return site<Deployed>('POST', '/api/deployments', release);
+  return deploy(site, release);
 }
 
 /**
@@ -47,13 +51,13 @@ export async function promoteChecked(checked: CheckedSite, release: Known): Prom
   const { site } = checked;
   const { microFrontends } = await site<Registry>('GET', '/api/registry');
   const isLive = microFrontends[release.name]?.[0]?.metadata.version === release.version;
-  if (isLive) return site<Deployed>('POST', '/api/deployments', release);
+  if (isLive) return deploy(site, release);
   for (let attempt = 1; ; attempt += 1) {
     const checkedSet = await checkRelease(checked, release);
     try {
-      return await site<Deployed>('POST', '/api/deployments', { ...release, checkedSet });
+      return await deploy(site, { ...release, checkedSet });
     } catch (error) {
-      const isOtherSet = error instanceof SiteRefused && error.status === 409;
+      const isOtherSet = error instanceof SiteRefused && error.slug === 'other-set';
       if (!isOtherSet || attempt === MAX_ATTEMPTS) throw error;
       step('browser', 'another release went live meanwhile: checking again');
     }

@@ -1,6 +1,7 @@
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
 import { checkBuild } from '@platform/build/gate/check-build';
 import type { Deployed } from '@platform/contract/release';
+import { EXIT, StepFailed } from '../process/steps.ts';
 import { signatureOf } from './sign-release.ts';
 import type { SiteClient } from './site-client.ts';
 
@@ -33,6 +34,9 @@ export interface SendOptions {
   /** That of the release's team, from another site. Unset: it is signed here, if there is a key. */
   readonly signature?: string | undefined;
 }
+
+/** How often a release is offered: files that the site had at the first time may have been collected at the second. */
+const MAX_OFFERS = 4;
 
 /** Returns the field of a request with the paths that may go. Sites of an earlier contract refuse the field. */
 export const acceptedRemovals = (removes: readonly string[] = []) => (removes.length > 0 ? { removes } : {});
@@ -77,15 +81,21 @@ export async function storeFiles(
     ...acceptedRemovals(removes),
     ...(signature === undefined ? signatureOf(name, versionOf(files)) : { signature }),
   };
-  const { version, missing = [] } = await site<Offered>('POST', `/api/releases/${name}`, list);
-  const wanted = new Set(missing);
-  const lacking = files.filter(({ sha256 }) => wanted.delete(sha256));
-  for (const [i, { path, size, sha256, bytes }] of lacking.entries()) {
-    await site('PUT', `/api/releases/${name}/files/${sha256}`, bytes);
-    onSent({ path, size, done: i + 1, of: lacking.length });
+  let sent = 0;
+  let bytes = 0;
+  for (let offers = 0; offers < MAX_OFFERS; offers += 1) {
+    const { version, missing = [] } = await site<Offered>('POST', `/api/releases/${name}`, list);
+    if (missing.length === 0) return { version, sent, bytes };
+    const wanted = new Set(missing);
+    const lacking = files.filter(({ sha256 }) => wanted.delete(sha256));
+    for (const [i, file] of lacking.entries()) {
+      await site('PUT', `/api/releases/${name}/files/${file.sha256}`, file.bytes);
+      onSent({ path: file.path, size: file.size, done: i + 1, of: lacking.length });
+      bytes += file.size;
+    }
+    sent += lacking.length;
   }
-  if (lacking.length > 0) await site('POST', `/api/releases/${name}`, list);
-  return { version, sent: lacking.length, bytes: lacking.reduce((sum, { size }) => sum + size, 0) };
+  throw new StepFailed(`The site does not keep the files of ${name}: see its log.`, '', EXIT.refused);
 }
 
 interface Offered {

@@ -7,10 +7,13 @@ import { siteFolder } from '../site.ts';
 /** The site refused a request with a status that is not 2xx. */
 export class SiteRefused extends StepFailed {
   readonly status: number;
+  /** The last part of the problem's type, such as `other-set`; empty if the response was no problem. */
+  readonly slug: string;
 
-  constructor(status: number, message: string, output: string) {
+  constructor(status: number, type: string | undefined, message: string, output: string) {
     super(message, output, EXIT.refused);
     this.status = status;
+    this.slug = type?.split(/[:/]/).at(-1) ?? '';
   }
 }
 
@@ -58,5 +61,10 @@ function refusal(request: string, status: number, text: string): SiteRefused {
   const problem: Partial<Problem> = text.startsWith('{') ? JSON.parse(text) : { title: text.slice(0, 200) };
   const violations = (problem.errors ?? []).map(({ field, message }) => `  ${field}: ${message}`);
   const reason = [problem.title, problem.detail].filter(Boolean).join('. ');
-  return new SiteRefused(status, `The site refused (${request}: ${status}): ${reason}`, violations.join('\n'));
+  return new SiteRefused(
+    status,
+    problem.type,
+    `The site refused (${request}: ${status}): ${reason}`,
+    violations.join('\n'),
+  );
 }

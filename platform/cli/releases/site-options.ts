@@ -1,4 +1,5 @@
 import { StepFailed, wrongUse } from '../process/steps.ts';
+import { ownFrontEnd } from '../site.ts';
 import { createSiteClient, publishToken, type SiteClient } from './site-client.ts';
 
 /** Options of the commands that work on a running site. */
@@ -35,12 +36,14 @@ export function parseUrl(text: string, option: string): URL {
 }
 
 /**
- * Returns the name that a command line begins with, as a folder or as in the registry. It need not be a front end of this checkout.
- * Throws a `StepFailed` if there is none, or if other arguments follow than `count` in all.
+ * Returns the name that a command line begins with, as a folder or as in the registry. It need not be a front end of this checkout;
+ * a repository of its own need not name its own. Throws a `StepFailed` if there is none, or if there are not `count` arguments in all.
  */
 export function nameFrom(positionals: readonly string[], usage: string, count = 1): string {
-  const name = positionals[0]?.replace(/-mfe$/, '');
-  if (positionals.length === count && name !== undefined && /^[a-z0-9-]+$/.test(name)) return name;
+  const own = ownFrontEnd();
+  const given = own && positionals.length === count - 1 ? [own.name, ...positionals] : positionals;
+  const name = given[0]?.replace(/-mfe$/, '');
+  if (given.length === count && name !== undefined && /^[a-z0-9-]+$/.test(name)) return name;
   throw wrongUse(`Call it so: ${usage}`);
 }
 

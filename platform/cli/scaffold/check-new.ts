@@ -6,7 +6,7 @@ import { releaseName, SHELL } from '@platform/contract/registry';
 import type { RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
 import esbuild from 'esbuild';
 import * as v from 'valibot';
-import { StepFailed } from '../process/steps.ts';
+import { wrongUse } from '../process/steps.ts';
 import { frontEnds } from '../site.ts';
 import type { NewRemote } from './remote-files.ts';
 
@@ -16,14 +16,14 @@ const page = (path: string) => ({ path, paths: null, chunks: [] });
 export function parseNewRemote(name: string, path: string): NewRemote {
   const parsed = v.safeParse(releaseName, name);
   if (!parsed.success || name.endsWith('-mfe') || name.endsWith('-')) {
-    throw new StepFailed(
+    throw wrongUse(
       `${JSON.stringify(name)} is not a name of a remote: write words of a-z and 0-9 with hyphens, such as events.`,
     );
   }
-  if (name === SHELL) throw new StepFailed('shell is the name of the shell: give the remote another one.');
-  if (!path.startsWith('/')) throw new StepFailed(`--path must begin with a slash: write --path /${path}.`);
+  if (name === SHELL) throw wrongUse('shell is the name of the shell: give the remote another one.');
+  if (!path.startsWith('/')) throw wrongUse(`--path must begin with a slash: write --path /${path}.`);
   if (!/^[\w/.~-]{1,200}$/.test(path))
-    throw new StepFailed(
+    throw wrongUse(
       `--path ${JSON.stringify(path)}: write at most 200 letters of a-z, digits and - . _ ~ between slashes.`,
     );
   refuse(path, [...routeViolations([page(path)]), ...ownedPathViolations({ routes: [page(path)] }, { others: [] })]);
@@ -35,7 +35,7 @@ export function parseNewRemote(name: string, path: string): NewRemote {
 export async function checkIsFree({ name, path }: NewRemote): Promise<void> {
   const remotes = frontEnds().filter((one) => one.name !== SHELL);
   const taken = remotes.find((one) => one.name === name);
-  if (taken) throw new StepFailed(`There is a remote ${name} (${taken.label}): give the new one another name.`);
+  if (taken) throw wrongUse(`There is a remote ${name} (${taken.label}): give the new one another name.`);
   const others = await Promise.all(
     remotes.map(async ({ name: other, folder }) => ({
       name: other,
@@ -47,7 +47,7 @@ export async function checkIsFree({ name, path }: NewRemote): Promise<void> {
 }
 
 function refuse(path: string, [violation]: readonly { readonly message: string }[]): void {
-  if (violation) throw new StepFailed(`--path ${path} ${violation.message}`);
+  if (violation) throw wrongUse(`--path ${path} ${violation.message}`);
 }
 
 /** Returns the path patterns in a remote's sources. Its pages are not loaded. */

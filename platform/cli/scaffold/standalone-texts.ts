@@ -57,7 +57,7 @@ npm test                       # renders the page
 npm run gate                   # builds, and checks what needs no site
 PUBLISH_TOKEN=… npm run release -- --to https://site.example
 npm run rollback -- --to https://site.example
-npm run dev -- --site https://site.example
+PUBLISH_TOKEN=… npm run dev -- --site https://site.example
 \`\`\`
 
 The token comes from whoever runs the site: \`npm run token\` there prints it, with the line of \`teams.json\` that allows it to release

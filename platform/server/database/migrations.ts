@@ -162,4 +162,19 @@ export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
       await db.schema.createIndex('visits_by_time').on('visits').column('at').execute();
     },
   },
+  '0020_canaries': {
+    up: (db: Kysely<unknown>) => db.schema.alterTable('deployments').addColumn('traffic', 'integer').execute(),
+  },
+  '0021_objects': {
+    up: async (db: Kysely<unknown>) => {
+      for (const column of ['object', 'stored_at']) {
+        await db.schema.alterTable('files').addColumn(column, 'text').execute();
+      }
+      await db.schema
+        .createTable('unneeded_objects')
+        .addColumn('object', 'text', (column) => column.primaryKey())
+        .addColumn('unneeded_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 });

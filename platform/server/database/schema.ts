@@ -1,10 +1,21 @@
 import type { Kysely } from 'kysely';
 
 /** A file of any release, stored once by its content. */
-interface FileRow {
+export interface FileRow {
   readonly sha256: string;
   readonly size: number;
+  /** Empty if they are in the bucket. */
   readonly bytes: Uint8Array;
+  /** Key of its object in the bucket. Null: the database has the bytes, or, for a file from before keys were kept, its sha256. */
+  readonly object: string | null;
+  /** ISO time. Null: before times were kept. */
+  readonly stored_at: string | null;
+}
+
+/** An object in the bucket that no file has from an ISO time on. */
+interface UnneededObjectRow {
+  readonly object: string;
+  readonly unneeded_at: string;
 }
 
 /** `info`, `files`, `routes` and `integrity` are JSON; times are ISO times. */
@@ -22,8 +33,11 @@ export interface ReleaseRow {
   readonly needed_until: string | null;
 }
 
-/** `retire`: nothing of that name is live any more. `pin`, `unpin`: what is live stays, whoever releases. */
-export type Action = 'promote' | 'rollback' | 'retire' | 'pin' | 'unpin';
+/**
+ * `retire`: nothing of that name is live any more. `pin`, `unpin`: what is live stays, whoever releases. `canary`: some visitors are
+ * shown another release of the name.
+ */
+export type Action = 'promote' | 'rollback' | 'retire' | 'pin' | 'unpin' | 'canary';
 
 /** An entry of the append-only deployment log. */
 export interface DeploymentRow {
@@ -43,6 +57,8 @@ export interface DeploymentRow {
   readonly note: string | null;
   /** JSON: what the gate found. Null: it did not run for this entry. */
   readonly report: string | null;
+  /** Only of `canary`: how many visitors of 100 are shown the release. 0 ends the canary. */
+  readonly traffic: number | null;
   /** Hash of the entry before, of zeros before the first one. */
   readonly previous: string;
   /** Hash of this entry and of `previous`. */
@@ -88,6 +104,7 @@ interface SettingRow {
 /** The platform's tables. A site adds its own. */
 export interface PlatformSchema {
   readonly files: FileRow;
+  readonly unneeded_objects: UnneededObjectRow;
   readonly releases: ReleaseRow;
   readonly deployments: DeploymentRow;
   readonly release_signatures: SignatureRow;

@@ -10,7 +10,7 @@ import { createDeploymentLog } from '../releases/deployment-log.ts';
 import { addBuild, testStores } from '../releases/test-store.fixture.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { chained } from './chain.ts';
-import { AlteredLogError } from './entries.ts';
+import { AlteredLogError, WHOLE_MS } from './entries.ts';
 import { openHeadFile } from './head-file.ts';
 
 /** Changes the log behind the server's back. `other`: a stored version that is not that of the entry. */
@@ -51,6 +51,7 @@ const ATTACKS: readonly [what: string, attack: Attack][] = [
   ['dirty', set(2, { dirty: 0 })],
   ['note', set(2, { note: 'nothing' })],
   ['report', set(2, { report: '{}' })],
+  ['traffic', set(2, { traffic: 5 })],
   ['previous', set(2, { previous: 'f'.repeat(64) })],
   ['hash', set(2, { hash: 'f'.repeat(64) })],
   ['the hash of the newest', set(4, { hash: 'f'.repeat(64) })],
@@ -79,7 +80,7 @@ const ATTACKS: readonly [what: string, attack: Attack][] = [
   ['a new chain computed', recompute],
 ];
 
-describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
+describeOnEachDatabase('the chain of the log', ({ kind, newPlace }) => {
   const testStore = testStores(newPlace);
   const temporaryFolder = temporaryFolders();
   const setUp = async () => {
@@ -119,7 +120,7 @@ describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
       .values(row as never)
       .execute();
     await attack(db, first);
-    time.now += 60_000;
+    time.now += WHOLE_MS;
     await expect(log.position()).rejects.toThrow(AlteredLogError);
     expect(log.logFault()).toMatch(/entry \d/);
     await expect(log.live()).rejects.toThrow(AlteredLogError);
@@ -127,6 +128,77 @@ describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
     await expect(log.append('marketing', first, 'promote')).rejects.toMatchObject({ details: { status: 503 } });
     expect(await rowsOf(db)).toHaveLength(count);
     await expect((await open()).live()).rejects.toThrow(AlteredLogError);
+  });
+
+  it('is decided by what was read before an entry was altered, which is found when all is read again', async () => {
+    const { db, time, log, open, first, second } = await setUp();
+    await log.live();
+    await set(1, { version: second })(db, '');
+    await set(2, { action: 'retire' })(db, '');
+    time.now += WHOLE_MS - 1;
+    expect(await log.position()).toBe(4);
+    expect((await log.live(1)).map(({ version }) => version)).toEqual([first]);
+    await log.append('marketing', first, 'promote');
+    time.now += 1;
+    await expect(log.position()).rejects.toThrow('entry 1 has other content');
+    await expect(log.append('marketing', second, 'promote')).rejects.toThrow(AlteredLogError);
+    expect(await rowsOf(db)).toHaveLength(5);
+    await expect((await open()).live()).rejects.toThrow('entry 1 has other content');
+  });
+
+  it.each(['altered', 'deleted'])('is read whole at once if the newest entry is %s', async (what) => {
+    const { db, log } = await setUp();
+    await log.live();
+    await (what === 'altered' ? set(4, { note: what }) : remove(4))(db, '');
+    await expect(log.live()).rejects.toThrow(AlteredLogError);
+  });
+
+  it('misses the entry that it wrote itself and did not read yet', async () => {
+    const { db, log, first } = await setUp();
+    await log.append('marketing', first, 'promote');
+    await remove(5)(db, '');
+    await expect(log.live()).rejects.toThrow('entry 5 was read before, and the log ends with entry 4');
+  });
+
+  it('is read in parts, by many at a time, while entries are added', async () => {
+    const { db, log, open, first, second } = await setUp();
+    const rows = await rowsOf(db);
+    const [last] = rows.slice(-1);
+    if (!last) throw new Error('the log has entries');
+    for (let seq = 5; seq <= 2500; seq += 1)
+      rows.push(chained({ ...last, seq, version: seq % 2 ? first : second }, rows.at(-1)));
+    for (let i = 4; i < rows.length; i += 50)
+      await db
+        .insertInto('deployments')
+        .values(rows.slice(i, i + 50))
+        .execute();
+    const other = await open();
+    const readings = Array.from({ length: 20 }, (_, i) => (i % 2 ? log : other).live());
+    await Promise.all([...readings, log.append('marketing', first, 'promote')]);
+    expect([await log.position(), await other.position()]).toEqual([2501, 2501]);
+    expect((await log.historyOf('marketing')).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 2501 }, (_, i) => 2501 - i),
+    );
+    await set(1700, { note: 'altered' })(db, '');
+    await expect(log.history()).rejects.toThrow('entry 1700 has other content');
+    await expect(other.live()).resolves.toMatchObject([{ version: first }]);
+    await set(1700, { note: null })(db, '');
+    expect(await log.history()).toHaveLength(2501);
+  });
+
+  it('takes no entry from a server of a version without the chain', async () => {
+    const { db, log } = await setUp();
+    const [row] = await rowsOf(db);
+    const { previous: _, hash: __, report: ___, ...unchained } = { ...row, seq: 5 };
+    const insert = db
+      .insertInto('deployments')
+      .values(unchained as never)
+      .execute();
+    // A database in a file has one server.
+    if (kind === 'SQLite') await insert;
+    else await expect(insert).rejects.toThrow('null value in column');
+    if (kind === 'SQLite') await expect(log.live()).rejects.toThrow('entry 5 does not follow');
+    else expect(await log.position()).toBe(4);
   });
 
   it('is read whole again once it is mended', async () => {
@@ -164,6 +236,6 @@ describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
     expect((await fresh.live()).map(({ version }) => version)).toEqual([second]);
     expect(await fresh.history()).toHaveLength(4);
     await set(1, { note: 'altered' })(db, '');
-    await expect(fresh.live()).rejects.toThrow('entry 1 has other content');
+    await expect(fresh.history()).rejects.toThrow('entry 1 has other content');
   });
 });

@@ -15,9 +15,9 @@ export type Head = Pick<DeploymentRow, 'seq' | 'hash'>;
  * chains have this form; a field that is added later goes into the list only of entries that have it.
  */
 function hashOf(entry: Entry, previous: string): string {
-  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, report } = entry;
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, report, traffic } = entry;
   const fields = [previous, seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, report];
-  return sha256(JSON.stringify(fields));
+  return sha256(JSON.stringify((traffic ?? null) === null ? fields : [...fields, traffic]));
 }
 
 /** Returns an entry with its place in the chain. `last`: the entry before it; undefined for the first one. */
@@ -27,21 +27,15 @@ export function chained(entry: Entry, last: Pick<DeploymentRow, 'hash'> | undefi
 }
 
 /**
- * Returns what is wrong with a log: an entry that is missing, out of its order, or has other content than it was written with.
- * Undefined if it is whole.
- * @param rows All entries, oldest first.
- * @param known An entry that was read before, so that the log has to have it.
+ * Returns what is wrong with an entry that has to follow another one: it is missing, out of its order, or has other content than it was
+ * written with. Undefined if it is right.
+ * @param last The entry before it; undefined before the first one.
  */
-export function chainFault(rows: readonly DeploymentRow[], known?: Head): string | undefined {
-  let previous = START;
-  for (const [i, row] of rows.entries()) {
-    const { seq } = row;
-    if (seq !== i + 1) return `entry ${i + 1} is missing`;
-    if (row.previous !== previous) return `entry ${seq} does not follow from the one before it`;
-    if (row.hash !== hashOf(row, previous)) return `entry ${seq} has other content than it was written with`;
-    previous = row.hash;
-  }
-  if (known === undefined || rows[known.seq - 1]?.hash === known.hash) return undefined;
-  const end = rows.length < known.seq ? `the log ends with entry ${rows.length}` : 'the log has another one';
-  return `entry ${known.seq} was read before, and ${end}`;
+export function entryFault(row: DeploymentRow, last: Head | undefined): string | undefined {
+  const seq = (last?.seq ?? 0) + 1;
+  const previous = last?.hash ?? START;
+  if (row.seq !== seq) return `entry ${seq} is missing`;
+  if (row.previous !== previous) return `entry ${seq} does not follow from the one before it`;
+  if (row.hash !== hashOf(row, previous)) return `entry ${seq} has other content than it was written with`;
+  return undefined;
 }

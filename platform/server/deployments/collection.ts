@@ -1,19 +1,22 @@
 import type { Collection, ReleaseFile } from '@platform/contract/release';
-import type { DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { PlatformDatabase, ReleaseRow } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
+import { objectOf } from '../releases/objects.ts';
 import { fromRow, isReadable } from '../releases/release.ts';
 import { isSwitch, keptVersions } from './deployment.ts';
+import type { CheckedEntry } from './entries.ts';
 
 /** How long a tab may stay open and still find its files, and a release may wait to go live, in milliseconds: 7 days. */
 export const TAB_MS = 7 * 86_400_000;
 
-/** Maximum number of hashes in a statement, below the maximum number of parameters. */
-const MAX_HASHES = 500;
+/** Maximum number of rows in a statement, below the maximum number of parameters. */
+const MAX_ROWS = 400;
 
 interface CollectionDeps {
   readonly db: PlatformDatabase;
-  /** Reads all entries of the log, oldest first. */
-  readonly entries: (from: PlatformDatabase) => Promise<readonly DeploymentRow[]>;
+  /** Reads the whole log. Returns all entries, oldest first. */
+  readonly entries: (from: PlatformDatabase) => Promise<readonly CheckedEntry[]>;
   /** Returns what this server serves: with a live release that fails, another version. */
   readonly live: () => Promise<readonly Pick<ReleaseRow, 'name' | 'version'>[]>;
   /** How many versions of each name stay, the newest ones that a roll-back can reach. */
@@ -23,7 +26,7 @@ interface CollectionDeps {
 
 /**
  * Removes the files of releases that nothing needs. Needed is what is live or pinned, the newest versions of each name, what was live
- * or stored in the last seven days, and what a preview shows. A removed release stays in the list, and can be sent again.
+ * or stored in the last seven days, and what a preview or a canary shows. A removed release stays in the list, and can be sent again.
  * @param dryRun Only returns what would be removed.
  * @throws ProblemError (409) if a stored release cannot be read, so that its files are not known.
  */
@@ -43,14 +46,20 @@ export async function collect(
 
     const keptFiles = new Set(rows.filter(isNeeded).flatMap(hashesOf));
     const gone = rows.filter((row) => !isNeeded(row));
-    const hashes = [...new Set(gone.flatMap(hashesOf))].filter((sha256) => !keptFiles.has(sha256));
-    let [files, bytes] = [0, 0];
-    for (let i = 0; i < hashes.length; i += MAX_HASHES) {
-      const some = hashes.slice(i, i + MAX_HASHES);
-      const found = await transaction.selectFrom('files').select('size').where('sha256', 'in', some).execute();
-      files += found.length;
-      bytes += found.reduce((sum, { size }) => sum + size, 0);
-      if (!dryRun) await transaction.deleteFrom('files').where('sha256', 'in', some).execute();
+    const isInBucket = sql<boolean>`size > 0 and length(bytes) = 0`.as('isInBucket');
+    const stored = await transaction
+      .selectFrom('files')
+      .select(['sha256', 'size', 'object', 'stored_at', isInBucket])
+      .execute();
+    // Also what was sent for a release that was never stored, once that is old.
+    const files = stored.filter(({ sha256, stored_at }) => !keptFiles.has(sha256) && (stored_at ?? '') < recent);
+    for (let i = 0; i < files.length && !dryRun; i += MAX_ROWS) {
+      const some = files.slice(i, i + MAX_ROWS);
+      const hashes = some.map(({ sha256 }) => sha256);
+      await transaction.deleteFrom('files').where('sha256', 'in', hashes).execute();
+      const objects = some.filter((file) => file.isInBucket).map(objectOf);
+      const unneeded = objects.map((object) => ({ object, unneeded_at: time.toISOString() }));
+      if (unneeded.length > 0) await transaction.insertInto('unneeded_objects').values(unneeded).execute();
     }
     for (const { name, version } of dryRun ? [] : gone) {
       await transaction
@@ -59,17 +68,27 @@ export async function collect(
         .where(({ and }) => and({ name, version }))
         .execute();
     }
-    return { releases: gone.map(({ name, version }) => ({ name, version })), files, bytes, keep };
+    return {
+      releases: gone.map(({ name, version }) => ({ name, version })),
+      files: files.length,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      keep,
+    };
   });
 }
 
 const keyOf = ({ name, version }: Pick<ReleaseRow, 'name' | 'version'>): string => `${name} ${version}`;
 
 /** Returns the releases that the log needs. `recent`: ISO time; what was live after it is needed. */
-function* neededByLog(log: readonly DeploymentRow[], keep: number, recent: string): Iterable<string> {
+function* neededByLog(log: readonly CheckedEntry[], keep: number, recent: string): Iterable<string> {
   for (const name of new Set(log.map((row) => row.name))) {
     const history = log.filter((row) => row.name === name).toReversed();
     for (const version of keptVersions(history).slice(0, keep)) yield keyOf({ name, version });
+    for (const [i, { version, action, traffic, created_at }] of history.entries()) {
+      // Visitors were shown it until the next entry of the name, and their tabs may be open still.
+      const ended = traffic ? history[i - 1]?.created_at : created_at;
+      if (action === 'canary' && (ended ?? recent) >= recent) yield keyOf({ name, version });
+    }
     let until: string | undefined;
     for (const { version, action, created_at } of history.filter(isSwitch)) {
       // What a retirement names was live until then, by the entry before it.

@@ -1,5 +1,6 @@
 import type { GateReport } from '@platform/contract/release';
 import type { Action, DeploymentRow } from '../database/schema.ts';
+import type { CheckedEntry } from './entries.ts';
 
 /** Who deploys, what the release was built from, and why. */
 export interface Provenance {
@@ -26,13 +27,17 @@ export interface Deployment extends Provenance {
   readonly hash: string;
   /** What the gate found. Unset: it did not run. */
   readonly report?: GateReport;
+  /** Only of `canary`: how many visitors of 100 are shown the release. */
+  readonly traffic?: number;
 }
 
 /** What a switch or a pin does, to which version. */
 type Done = Pick<Deployment, 'version' | 'action'>;
 
-export function fromDeploymentRow(row: DeploymentRow): Deployment {
-  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash, report } = row;
+/** Reads an entry. A checked one has no report. */
+export function fromDeploymentRow(row: CheckedEntry & Partial<Pick<DeploymentRow, 'report'>>): Deployment {
+  const { seq, name, version, action, created_at, browser, actor, commit_hash, dirty, note, hash, traffic } = row;
+  const { report = null } = row;
   return {
     seq,
     name,
@@ -47,11 +52,14 @@ export function fromDeploymentRow(row: DeploymentRow): Deployment {
     ...(note !== null && { note }),
     // What is in the chain was written by a server.
     ...(report !== null && { report: JSON.parse(report) as GateReport }),
+    ...(traffic !== null && { traffic }),
   };
 }
 
-/** Whether an entry changes what is live: the others say that it stays, or may change again. */
-export const isSwitch = ({ action }: Pick<Done, 'action'>): boolean => action !== 'pin' && action !== 'unpin';
+const SWITCHES: readonly string[] = ['promote', 'rollback', 'retire'];
+
+/** Whether an entry changes what is live: the others say that it stays, may change again, or who else is shown another release. */
+export const isSwitch = ({ action }: Pick<Done, 'action'>): boolean => SWITCHES.includes(action);
 
 /**
  * Returns the entry that says what is live of a name; undefined if nothing is.
@@ -67,7 +75,7 @@ export function liveEntry<One extends Done>(history: readonly One[]): One | unde
  * @param history Of one name, newest first.
  */
 export function pinOf<One extends Done>(history: readonly One[]): One | undefined {
-  const newest = history.find((one) => !isSwitch(one));
+  const newest = history.find(({ action }) => action === 'pin' || action === 'unpin');
   return newest?.action === 'pin' ? newest : undefined;
 }
 

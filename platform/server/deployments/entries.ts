@@ -1,10 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DeploymentRow, PlatformDatabase } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
-import { chainFault, type Head } from './chain.ts';
+import { entryFault, type Head } from './chain.ts';
 import type { HeadFile } from './head-file.ts';
 
-/** Longest time between two readings of the whole log, in milliseconds: it bounds how long an altered old entry goes unnoticed. */
-const WHOLE_MS = 60_000;
+/**
+ * Longest time between two readings of the whole log, in milliseconds: it bounds how long it goes unnoticed that an entry was altered
+ * that this process has read before. Nothing is decided by such an entry meanwhile.
+ */
+export const WHOLE_MS = 10 * 60_000;
+
+/** Entries that are read by one query: other requests go on between two. */
+const BATCH = 1000;
+
+/** An entry that was checked. Its report is not kept: it is two thirds of an entry, and nothing is decided by it. */
+export type CheckedEntry = Omit<DeploymentRow, 'report' | 'previous'>;
 
 /** The log of deployments is not as it was written. */
 export class AlteredLogError extends ProblemError {
@@ -26,13 +36,18 @@ interface EntriesDeps {
   readonly headFile?: Pick<HeadFile, 'head' | 'write'> | undefined;
 }
 
-/** Reads the log's entries. Each reading checks the whole chain, so that nothing is decided by an entry that was altered. */
+/**
+ * Reads the log's entries, each once: what was read and checked stays in memory, and decisions are made by that. So an entry that is
+ * altered later decides nothing in this process.
+ */
 export type Entries = ReturnType<typeof createEntries>;
 
 export function createEntries({ db, now, headFile }: EntriesDeps) {
+  /** What was checked, oldest first; and the newest entry that is known, which may be one that another process had read. */
+  const checked: CheckedEntry[] = [];
   let head: Head | undefined = headFile?.head;
   let fault: string | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
+  let wholeAt = Number.NEGATIVE_INFINITY;
 
   /** Keeps the newest entry that is known, here and in the file. */
   async function remember(entry: Head): Promise<void> {
@@ -41,43 +56,116 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
     await headFile?.write(entry);
   }
 
-  /**
-   * Returns all entries, oldest first.
-   * @param from A transaction. Default: the database.
-   * @throws AlteredLogError
-   */
-  async function all(from: PlatformDatabase = db): Promise<readonly DeploymentRow[]> {
-    // Another reading may learn of a newer entry than this query finds.
-    const known = head;
-    const rows = await from.selectFrom('deployments').selectAll().orderBy('seq').execute();
-    fault = chainFault(rows, known);
-    if (fault !== undefined) throw new AlteredLogError(fault);
-    readAt = now().getTime();
-    const last = rows.at(-1);
-    if (last) await remember(last);
-    return rows;
+  /** Adds entries to those that were checked. Another reading may have added some of them. Returns what is wrong with the first wrong one. */
+  function accept(rows: readonly DeploymentRow[], before: Head | undefined): string | undefined {
+    let last = before;
+    for (const row of rows) {
+      const known = checked[row.seq - 1];
+      const wrong = entryFault(row, last);
+      if (wrong !== undefined) return wrong;
+      if (known !== undefined && known.hash !== row.hash) return anotherOne(row.seq);
+      last = row;
+      if (known !== undefined) continue;
+      const { report: _, previous: __, ...entry } = row;
+      checked.push(entry);
+    }
+    return undefined;
   }
 
+  /** Returns what is wrong with a log that ends with entry number `end`, if it has to have the entry `known`. */
+  function endFault(end: number, known: Head | undefined): string | undefined {
+    if (known === undefined) return undefined;
+    if (end < known.seq) return `entry ${known.seq} was read before, and the log ends with entry ${end}`;
+    return checked[known.seq - 1]?.hash === known.hash ? undefined : anotherOne(known.seq);
+  }
+
+  /** Reads and checks the whole log. Calls `onRow` for each entry, oldest first. Returns the number of entries. */
+  async function readWhole(from: PlatformDatabase, onRow: (row: DeploymentRow) => void = () => {}): Promise<number> {
+    // Another reading may learn of newer entries than these queries find.
+    const known = [head, checked.at(-1)];
+    let last: Head | undefined;
+    let isEnd = false;
+    let wrong: string | undefined;
+    while (!isEnd && wrong === undefined) {
+      const query = from.selectFrom('deployments').selectAll().orderBy('seq').limit(BATCH);
+      const rows = await (last === undefined ? query : query.where('seq', '>', last.seq)).execute();
+      wrong = accept(rows, last);
+      rows.forEach(onRow);
+      last = rows.at(-1) ?? last;
+      isEnd = rows.length < BATCH;
+      // SQLite answers without a turn of the event loop.
+      if (!isEnd) await nextTurn();
+    }
+    const end = last?.seq ?? 0;
+    for (const entry of known) wrong ??= endFault(end, entry);
+    fault = wrong;
+    if (fault !== undefined) throw new AlteredLogError(fault);
+    wholeAt = now().getTime();
+    if (last) await remember(last);
+    return end;
+  }
+
+  /** Reads the entries after those that were checked, and the newest of these again. Returns the number of entries. */
+  async function readNew(from: PlatformDatabase): Promise<number> {
+    const [before, newest] = [checked.at(-2), checked.at(-1)];
+    if (newest === undefined) return readWhole(from);
+    const known = head;
+    const query = from.selectFrom('deployments').selectAll().orderBy('seq').limit(BATCH);
+    const rows = await query.where('seq', '>=', newest.seq).execute();
+    const last = rows.at(-1);
+    // The whole log tells what is wrong with it.
+    if (last === undefined || rows.length === BATCH) return readWhole(from);
+    if ((accept(rows, before) ?? endFault(last.seq, known)) !== undefined) return readWhole(from);
+    await remember(last);
+    return last.seq;
+  }
+
+  const isDue = () => fault !== undefined || now().getTime() - wholeAt >= WHOLE_MS;
+
   return {
-    all,
+    /**
+     * Returns all entries, oldest first.
+     * @param from A transaction. Default: the database.
+     * @throws AlteredLogError
+     */
+    async all(from: PlatformDatabase = db): Promise<readonly CheckedEntry[]> {
+      const count = await (fault === undefined ? readNew(from) : readWhole(from));
+      // Another reading may have found newer ones meanwhile.
+      return checked.slice(0, count);
+    },
+    /**
+     * Reads and checks the whole log, and returns it, for what cannot be undone.
+     * @throws AlteredLogError
+     */
+    whole: async (from: PlatformDatabase): Promise<readonly CheckedEntry[]> => checked.slice(0, await readWhole(from)),
+    /**
+     * Reads and checks the whole log, and returns it with the reports, oldest first.
+     * @throws AlteredLogError
+     */
+    async withReports(): Promise<readonly DeploymentRow[]> {
+      const rows: DeploymentRow[] = [];
+      await readWhole(db, (row) => rows.push(row));
+      return rows;
+    },
     remember,
     /** What is wrong with the log, as the last reading found it; undefined if it is whole. */
     get fault(): string | undefined {
       return fault;
     },
     /**
-     * Returns the number of the newest entry; 0 if there is none. Reads only that one, but all of them once a minute, and when
-     * it is not the one that is known.
+     * Returns the number of the newest entry; 0 if there is none. Reads only that one; what is new if it is not the one that is known; and
+     * all of them at times.
      * @throws AlteredLogError
      */
     async position(): Promise<number> {
-      const known = head;
+      if (isDue()) return readWhole(db);
+      const known = checked.at(-1);
       const query = db.selectFrom('deployments').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1);
       const newest = await query.executeTakeFirst();
-      const seq = newest?.seq ?? 0;
-      const isOther = seq < (known?.seq ?? 0) || (seq === known?.seq && newest?.hash !== known.hash);
-      if (isOther || fault !== undefined || now().getTime() - readAt >= WHOLE_MS) await all();
-      return seq;
+      if (newest?.seq === known?.seq && newest?.hash === known?.hash) return known?.seq ?? 0;
+      return readNew(db);
     },
   };
 }
+
+const anotherOne = (seq: number) => `entry ${seq} was read before, and the log has another one`;

@@ -62,7 +62,7 @@ describe('a gate at every switch', () => {
     expect(await violationsOf(promotions.promote('marketing', third))).toEqual([TAKEN]);
     expect(await violationsOf(promotions.rollBack('marketing'))).toEqual([TAKEN]);
     expect((await store.live()).map(({ version }) => version)).toContain(second);
-    expect(await store.history('marketing')).toHaveLength(2);
+    expect(await store.historyOf('marketing')).toHaveLength(2);
   });
 
   it.each(['/admin/messages/', '//admin/messages', '/ADMIN/messages', '/admin/:page'])(

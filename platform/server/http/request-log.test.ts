@@ -30,6 +30,21 @@ describe('requestLog', () => {
     ]);
     expect(JSON.stringify(parsed())).not.toContain('@');
   });
+
+  it('writes requests as pino writes lines, at its level', () => {
+    const { log, parsed } = setUp();
+    const logRequest = createLogRequest(log);
+    const request = { requestId: '"\n', method: 'GET', path: '/\u2028"\\\n{', status: 200, ms: 0.25 };
+    log.child({}, { redact: [] }).info(request, 'request');
+    logRequest(request);
+    const [pinos, ours] = parsed() as Record<string, unknown>[];
+    expect({ ...ours, time: 0 }).toEqual({ ...pinos, time: 0 });
+    expect(Object.keys(ours ?? {})).toEqual(Object.keys(pinos ?? {}));
+    expect(Date.parse(String(ours?.time))).toBeGreaterThanOrEqual(Date.parse(String(pinos?.time)));
+    log.level = 'warn';
+    logRequest(request);
+    expect(parsed()).toHaveLength(2);
+  });
 });
 
 describe('createLog', () => {

@@ -10,6 +10,7 @@ import type { SendCached } from '../pages/pages.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, serverOptions } from './connection-limits.ts';
 import { DRAIN_TIMES, type DrainTimes, drain } from './drain.ts';
+import { createSendWhole } from './send-whole.ts';
 
 /** A server that accepts connections. */
 export interface Listening {
@@ -32,7 +33,7 @@ export interface ListenOptions {
 
 /**
  * Serves an app on the settings' address.
- * @param cached Called for each request before the app.
+ * @param cached Called for each request before the app. Returns whether it sent the response.
  * @throws StartError naming PORT or HOST if it cannot be used.
  */
 export async function listen(
@@ -41,15 +42,17 @@ export async function listen(
   cached: SendCached = () => false,
 ): Promise<Listening> {
   const respond = getRequestListener(app.fetch);
-  const setStrictTransport = createStrictTransport({ trustedHops, ...(publicUrl !== undefined && { publicUrl }) });
+  const sendWhole = createSendWhole(limits.idleMs);
+  const strictTransport = createStrictTransport({ trustedHops, ...(publicUrl !== undefined && { publicUrl }) });
   const responses = new Set<ServerResponse>();
   const server = createServer(serverOptions(limits));
   limitConnections(server, limits, responses, trustedHops === 0);
   server.on('request', (request, response) => {
+    const transport = strictTransport(request);
+    if (cached(request, (whole, further) => sendWhole(response, whole, transport, further))) return;
     responses.add(response);
     response.once('close', () => responses.delete(response));
-    setStrictTransport(request, response);
-    if (cached(request, response)) return;
+    for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
     setSecurityHeaders(response);
     setNoIndex(request, response);
     void respond(request, response);

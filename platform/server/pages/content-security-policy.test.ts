@@ -10,7 +10,12 @@ function directive(policy: string, name: string): string[] {
 }
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy({ inlineStyles: ['a{}'], inlineScripts: ['go()'] }, ['https://map.example']);
+  const policy = contentSecurityPolicy(
+    { inlineStyles: ['a{}'], inlineScripts: ['go()'] },
+    {
+      frameSources: ['https://map.example'],
+    },
+  );
 
   it('allows the page’s own inline script, and no other', () => {
     expect(directive(policy, 'script-src')).toEqual(["'self'", sha256('go()')]);

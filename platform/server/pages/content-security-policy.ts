@@ -9,22 +9,33 @@ const VIOLATIONS_PATH = '/api/reports/violations';
 /** Emotion adds empty style elements in the browser and fills them rule by rule. */
 const EMPTY = hashSource('');
 
+/** Start of the path of every file of a release. */
+const ASSETS = '/assets/';
+
+interface PolicyOptions {
+  /** Other sites whose pages a frame can show. */
+  readonly frameSources?: readonly string[] | undefined;
+  /** Origin of the addresses of files; see `fileOrigin`. */
+  readonly fileOrigin?: string | undefined;
+}
+
 /**
  * Returns the Content-Security-Policy of a page. Pages are cached, so it contains hashes of the page's inline styles and
- * scripts instead of a nonce. A frame can show a document of a release, which runs no script, or one of `frameSources`. Text
- * becomes code or markup only by the policy of `platform/browser/trusted-types.ts`.
+ * scripts instead of a nonce. A frame can show a document of a release, which runs no script, or one of `frameSources`. Files can come
+ * from another origin, there from below `/assets/` alone. Text becomes code or markup only by the policy of `platform/browser/trusted-types.ts`.
  */
 export function contentSecurityPolicy(
   page: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>,
-  frameSources: readonly string[] = [],
+  { frameSources = [], fileOrigin = '' }: PolicyOptions = {},
 ): string {
+  const files = ["'self'", ...(fileOrigin === '' ? [] : [`${fileOrigin}${ASSETS}`])];
   const directives = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...page.inlineScripts.map(hashSource)],
-    'style-src': ["'self'", EMPTY, ...page.inlineStyles.map(hashSource)],
+    'default-src': files,
+    'script-src': [...files, ...page.inlineScripts.map(hashSource)],
+    'style-src': [...files, EMPTY, ...page.inlineStyles.map(hashSource)],
     'style-src-attr': ["'unsafe-inline'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'font-src': files,
+    'img-src': [...files, 'data:'],
     'frame-src': ["'self'", ...frameSources],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -30,11 +30,14 @@ const OVERHEAD_BYTES = 8192;
 /** Pages are improved one after the other, so that they leave threads for other work. */
 let lastImproved: Promise<void> = Promise.resolve();
 
-interface PageOptions {
+/** How a page is sent. */
+export interface PageOptions {
   /** Default: browsers keep the page and ask each time whether it changed. */
   readonly cacheControl?: 'no-store' | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
+  /** Origin of the addresses of files; see `fileOrigin`. */
+  readonly fileOrigin?: string | undefined;
   /** Asks search engines not to list the page. Default: error pages are not listed. */
   readonly noIndex?: boolean;
 }
@@ -43,14 +46,17 @@ interface PageOptions {
 export function finishPage(
   set: string,
   result: PageResult,
-  { cacheControl, frameSources = [], noIndex = result.status >= 400 }: PageOptions = {},
+  { cacheControl, frameSources, fileOrigin, noIndex = result.status >= 400 }: PageOptions = {},
 ): Promise<FinishedPage> {
   return finishText(set, {
     text: result.html,
     type: 'text/html; charset=utf-8',
     status: result.status,
     cacheControl,
-    headers: { 'Content-Security-Policy': contentSecurityPolicy(result, frameSources), ...(noIndex && NO_INDEX) },
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(result, { frameSources, fileOrigin }),
+      ...(noIndex && NO_INDEX),
+    },
   });
 }
 
@@ -71,7 +77,6 @@ export async function finishText(
   { text, type, status = 200, cacheControl, headers: own }: SentText,
 ): Promise<FinishedPage> {
   const bytes = new Uint8Array(new TextEncoder().encode(text));
-  const bodies: { -readonly [encoding in Encoding]: Encoded[encoding] } = await encode(bytes);
   const etag = `"${set}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   const unchanged: Headers = {
     ...SECURITY_HEADERS,
@@ -80,6 +85,17 @@ export async function finishText(
     Vary: 'Accept-Encoding',
     ...own,
   };
+  return pageOf({ status, etag, type, unchanged, bodies: await encode(bytes) });
+}
+
+/** What a finished page is made of. `type`: content type. */
+export interface PageParts extends Pick<FinishedPage, 'status' | 'etag' | 'bodies' | 'unchanged'> {
+  readonly type: string;
+}
+
+/** Returns a page with all its headers. */
+export function pageOf({ status, etag, type, unchanged, bodies: given }: PageParts): FinishedPage {
+  const bodies: { -readonly [encoding in Encoding]: Encoded[encoding] } = { ...given };
   const headersOf = (encoding: Encoding): Headers => ({
     ...unchanged,
     'Content-Type': type,
@@ -87,9 +103,9 @@ export async function finishText(
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
   const headers = { identity: headersOf('identity'), br: headersOf('br'), gzip: headersOf('gzip') };
-  let improved = cacheControl === 'no-store' ? Promise.resolve() : undefined;
+  let improved = unchanged['Cache-Control'] === 'no-store' ? Promise.resolve() : undefined;
   async function improveBrotli(): Promise<void> {
-    bodies.br = await compress(bytes, 'br');
+    bodies.br = await compress(bodies.identity, 'br');
     headers.br = headersOf('br');
   }
   return {

@@ -5,7 +5,7 @@ import { errorHandler } from '../http/problem.ts';
 import { release, route } from '../render/fixtures.fixture.ts';
 import { noSignatures, onlyActor } from '../teams/only-actor.fixture.ts';
 import { createLastingPreviewRoutes } from './lasting-preview-routes.ts';
-import { createLastingPreviews, MAX_LASTING } from './lasting-previews.ts';
+import { createLastingPreviews, MAX_LASTING, MAX_LASTING_OF_TEAM } from './lasting-previews.ts';
 import { createPreviewCookie } from './preview-cookie.ts';
 import { createLinkKeys, createPreviewKeys, LASTING_S } from './preview-keys.ts';
 import type { ReleaseSet } from './release-set.ts';
@@ -22,7 +22,7 @@ afterEach(() => void jest.useRealTimers());
 describeOnEachDatabase('lasting previews', ({ testDatabase }) => {
   const setUp = async () => {
     const { db, reopen } = await testDatabase();
-    const shown = { live };
+    const shown = { live, position: 1, reads: 0 };
     const closed: string[] = [];
     const server = (database: typeof db) =>
       createLastingPreviews({
@@ -30,8 +30,12 @@ describeOnEachDatabase('lasting previews', ({ testDatabase }) => {
         keys: KEYS,
         store: {
           get: async (name, version) => stored.find((one) => one.name === name && one.version === version),
-          live: async () => shown.live,
+          live: async () => {
+            shown.reads += 1;
+            return shown.live;
+          },
           need: async () => {},
+          position: async () => shown.position,
         },
         open: async (set: ReleaseSet) => ({ set, close: async () => void closed.push(set.id) }),
       });
@@ -52,6 +56,7 @@ describeOnEachDatabase('lasting previews', ({ testDatabase }) => {
     const key = await put('pr-12', 'blog', HEX_2);
     expect(await versions(key)).toEqual(['shell 1', 'blog 2', 'shop 1']);
     shown.live = [release('shell', HEX_2), ...live.slice(1)];
+    shown.position += 1;
     expect(await versions(key)).toEqual(['shell 2', 'blog 2', 'shop 1']);
 
     await put('pr-12', 'shop', HEX_2);
@@ -88,13 +93,43 @@ describeOnEachDatabase('lasting previews', ({ testDatabase }) => {
     await expect(put('pr-12', 'blog', HEX_1)).rejects.toMatchObject({ details: { status: 404 } });
     const created_at = new Date().toISOString();
     const row = { name: 'blog', version: HEX_2, actor: 'Team', created_at };
-    const rows = Array.from({ length: MAX_LASTING }, (_, i) => ({ ...row, label: `pr-${i}` }));
+    const rows = Array.from({ length: MAX_LASTING }, (_, i) => ({ ...row, label: `pr-${i}`, actor: `Team ${i}` }));
     await db.insertInto('previewed_releases').values(rows).execute();
     await expect(put('one-more', 'blog', HEX_2)).rejects.toMatchObject({ details: { status: 409 } });
     await put('pr-7', 'blog', HEX_3);
     jest.advanceTimersByTime(LASTING_S * 1000);
     await put('one-more', 'blog', HEX_2);
     expect(await db.selectFrom('previewed_releases').select('label').execute()).toEqual([{ label: 'one-more' }]);
+  });
+
+  it('are bounded when many are sent at once, and for each team', async () => {
+    const { db, lasting } = await setUp();
+    const flood = (count: number, actor: (i: number) => string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, i) =>
+          lasting.put({ label: `${actor(i).toLowerCase()}-${i}`, name: 'blog', version: HEX_2, actor: actor(i) }).then(
+            () => 'shown',
+            ({ details }) => details.status,
+          ),
+        ),
+      );
+    const counted = (outcomes: unknown[]) => outcomes.filter((one) => one === 'shown').length;
+    expect(counted(await flood(80, () => 'One'))).toBe(MAX_LASTING_OF_TEAM);
+    const others = await flood(200, (i) => `Team-${i % 10}`);
+    expect(counted(others)).toBe(MAX_LASTING - MAX_LASTING_OF_TEAM);
+    expect(new Set(others)).toEqual(new Set(['shown', 409]));
+    expect(await db.selectFrom('previewed_releases').select('label').execute()).toHaveLength(MAX_LASTING);
+  });
+
+  it('read what is live once while nothing changes, however often they are looked at', async () => {
+    const { lasting, put, shown } = await setUp();
+    const keys = [await put('pr-1', 'blog', HEX_2), await put('pr-2', 'blog', HEX_3)];
+    for (let i = 0; i < 50; i += 1) await lasting.find(keys[i % 2] ?? '');
+    expect(shown.reads).toBe(2);
+    shown.position += 1;
+    await lasting.find(keys[0] ?? '');
+    expect(shown.reads).toBe(3);
+    await lasting.close();
   });
 
   it('are shown by a key that the site signed for a link, and by no other', async () => {

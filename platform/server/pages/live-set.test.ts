@@ -1,43 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { registry as registrySchema } from '@platform/contract/registry';
-import type { PageResult } from '@platform/contract/render';
 import * as v from 'valibot';
 import { registryOf } from '../releases/registry.ts';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
-import { createLiveSet } from './live-set.ts';
-import { createPageCache } from './page-cache.ts';
+import { liveSet, page } from './live-set.fixture.ts';
 import { releaseSetOf } from './release-set.ts';
-
-const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);
-
-function liveSet(
-  render: (task: RenderTask, limit?: number) => Promise<PageResult>,
-  shown = set,
-  cacheControl?: 'no-store',
-  cache = createPageCache(1024 * 1024),
-) {
-  if (!shown) throw new Error('the set has no shell');
-  const renderSpy = jest.fn(render);
-  const pool = { width: 2, render: renderSpy, close: async () => undefined };
-  const onFailure = jest.fn();
-  const live = createLiveSet({ set: shown, siteData, pool, cache, onFailure, ...(cacheControl && { cacheControl }) });
-  const get = async (path: string) => {
-    const address = live.addresses.find(path, '');
-    if (address.kind === 'moved') throw new Error(`${path} is misspelled`);
-    const page = await live.page(address);
-    return {
-      status: page.status,
-      robots: page.headers.identity['X-Robots-Tag'],
-      html: new TextDecoder().decode(page.bodies.identity),
-    };
-  };
-  return { live, get, render: renderSpy, onFailure, cache };
-}
-
-const page = async (task: RenderTask) =>
-  rendered(task.frameOnly ? `frame ${task.frameOnly}` : `page ${task.url}`, task.remote === null ? 404 : 200);
 
 describe('createLiveSet', () => {
   it('renders a page once for concurrent requests', async () => {
@@ -97,60 +66,6 @@ describe('createLiveSet', () => {
     await get('/about');
     await get('/nowhere');
     expect(render).not.toHaveBeenCalled();
-  });
-
-  describe('a page with data that ages', () => {
-    const ageing = releaseSetOf([
-      release('shell', '1'),
-      release('marketing', '1', [route('/news', { revalidate: 60 })]),
-    ]);
-    let now = 0;
-    beforeEach(() => {
-      now = 1_000_000;
-      jest.spyOn(Date, 'now').mockImplementation(() => now);
-    });
-    afterEach(() => {
-      jest.restoreAllMocks();
-    });
-
-    it('is rendered anew after it was sent old, once, by both ways to it', async () => {
-      let edition = 0;
-      const { live, get, render } = liveSet(async (task) => rendered(`edition ${++edition} of ${task.url}`), ageing);
-      await get('/news');
-      now += 59_999;
-      expect((await get('/news')).html).toContain('edition 1');
-      expect(render).toHaveBeenCalledTimes(1);
-      now += 1;
-      for (let i = 0; i < 3; i += 1) expect(live.cached('/news')?.bodies.identity.byteLength).toBeGreaterThan(0);
-      expect((await get('/news')).html).toContain('edition 1');
-      await live.close();
-      expect((await get('/news')).html).toContain('edition 2');
-      expect(render).toHaveBeenCalledTimes(2);
-      now += 60_000;
-      await get('/news');
-      await live.close();
-      expect((await get('/news')).html).toContain('edition 3');
-    });
-
-    it('stays as it is if it cannot be rendered, and is tried again after ten seconds', async () => {
-      let fails = false;
-      const { live, get, render, onFailure } = liveSet(async (task) => {
-        if (fails) throw new Error('the data is gone');
-        return page(task);
-      }, ageing);
-      const { html } = await get('/news');
-      fails = true;
-      now += 60_000;
-      for (let i = 0; i < 3; i += 1) {
-        expect((await get('/news')).html).toBe(html);
-        await live.close();
-      }
-      expect(onFailure).toHaveBeenCalledTimes(1);
-      now += 10_000;
-      await get('/news');
-      await live.close();
-      expect(render).toHaveBeenCalledTimes(3);
-    });
   });
 
   it('reports a remote of which no page is rendered, without trying every page', async () => {

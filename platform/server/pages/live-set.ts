@@ -1,5 +1,4 @@
 import { REGISTRY_PATH } from '@platform/contract/registry';
-import type { PageResult } from '@platform/contract/render';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { NO_INDEX } from '../http/no-index.ts';
 import { registryOf } from '../releases/registry.ts';
@@ -8,14 +7,19 @@ import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { createTasks, type PageAddress, type RenderableAddress } from '../render/render-tasks.ts';
 import { addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage, finishText } from './finished-page.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { PageCache } from './page-cache.ts';
+import { createPageMaker, type PagePlan } from './page-maker.ts';
 import type { Redirects } from './redirects.ts';
-import { idOf, type ReleaseSet, releasesOf } from './release-set.ts';
+import { fileOrigin, idOf, type ReleaseSet, releasesOf } from './release-set.ts';
+import { createRenewal } from './renewal.ts';
 
-export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
+export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'assetUrl'> {
   readonly set: ReleaseSet;
   readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
   readonly cache: PageCache;
+  /** Pages on disk, from which a start takes those that did not change. Unset: none are kept. */
+  readonly kept?: Pick<KeptPages, 'read' | 'write' | 'keepOnly'> | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
   /** Other addresses of pages. */
@@ -50,6 +54,8 @@ export interface PublicPage {
 /** Cache key of the page for all unknown paths. No URL equals it. */
 const NOT_FOUND = '404';
 
+const keyOf = (address: RenderableAddress) => (address.kind === 'page' ? address.url : NOT_FOUND);
+
 /** Time for which the frame is sent instead of a page whose rendering failed, in milliseconds. */
 const RETRY_AFTER_MS = 10_000;
 
@@ -61,14 +67,16 @@ const LAST_TIMEOUT_MS = 6000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
 export function createLiveSet(deps: LiveSetDeps) {
-  const { set, pool, cache, frameSources, onFailure } = deps;
+  const { set, pool, cache, kept, onFailure } = deps;
   const addresses = addressesOf(set, deps.redirects);
+  const files = fileOrigin(set.shell, deps.assetUrl);
   const { pageTask, frameTask } = createTasks(deps);
+  const maker = createPageMaker({ ...deps, fileOrigin: files });
+  const renewal = createRenewal(deps);
   const pages = addresses.listed
     .map((path) => addresses.find(encodeURI(path), ''))
     .filter((address): address is PageAddress => address.kind === 'page');
   const rendering = new Map<string, Promise<FinishedPage>>();
-  const renewing = new Map<string, Promise<unknown>>();
   const failedAt = new Map<string, number>();
   const renderedRemotes = new Set<Release>();
 
@@ -78,16 +86,6 @@ export function createLiveSet(deps: LiveSetDeps) {
   const releasesIdOf = (address: RenderableAddress) =>
     ids.get(address.kind === 'page' ? address.remote : undefined) ?? set.id;
 
-  const finish = (
-    address: RenderableAddress,
-    result: PageResult,
-    cacheControl = deps.cacheControl,
-    isPrivate = false,
-  ) => {
-    const noIndex = isPreview || isPrivate || result.status >= 400;
-    return finishPage(releasesIdOf(address), result, { cacheControl, frameSources, noIndex });
-  };
-
   const cachedAt = (address: RenderableAddress, key: string) => cache.get(releasesIdOf(address), key);
 
   function put(address: RenderableAddress, key: string, page: FinishedPage): FinishedPage {
@@ -95,40 +93,45 @@ export function createLiveSet(deps: LiveSetDeps) {
     return page;
   }
 
-  /** Returns the time from which a page that is rendered now is old: see `RouteHandle.revalidate`. */
-  function renewal(address: RenderableAddress): Pick<FinishedPage, 'renewAfter'> {
-    const seconds = address.kind === 'page' ? address.route.revalidate : undefined;
-    return seconds === undefined ? {} : { renewAfter: Date.now() + seconds * 1000 };
-  }
+  const frameKey = ({ frame: kind, private: isPrivate }: PageAddress['route']) => `frame ${kind} ${isPrivate}`;
+  /** What is rendered at a start is kept on disk, so that there is no end to neither its time nor its number. */
+  const keptNames = new Set([
+    NOT_FOUND,
+    ...pages.map(({ url, route, remote }) => (route.private ? `${frameKey(route)} ${remote.name}` : url)),
+  ]);
+  const keptAs = (name: string) => (keptNames.has(name) ? name : undefined);
 
-  /** Renders a cached page anew if it is old. It stays until then, and longer if that fails. */
+  const pagePlan = (address: RenderableAddress): PagePlan => ({
+    releases: releasesIdOf(address),
+    task: pageTask(address),
+    options: { cacheControl: deps.cacheControl, noIndex: isPreview },
+    keptAs: keptAs(keyOf(address)),
+    revalidate: address.kind === 'page' ? address.route.revalidate : undefined,
+  });
+
+  /** Renders a cached page anew if it is old. */
   function renewIfOld(page: FinishedPage, address: RenderableAddress, key: string): void {
-    if (page.renewAfter === undefined || Date.now() < page.renewAfter || renewing.has(key)) return;
-    const renewed = pool
-      .render(pageTask(address))
-      .then(async (result) => put(address, key, { ...(await finish(address, result)), ...renewal(address) }))
-      .catch((error: unknown) => {
-        onFailure(key, error);
-        put(address, key, { ...page, renewAfter: Date.now() + RETRY_AFTER_MS });
-      })
-      .finally(() => renewing.delete(key));
-    renewing.set(key, renewed);
+    const make = () => maker.render(pagePlan(address));
+    renewal.renewIfOld({ key, page, make, put: (renewed) => void put(address, key, renewed) });
   }
 
   /** The frame needs no code of the remote, so it can be rendered when the page cannot. */
   async function frame(address: PageAddress): Promise<FinishedPage> {
-    const { frame: kind, private: isPrivate } = address.route;
-    const key = `frame ${kind} ${isPrivate}`;
+    const key = frameKey(address.route);
     const cached = cachedAt(address, key);
-    return (
-      cached ?? put(address, key, await finish(address, await pool.render(frameTask(address)), 'no-store', isPrivate))
-    );
+    if (cached) return cached;
+    const plan: PagePlan = {
+      releases: releasesIdOf(address),
+      task: frameTask(address),
+      options: { cacheControl: 'no-store', noIndex: isPreview || address.route.private },
+      keptAs: keptAs(`${key} ${address.remote.name}`),
+    };
+    return put(address, key, await maker.make(plan));
   }
 
   async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {
     try {
-      const finished = await finish(address, await pool.render(pageTask(address)));
-      const page = put(address, key, { ...finished, ...renewal(address) });
+      const page = put(address, key, await maker.make(pagePlan(address)));
       failedAt.delete(key);
       if (address.kind === 'page') renderedRemotes.add(address.remote);
       return page;
@@ -144,7 +147,7 @@ export function createLiveSet(deps: LiveSetDeps) {
 
   /** Returns the page at an address: cached, or rendered. If rendering fails or the page is private, its frame. */
   function page(address: RenderableAddress): FinishedPage | Promise<FinishedPage> {
-    const key = address.kind === 'page' ? address.url : NOT_FOUND;
+    const key = keyOf(address);
     const cached = cachedAt(address, key);
     if (cached) {
       if (address.kind === 'page') renderedRemotes.add(address.remote);
@@ -197,7 +200,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     },
     /** Returns the registry document of the set, ready to send. */
     async registry(): Promise<FinishedPage> {
-      const text = JSON.stringify(registryOf([set.shell, ...set.remotes]));
+      const text = JSON.stringify(registryOf([set.shell, ...set.remotes], files));
       const { cacheControl } = deps;
       // Sent from the cache, it does not pass what marks the API's other responses.
       const finished = await finishText(set.id, { text, type: 'application/json', cacheControl, headers: NO_INDEX });
@@ -209,7 +212,13 @@ export function createLiveSet(deps: LiveSetDeps) {
       const task = pageTask(address);
       // A visitor's text is in the page, and there is no frame to send instead.
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } }, LAST_TIMEOUT_MS);
-      return finish(address, { ...result, status }, 'no-store');
+      const options = {
+        cacheControl: 'no-store',
+        frameSources: deps.frameSources,
+        fileOrigin: files,
+        noIndex: true,
+      } as const;
+      return finishPage(releasesIdOf(address), { ...result, status }, options);
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */
     async documents() {
@@ -250,9 +259,11 @@ export function createLiveSet(deps: LiveSetDeps) {
       for (const remote of set.remotes) if (await isBroken(remote)) brokenRemotes.push(remote);
       return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes };
     },
+    /** Removes from disk what is not of this set. */
+    keepOnly: () => kept?.keepOnly([...keptNames]),
     /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {
-      await Promise.allSettled([...rendering.values(), ...renewing.values()]);
+      await Promise.allSettled([...rendering.values(), renewal.settled()]);
       await pool.close();
     },
   };

@@ -7,8 +7,15 @@ import type { LiveSet } from './live-set.ts';
 /** The end of a path that names a file, not a page: `/apple-touch-icon.png`. Nobody reads an error page there. */
 const FILE = /\.(?!html?$)[a-z0-9]{1,5}$/i;
 
-/** Responds to a request with the page of a set at its URL, or with a redirect to the page's right spelling. */
-export async function respondFrom(set: LiveSet | undefined, c: Context): Promise<Response> {
+/**
+ * Responds to a request with the page of a set at its URL, or with a redirect to the page's right spelling.
+ * @param header Reads the request's headers.
+ */
+export async function respondFrom(
+  set: LiveSet | undefined,
+  c: Context,
+  header: ReadHeader = (name) => c.req.header(name),
+): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return noPage(405, { Allow: 'GET, HEAD' });
   if (!set) return noPage(503, { 'Retry-After': '1' });
   const [path, search] = splitUrl(c.req.url);
@@ -18,7 +25,7 @@ export async function respondFrom(set: LiveSet | undefined, c: Context): Promise
     return redirect(address.path + (search && `?${search}`) + fragment);
   }
   if (address.kind === 'unknown' && FILE.test(path)) return noPage(404, {});
-  return pageResponse((name) => c.req.header(name), await set.page(address));
+  return pageResponse(header, await set.page(address));
 }
 
 /** Responds with the registry document of a set. */
@@ -43,7 +50,7 @@ const redirect = (location: string) =>
   new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'public, no-cache' } });
 
 /** Reads a request header that the response depends on. */
-type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;
+export type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;
 
 /** Returns the page in the encoding that the client accepts, or a 304. A page that was asked for once is compressed better. */
 export function representationOf(header: ReadHeader, page: FinishedPage) {

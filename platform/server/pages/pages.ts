@@ -1,13 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { REGISTRY_PATH } from '@platform/contract/registry';
 import { PREVIEW_HEADER } from '@platform/contract/release';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { type Context, Hono } from 'hono';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
+import type { FurtherHeaders, WholeResponse } from '../listen/send-whole.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
 import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
+import type { Intake } from '../reports/intake.ts';
 import { messageOf } from '../start-error.ts';
+import type { CanaryCookie } from './canary-cookie.ts';
+import { type CanarySet, createCanarySet, readerOf, type Shown, withHeaders } from './canary-set.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { LastingPreviews } from './lasting-previews.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { createPageCache } from './page-cache.ts';
@@ -15,10 +22,12 @@ import { pageResponse, registryFrom, representationOf, respondFrom } from './pag
 import { mayHaveCookie, type PreviewCookie } from './preview-cookie.ts';
 import type { Previews } from './previews.ts';
 import type { Redirects } from './redirects.ts';
-import { releaseSetOf } from './release-set.ts';
+import { fileOrigin, type ReleaseSet, releaseSetOf } from './release-set.ts';
 
 export interface PagesDeps extends RenderDeps {
   readonly cacheBytes: number;
+  /** Pages on disk. Unset: none are kept. */
+  readonly kept?: KeptPages;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
   readonly redirects?: Redirects;
@@ -26,6 +35,9 @@ export interface PagesDeps extends RenderDeps {
   readonly previews: Pick<Previews, 'find'>;
   readonly lasting: Pick<LastingPreviews, 'find'>;
   readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
+  readonly canaryCookie: CanaryCookie;
+  readonly intake: Pick<Intake, 'tell'>;
+  readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
 }
 
 /** The name under which Node lists the header. */
@@ -38,7 +50,10 @@ export interface Documents {
 }
 
 /** Sends a cached page. Returns false, and sends nothing, if the request needs the app. */
-export type SendCached = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type SendCached = (
+  request: IncomingMessage,
+  send: (page: WholeResponse, further: FurtherHeaders) => void,
+) => boolean;
 
 /** The site's pages. */
 export type Pages = ReturnType<typeof createPages>;
@@ -48,7 +63,9 @@ export function createPages(deps: PagesDeps) {
   const {
     siteData,
     origin,
+    assetUrl,
     cacheBytes,
+    kept,
     frameSources,
     redirects,
     log,
@@ -57,30 +74,43 @@ export function createPages(deps: PagesDeps) {
     previews,
     lasting,
     previewCookie,
+    canaryCookie,
+    intake,
+    metrics,
   } = deps;
   const cache = createPageCache(cacheBytes);
-  const logRequest = createLogRequest(log);
+  const logRequest = createLogRequest(log, metrics.request);
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
+  const canary: CanarySet = createCanarySet(canaryCookie, () => live);
 
-  /** Returns the set that a request is shown: the live one, or that of the preview whose key it has. */
-  async function setFor(c: Context): Promise<LiveSet | undefined> {
+  /** Returns what a request is shown: the set of the preview whose key it has, or what its visitor is shown. */
+  async function setFor(c: Context, draws = false): Promise<Shown<LiveSet>> {
     const key = c.req.header(PREVIEW_HEADER);
-    if (key !== undefined) return previews.find(key);
+    if (key !== undefined) return { pages: await previews.find(key) };
     const link = previewCookie.get(c);
-    if (link === undefined) return live;
-    return lasting.find(link).catch((error: unknown) => {
+    if (link === undefined) return canary.shownTo(c.req.header('Cookie'), draws);
+    const pages = await lasting.find(link).catch((error: unknown) => {
       // The browser is told once that its preview is gone, and shows the live site then.
       if (error instanceof ProblemError && error.details.status === 410) previewCookie.remove(c);
       throw error;
     });
+    return { pages };
   }
 
   const app = new Hono();
   app.all('*', async (c) => {
     const start = performance.now();
     const { method, path } = c.req;
-    const response = await respondFrom(await setFor(c), c);
+    const { pages, headers } = await setFor(c, method === 'GET' || method === 'HEAD');
+    const response = withHeaders(
+      await respondFrom(
+        pages,
+        c,
+        readerOf((name) => c.req.header(name), headers),
+      ),
+      headers,
+    );
     logRequest({ method, path, status: response.status, ms: msSince(start) });
     return response;
   });
@@ -89,35 +119,51 @@ export function createPages(deps: PagesDeps) {
    * Sends the page, or the registry, that is cached under exactly the request's URL, if there is one. The server calls this before the app:
    * routing, and a `Response` to carry the page, would cost as much as all the rest.
    */
-  const cached: SendCached = ({ method, url, headers }, response) => {
-    const page = method === 'GET' && url !== undefined ? live?.cached(url) : undefined;
-    if (!page || url === undefined || PREVIEW_KEY in headers || mayHaveCookie(headers)) return false;
+  const cached: SendCached = ({ method, url, headers }, send) => {
+    if (method !== 'GET' || url === undefined) return false;
+    const shown = canary.shownTo(headers.cookie, url !== REGISTRY_PATH);
+    const page = shown.pages?.cached(url);
+    if (!page || PREVIEW_KEY in headers || mayHaveCookie(headers)) return false;
     const start = performance.now();
-    const { status, headers: sent, body } = representationOf((name) => headers[name]?.toString(), page);
-    response.writeHead(status, sent).end(body);
-    logRequest({ method: 'GET', path: url, status, ms: msSince(start) });
+    const read = readerOf((name) => headers[name]?.toString(), shown.headers);
+    const whole = representationOf(read, page);
+    // What browsers are told is not part of what is cached.
+    send(whole, { everyone: intake.tell(), visitor: shown.headers });
+    metrics.hit();
+    logRequest({ method: 'GET', path: url, status: whole.status, ms: msSince(start) });
     return true;
   };
 
   /**
-   * Renders the pages of a set that is not live yet.
+   * Renders the pages of a set that is not shown yet.
+   * @param show Shows it. Resolves when what it replaces has closed.
+   * @param keptPages Where its pages are kept. Unset: nowhere, so that no other set's are replaced.
    * @throws ProblemError (422) if its error page or a frame cannot be rendered.
    */
-  async function prepare(releases: readonly Release[]): Promise<PreparedSet & Prerendered> {
-    const set = releaseSetOf(releases);
-    if (!set) throw new Error('There is no release of the shell to switch to');
+  async function render(
+    set: ReleaseSet,
+    show: (next: LiveSet) => Promise<void>,
+    keptPages?: KeptPages,
+  ): Promise<PreparedSet & Prerendered> {
     const next = createLiveSet({
       set,
       siteData,
       ...(origin && { origin }),
+      assetUrl,
       cache,
+      kept: keptPages,
       frameSources,
       redirects,
-      pool: createRenderPool({
-        files: await readServerHalves(set.shell, set.remotes, readFile),
-        api,
-        onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
-      }),
+      pool: metrics.watchPool(
+        createRenderPool({
+          files: await readServerHalves(set.shell, set.remotes, readFile),
+          fileOrigin: fileOrigin(set.shell, assetUrl),
+          api,
+          onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
+          onProcess: (event, remote) =>
+            event === 'started' ? metrics.processStarted(remote) : metrics.processFailed(remote),
+        }),
+      ),
       onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
     });
     const discard = () => next.close();
@@ -125,16 +171,21 @@ export function createPages(deps: PagesDeps) {
       await discard();
       throw setNotRendered(error);
     });
-    return {
-      ...rendered,
-      discard,
-      async goLive() {
-        const last = live;
-        live = next;
-        for (const listener of listeners) listener();
-        await last?.close();
-      },
+    return { ...rendered, discard, goLive: () => show(next) };
+  }
+
+  /** Renders the pages of a set that is to be live. Throws as `render`. */
+  async function prepare(releases: readonly Release[]): Promise<PreparedSet & Prerendered> {
+    const set = releaseSetOf(releases);
+    if (!set) throw new Error('There is no release of the shell to switch to');
+    const show = async (next: LiveSet) => {
+      const last = live;
+      live = next;
+      for (const listener of listeners) listener();
+      next.keepOnly();
+      await last?.close();
     };
+    return render(set, show, kept);
   }
 
   return {
@@ -143,11 +194,23 @@ export function createPages(deps: PagesDeps) {
     cached,
     cache,
     prepare,
-    /** Responds with the registry document of the live set, or of the preview whose key the request carries. */
-    registry: async (c: Context): Promise<Response> => registryFrom(await setFor(c), c),
+    /** The set that some visitors are shown in place of the live one. */
+    canary,
+    /** Renders the pages of a canary. `goLive` shows them to `traffic` visitors of 100. Throws as `prepare`. */
+    prepareCanary: (set: ReleaseSet, traffic: number): Promise<PreparedSet> =>
+      render(set, (next) => canary.show(next, traffic)),
+    /** Responds with the registry document of what the visitor is shown, or of the preview whose key the request carries. */
+    async registry(c: Context): Promise<Response> {
+      const { pages, headers } = await setFor(c);
+      return withHeaders(await registryFrom(pages, c), headers);
+    },
     /** Id of the live set; undefined before the first one. */
     get live() {
       return live?.set.id;
+    },
+    /** The releases that are shown; none before the first set. */
+    get releases(): readonly Release[] {
+      return live ? [live.set.shell, ...live.set.remotes] : [];
     },
     /** The live release of the shell; undefined before the first one. */
     get shell() {
@@ -157,7 +220,7 @@ export function createPages(deps: PagesDeps) {
     remote: (name: string) => live?.set.remotes.find((remote) => remote.name === name),
     /** Responds to a refused form with its page, filled in as it was sent, uncached. `status` is 4xx or 5xx. */
     async refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response> {
-      const shown = await setFor(c);
+      const { pages: shown } = await setFor(c);
       const address = shown?.addresses.find(path, '');
       if (!shown || address?.kind !== 'page') throw new Error(`${path} is not a page of the set`);
       return pageResponse((name) => c.req.header(name), await shown.refused(address, form, status));
@@ -178,7 +241,8 @@ export function createPages(deps: PagesDeps) {
       listeners.push(listener);
     },
     async close(): Promise<void> {
-      await live?.close();
+      await Promise.all([live?.close(), canary.end()]);
+      await kept?.settled();
     },
   };
 }

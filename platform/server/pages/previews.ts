@@ -11,7 +11,7 @@ import { createOpenSets } from './open-sets.ts';
 import { createPageCache } from './page-cache.ts';
 import { pagesToCheck } from './pages-to-check.ts';
 import { CHECK_S, type Previewed, type PreviewKeys } from './preview-keys.ts';
-import { type ReleaseSet, releaseSetOf } from './release-set.ts';
+import { fileOrigin, type ReleaseSet, releaseSetOf } from './release-set.ts';
 
 interface PreviewsDeps<Pages> {
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'need' | 'position'>;
@@ -99,17 +99,19 @@ interface PreviewRendering extends RenderDeps {
 }
 
 /** Returns a function that opens the pages of a set: rendered one at a time for each request, and kept nowhere. */
-export function openPreview({ siteData, origin, api, readFile, frameSources, log }: PreviewRendering) {
+export function openPreview({ siteData, origin, assetUrl, api, readFile, frameSources, log }: PreviewRendering) {
   return async (set: ReleaseSet): Promise<LiveSet> =>
     createLiveSet({
       set,
       siteData,
       ...(origin && { origin }),
+      assetUrl,
       frameSources,
       cache: createPageCache(0),
       cacheControl: 'no-store',
       pool: createRenderPool({
         files: await readServerHalves(set.shell, set.remotes, readFile),
+        fileOrigin: fileOrigin(set.shell, assetUrl),
         api,
         threads: 1,
         onUncaughtError: (error) => log.warn({ err: error, set: set.id }, 'a preview failed after it was rendered'),

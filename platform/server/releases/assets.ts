@@ -26,6 +26,8 @@ const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy
 export type Assets = ReturnType<typeof createAssets>;
 
 interface AssetsDeps {
+  /** Origin of the pages that load files from another origin (ASSET_URL). Unset: they load them from their own. */
+  readonly pageOrigin?: string | undefined;
   readonly store: Pick<ReleaseStore, 'byWebPath' | 'readFile' | 'cache'>;
   readonly pages: {
     /** Its live release. */
@@ -45,11 +47,12 @@ interface SentFile {
 }
 
 /** Serves the web files of all stored releases at their permanent URLs, and the live shell's icon as `/favicon.ico`. */
-export function createAssets({ store, pages }: AssetsDeps) {
+export function createAssets({ store, pages, pageOrigin }: AssetsDeps) {
   const read = createEncodedReader(store);
 
-  /** Headers of files that hosts of other sites may load: those of a remote whose live release says so. */
-  const openHeaders = (name: string) => (pages.remote(name)?.info.open ? OPEN : {});
+  const ofPages = pageOrigin === undefined ? {} : { ...OPEN, 'Access-Control-Allow-Origin': pageOrigin };
+  /** Headers of files that pages of other origins may load: this site's, or with a remote whose live release says so, any. */
+  const openHeaders = (name: string) => (pages.remote(name)?.info.open ? OPEN : ofPages);
 
   async function sendFile(c: Context, { sha256, file, cacheControl, further }: SentFile): Promise<Response> {
     const { type, compressible, headers: typeHeaders } = contentTypeOf(file);
@@ -60,8 +63,8 @@ export function createAssets({ store, pages }: AssetsDeps) {
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
       ...(compressible && { Vary: 'Accept-Encoding' }),
-      ...typeHeaders,
       ...further,
+      ...typeHeaders,
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     const bytes = await read(sha256, encoding).catch((error: unknown) => {

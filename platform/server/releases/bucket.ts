@@ -4,12 +4,14 @@ import type { Bytes } from '../http/encoding.ts';
 /** Time for one request, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** Stores the bytes of files by their sha256. */
+/** Stores the bytes of files as objects. Each function rejects if the bucket cannot be reached. */
 export interface Bucket {
-  /** Rejects if the file cannot be stored. */
-  put(sha256: string, bytes: Uint8Array): Promise<void>;
-  /** Returns a file; undefined if it is not stored. Rejects if the bucket cannot be reached. */
-  get(sha256: string): Promise<Bytes | undefined>;
+  /** Rejects if the object cannot be stored. */
+  put(object: string, bytes: Uint8Array): Promise<void>;
+  /** Returns an object; undefined if it is not stored. */
+  get(object: string): Promise<Bytes | undefined>;
+  /** Removes an object, if it is stored. */
+  remove(object: string): Promise<void>;
 }
 
 /**
@@ -26,13 +28,16 @@ export function openBucket(url: string): Bucket {
     requestAbortTimeout: TIMEOUT_MS,
   });
   return {
-    async put(sha256, bytes) {
-      const { ok, status } = await bucket.putObject(sha256, Buffer.from(bytes), 'application/octet-stream');
+    async put(object, bytes) {
+      const { ok, status } = await bucket.putObject(object, Buffer.from(bytes), 'application/octet-stream');
       if (!ok) throw new Error(`the bucket answered with status ${status}`);
     },
-    async get(sha256) {
-      const bytes = await bucket.getObjectArrayBuffer(sha256);
+    async get(object) {
+      const bytes = await bucket.getObjectArrayBuffer(object);
       return bytes === null ? undefined : new Uint8Array(bytes);
+    },
+    async remove(object) {
+      if (!(await bucket.deleteObject(object))) throw new Error(`the bucket did not remove ${object}`);
     },
   };
 }

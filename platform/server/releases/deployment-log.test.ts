@@ -27,7 +27,7 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     ]);
     await store.append('marketing', first, 'promote');
     expect((await store.live()).map(({ version }) => version)).toEqual([first, shell]);
-    expect((await store.history('marketing')).map(({ seq, version }) => [seq, version])).toEqual([
+    expect((await store.historyOf('marketing')).map(({ seq, version }) => [seq, version])).toEqual([
       [4, first],
       [3, second],
       [1, first],
@@ -42,7 +42,7 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     const deployment = { seq: 1, name: 'marketing', version, action: 'promote', createdAt, browser: false, hash };
     expect(await store.append('marketing', version, 'promote')).toEqual({ deployment, appended: true });
     expect(await store.append('marketing', version, 'promote')).toEqual({ deployment, appended: false });
-    expect(await store.history('marketing')).toHaveLength(1);
+    expect(await store.historyOf('marketing')).toHaveLength(1);
   });
 
   it('records which releases a browser checked', async () => {

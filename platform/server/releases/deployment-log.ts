@@ -1,5 +1,6 @@
 import type { GateReport } from '@platform/contract/release';
 import type { Action, DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
+import { type Canary, canaryOf } from '../deployments/canary.ts';
 import { chained } from '../deployments/chain.ts';
 import {
   type Deployment,
@@ -10,9 +11,9 @@ import {
   type Provenance,
   pinOf,
 } from '../deployments/deployment.ts';
-import { createEntries } from '../deployments/entries.ts';
+import { type CheckedEntry, createEntries } from '../deployments/entries.ts';
 import type { HeadFile } from '../deployments/head-file.ts';
-import { notLive, pinned } from '../deployments/refusals.ts';
+import { canaryRuns, isLiveAlready, noCanary, notLive, pinned } from '../deployments/refusals.ts';
 import { ProblemError } from '../http/problem.ts';
 import { fromRow, isReadable, type Release, type UnreadableRelease } from './release.ts';
 
@@ -27,10 +28,12 @@ export interface AppendOptions {
   /** Whether a browser opened the release's pages first. */
   readonly browser?: boolean;
   /** `position` when the release was checked. */
-  readonly after?: number;
+  readonly after?: number | undefined;
   readonly provenance?: Provenance | undefined;
   /** What the gate found. */
   readonly report?: GateReport | undefined;
+  /** Of a canary: how many visitors of 100 are shown it, 0 to 99. */
+  readonly traffic?: number | undefined;
 }
 
 /** Another deployment was logged, perhaps by another server, after the position that the caller named. */
@@ -54,9 +57,9 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
   /** Faults of releases that were set aside, by `keyOf`. */
   const faults = new Map<string, string>();
 
-  async function history(name?: string): Promise<Deployment[]> {
-    const rows = (await entries.all()).toReversed();
-    return rows.filter((row) => name === undefined || row.name === name).map(fromDeploymentRow);
+  async function historyOf(name: string): Promise<Deployment[]> {
+    const rows = (await entries.all()).filter((row) => row.name === name);
+    return rows.reverse().map(fromDeploymentRow);
   }
 
   /** Reads a stored release. */
@@ -80,7 +83,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
 
   /** Returns the newest release of a name that was live, was not rolled back, and can be served. */
   async function earlier(name: string): Promise<Release | undefined> {
-    for (const version of keptVersions(await history(name))) {
+    for (const version of keptVersions(await historyOf(name))) {
       const row = await db
         .selectFrom('releases')
         .selectAll()
@@ -117,21 +120,24 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     },
     /** Returns the number of the newest deployment; 0 if there is none. */
     position: entries.position,
-    /** Reads all entries of the log, oldest first. */
-    entries: entries.all,
+    /** Returns the canary that runs; undefined if none does. */
+    canary: async (): Promise<Canary | undefined> =>
+      canaryOf((await entries.all()).toReversed().map(fromDeploymentRow)),
+    /** Reads the whole log. Returns all entries, oldest first. */
+    entries: entries.whole,
     /** What is wrong with the log, as it was last read; undefined if it is whole. */
     logFault: () => entries.fault,
     /**
-     * Makes a release live, retires it, or pins what is live, unless that is so already.
+     * Makes a release live, retires it, pins what is live, or sets the traffic of a canary, unless that is so already.
      * @param version To retire or pin: the one that is live.
-     * @throws ProblemError: 404 if the release is not stored, 409 if the name is pinned, or if nothing of it is live.
+     * @throws ProblemError: 404 if the release is not stored, 409 if the name is pinned, nothing of it is live, or another canary runs.
      * @throws DeployedMeanwhileError
      */
     async append(
       name: string,
       version: string,
       action: Action,
-      { browser = false, after, provenance = {}, report }: AppendOptions = {},
+      { browser = false, after, provenance = {}, report, traffic }: AppendOptions = {},
     ): Promise<{ deployment: Deployment; appended: boolean }> {
       const outcome = await db.transaction().execute(async (transaction) => {
         const release = await transaction
@@ -145,10 +151,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
         const last = rows.at(-1);
         const position = last?.seq ?? 0;
         if (after !== undefined && after !== position) throw new DeployedMeanwhileError();
-        const done = doneAlready(
-          rows.toReversed().filter((row) => row.name === name),
-          { name, version, action },
-        );
+        const done = doneAlready(rows.toReversed(), { name, version, action, traffic: traffic ?? null });
         if (done) return { deployment: fromDeploymentRow(done), appended: false };
         const row = chained(
           {
@@ -163,6 +166,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
             dirty: provenance.dirty === undefined ? null : Number(provenance.dirty),
             note: provenance.note ?? null,
             report: report === undefined ? null : JSON.stringify(report),
+            traffic: traffic ?? null,
           },
           last,
         );
@@ -173,37 +177,59 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
       if (outcome.appended) await entries.remember(outcome.deployment);
       return outcome;
     },
-    /** Returns all deployments, or those of a name, newest first. */
-    history,
+    /** Returns the deployments of a name, newest first, without their reports. */
+    historyOf,
+    /** Reads the whole log. Returns all deployments, newest first. */
+    history: async (): Promise<Deployment[]> => (await entries.withReports()).map(fromDeploymentRow).reverse(),
   };
 }
 
 /**
  * Returns the entry by which an action is done already; undefined if it has to be logged.
- * @param history Of the name, newest first.
+ * @param log Newest first.
  * @throws ProblemError (409), DeployedMeanwhileError
  */
 function doneAlready(
-  history: readonly DeploymentRow[],
-  { name, version, action }: Pick<DeploymentRow, 'name' | 'version' | 'action'>,
-): DeploymentRow | undefined {
+  log: readonly CheckedEntry[],
+  { name, version, action, traffic }: Pick<DeploymentRow, 'name' | 'version' | 'action' | 'traffic'>,
+): CheckedEntry | undefined {
+  const history = log.filter((row) => row.name === name);
   const [current, pin] = [liveEntry(history), pinOf(history)];
   const isPromoted = action === 'promote' || action === 'rollback';
   if (isPromoted && current?.version === version) return current;
-  if (pin && isSwitch({ action })) throw pinned(name, fromDeploymentRow(pin));
+  if (action === 'canary' && traffic === 0) return endable(log, { name, version });
+  if (pin && (isSwitch({ action }) || action === 'canary')) throw pinned(name, fromDeploymentRow(pin));
   if (isPromoted) return undefined;
   if (current === undefined) throw notLive(name);
+  if (action === 'canary') {
+    if (current.version === version) throw isLiveAlready(name);
+    const running = canaryOf(log.map(fromDeploymentRow));
+    if (running && !isOf(running, { name, version })) throw canaryRuns(running);
+    return running && log.find(({ seq }) => seq === running.seq && running.traffic === traffic);
+  }
   if (current.version !== version) throw new DeployedMeanwhileError();
   if (action === 'pin') return pin;
   return action === 'unpin' && pin === undefined ? current : undefined;
 }
 
+const isOf = (canary: Canary, { name, version }: Pick<Release, 'name' | 'version'>): boolean =>
+  canary.name === name && canary.version === version;
+
+/**
+ * Returns nothing if a release is the canary that runs, so that it can be ended.
+ * @throws ProblemError (409)
+ */
+function endable(log: readonly CheckedEntry[], release: Pick<Release, 'name' | 'version'>): undefined {
+  const running = canaryOf(log.map(fromDeploymentRow));
+  if (!running || !isOf(running, release)) throw noCanary(release.name, running);
+}
+
 /** Returns the version that is live of each name. `rows`: entries of all names, oldest first. */
-function liveVersions(rows: readonly DeploymentRow[]): Map<string, string> {
+function liveVersions(rows: readonly CheckedEntry[]): Map<string, string> {
   const live = new Map<string, string>();
   for (const { name, version, action } of rows) {
     if (action === 'retire') live.delete(name);
-    else live.set(name, version);
+    else if (action !== 'canary') live.set(name, version);
   }
   return live;
 }

@@ -3,11 +3,12 @@ import { sha256 as hash } from '@platform/build/gate/built-release';
 import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import type { Violation } from '@platform/build/gate/violation';
 import type { ReleaseFile } from '@platform/contract/release';
-import type { PlatformDatabase } from '../database/schema.ts';
+import type { FileRow, PlatformDatabase } from '../database/schema.ts';
 import { throwViolations } from '../gate/gate-error.ts';
 import type { Bytes } from '../http/encoding.ts';
 import type { Bucket } from './bucket.ts';
 import { createFileCache } from './file-cache.ts';
+import { createObjects } from './objects.ts';
 
 /** A file is not stored, or is stored with other bytes than it was sent with. */
 export class BadFileError extends Error {
@@ -19,6 +20,7 @@ interface FileStoreDeps {
   readonly cacheDir: string;
   /** Keeps the bytes of new files. Unset: the database does. */
   readonly bucket?: Bucket | undefined;
+  readonly now: () => Date;
   /** Called when a copy cannot be read or written. The file then comes from the database. */
   readonly onCacheFailure?: (error: unknown) => void;
 }
@@ -27,8 +29,9 @@ interface FileStoreDeps {
  * Stores the files of all releases, each once by its content, with copies in `cacheDir`. The database has a row for each file; its bytes
  * are there, or else in the bucket.
  */
-export function createFileStore({ db, cacheDir, bucket, onCacheFailure }: FileStoreDeps) {
+export function createFileStore({ db, cacheDir, bucket, now, onCacheFailure }: FileStoreDeps) {
   const cache = createFileCache(join(cacheDir, 'files'), onCacheFailure);
+  const objects = createObjects({ db, bucket, now });
 
   async function sizes(files: readonly ReleaseFile[], from = db): Promise<Map<string, number>> {
     const hashes = [...new Set(files.map(({ sha256 }) => sha256))];
@@ -40,15 +43,21 @@ export function createFileStore({ db, cacheDir, bucket, onCacheFailure }: FileSt
     const row = await db.selectFrom('files').selectAll().where('sha256', '=', sha256).executeTakeFirst();
     if (row === undefined) throw new BadFileError(`no file ${sha256} is stored`);
     const isInBucket = row.bytes.byteLength === 0 && row.size > 0;
-    const bytes = isInBucket ? await fromBucket(sha256) : row.bytes;
+    const bytes = isInBucket ? await objects.get(row) : row.bytes;
+    if (bytes === undefined) throw new BadFileError(`the file ${sha256} is not in the bucket that FILES_URL names`);
     if (hash(bytes) !== sha256) throw new BadFileError(`the stored file ${sha256} is damaged`);
     return new Uint8Array(bytes);
   }
 
-  async function fromBucket(sha256: string): Promise<Uint8Array> {
-    const bytes = await bucket?.get(sha256);
-    if (bytes === undefined) throw new BadFileError(`the file ${sha256} is not in the bucket that FILES_URL names`);
-    return bytes;
+  async function putIntoDatabase(
+    file: Pick<FileRow, 'sha256' | 'size' | 'stored_at'>,
+    bytes: Uint8Array,
+  ): Promise<void> {
+    await db
+      .insertInto('files')
+      .values({ ...file, bytes, object: null })
+      .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ stored_at: file.stored_at }))
+      .execute();
   }
 
   const readCopy = (sha256: string) => cache.read(sha256, (bytes) => hash(bytes) === sha256);
@@ -89,13 +98,15 @@ export function createFileStore({ db, cacheDir, bucket, onCacheFailure }: FileSt
         ...(size > MAX_FILE_BYTES ? [{ field: sha256, message: tooLarge }] : []),
         ...(hash(bytes) !== sha256 ? [{ field: sha256, message: otherHash }] : []),
       ]);
-      await bucket?.put(sha256, bytes);
-      await db
-        .insertInto('files')
-        .values({ sha256, size, bytes: bucket ? new Uint8Array() : bytes })
-        .onConflict((conflict) => conflict.column('sha256').doNothing())
-        .execute();
+      const stored_at = now().toISOString();
+      if (bucket) await objects.put({ sha256, size, stored_at }, bytes);
+      else await putIntoDatabase({ sha256, size, stored_at }, bytes);
     },
+    /**
+     * Removes the objects in the bucket that no file has any more.
+     * @throws the failure of the first one that cannot be removed: it, and those after it, are tried again by the next call.
+     */
+    removeObjects: objects.removeUnneeded,
   };
 }
 

@@ -88,7 +88,7 @@ describe('promotions', () => {
       details: { status: 422, errors: [{ field: 'release.json contract' }] },
     });
     expect(log).toHaveLength(2);
-    expect(await store.history('marketing')).toEqual([]);
+    expect(await store.historyOf('marketing')).toEqual([]);
   });
 
   it('of other names go on while a release is checked', async () => {
@@ -131,7 +131,7 @@ describe('promotions', () => {
     const promotions = createPromotions({ store, gate, prepare: prepareNothing });
     await expect(promotions.promote('marketing', first)).rejects.toMatchObject({ details: { status: 409 } });
     expect(other).toBe(5);
-    expect(await store.history('marketing')).toEqual([]);
+    expect(await store.historyOf('marketing')).toEqual([]);
   });
 
   it('of another server while a set is rendered are seen: the release is checked again beside them', async () => {

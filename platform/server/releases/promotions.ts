@@ -19,10 +19,12 @@ export interface PreparedSet {
 }
 
 interface PromotionsDeps {
-  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'history' | 'position'>;
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'historyOf' | 'position'>;
   readonly gate: Gate;
   /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
+  /** Runs what changes the shown sets, one at a time. */
+  readonly inSequence?: ReturnType<typeof createSequence>;
 }
 
 /** How a release is promoted. */
@@ -32,10 +34,12 @@ export interface PromoteOptions {
   /** Id of the set that a browser checked. Unset: no browser checked the release. */
   readonly checkedSet?: string | undefined;
   readonly provenance?: Provenance | undefined;
+  /** The log's position at which this was decided. Unset: it is done whatever was logged since. */
+  readonly decidedAt?: number | undefined;
 }
 
 /** How often a release is checked again because another one went live meanwhile. */
-const MAX_CHECKS = 5;
+export const MAX_CHECKS = 5;
 
 /** Promotes releases and rolls them back, one at a time, and follows what other servers do. */
 export type Promotions = ReturnType<typeof createPromotions>;
@@ -44,20 +48,18 @@ export type Promotions = ReturnType<typeof createPromotions>;
  * Creates the promotions of a store. A release is checked beside what is live, its set is rendered, then logged, then goes live in
  * one step. Other names are switched, here and by other servers, while a release is checked; if one was, it is checked again.
  */
-export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
-  const inSequence = createSequence();
-
-  async function deploy({ name, version, action, removes, checkedSet, provenance }: Switch) {
+export function createPromotions({ store, gate, prepare, inSequence = createSequence() }: PromotionsDeps) {
+  async function deploy({ name, version, action, removes, ...options }: Switch) {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
-    const pin = pinOf(await store.history(name));
+    const pin = pinOf(await store.historyOf(name));
     if (pin) throw pinned(name, pin);
     for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
       const live = await store.live();
       const { live: checked, report } = isIn(live, release)
         ? { live: idOf(live) }
         : await gate(name, release.files, removes);
-      const done = await inSequence(() => goLive({ release, action, checked, report, checkedSet, provenance }));
+      const done = await inSequence(() => goLive({ release, action, checked, report, ...options }));
       if (done) return done;
     }
     throw switchedMeanwhile(name);
@@ -72,9 +74,10 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   }
 
   /** Makes a checked release live. Changes nothing, and returns undefined, if others are live than when it was checked. */
-  async function goLive({ release, action, checked, report, checkedSet, provenance }: CheckedSwitch) {
+  async function goLive({ release, action, checked, report, checkedSet, provenance, decidedAt }: CheckedSwitch) {
     const { name, version } = release;
     const after = await store.position();
+    if (decidedAt !== undefined && after !== decidedAt) throw switchedMeanwhile(name);
     const live = await store.live();
     if (idOf(live) !== checked) return undefined;
     if (isIn(live, release)) {
@@ -95,7 +98,7 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
   /** Takes a remote out of what is live. Returns undefined, and changes nothing, if another release went live meanwhile. */
   async function takeAway(name: string, provenance: Provenance | undefined) {
     const after = await store.position();
-    const version = liveEntry(await store.history(name))?.version;
+    const version = liveEntry(await store.historyOf(name))?.version;
     if (version === undefined) throw notLive(name);
     const prepared = await prepare((await store.live()).filter((one) => one.name !== name));
     const logged = await logOrDiscard(prepared, name, version, 'retire', { after, provenance });
@@ -127,12 +130,12 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
      * Makes the previous release live. Changes nothing if it throws.
      * @throws ProblemError as `promote`; 409 also if there is no previous release.
      */
-    async rollBack(name: string, { removes = [], provenance }: PromoteOptions = {}): Promise<Deployed> {
-      const history = await store.history(name);
+    async rollBack(name: string, { removes = [], ...options }: PromoteOptions = {}): Promise<Deployed> {
+      const history = await store.historyOf(name);
       if (history.length > 0 && liveEntry(history) === undefined) throw notLive(name);
       const version = rollBackTarget(history);
       if (version === undefined) throw nothingBefore(name);
-      const { appended: _, ...deployed } = await deploy({ name, version, action: 'rollback', removes, provenance });
+      const { appended: _, ...deployed } = await deploy({ name, version, action: 'rollback', removes, ...options });
       return deployed;
     },
     /**
@@ -153,7 +156,7 @@ export function createPromotions({ store, gate, prepare }: PromotionsDeps) {
      * @throws ProblemError (409) if nothing of it is live.
      */
     async pin(name: string, isPinned: boolean, provenance?: Provenance): Promise<Deployed> {
-      const version = liveEntry(await store.history(name))?.version;
+      const version = liveEntry(await store.historyOf(name))?.version;
       if (version === undefined) throw notLive(name);
       const { deployment } = await store
         .append(name, version, isPinned ? 'pin' : 'unpin', { provenance })
@@ -174,7 +177,7 @@ interface Switch extends PromoteOptions {
 }
 
 /** A change that the gate has checked. `checked`: id of what was live then. `report`: unset if the gate did not run. */
-interface CheckedSwitch extends Pick<Switch, 'action' | 'checkedSet' | 'provenance'> {
+interface CheckedSwitch extends Pick<Switch, 'action' | 'checkedSet' | 'provenance' | 'decidedAt'> {
   readonly release: Release;
   readonly checked: string;
   readonly report?: GateReport | undefined;
@@ -202,7 +205,7 @@ const nothingBefore = (name: string) =>
     detail: 'Release the version you want instead: npm run release.',
   });
 
-const otherSet = () =>
+export const otherSet = () =>
   new ProblemError({
     slug: 'other-set',
     status: 409,
@@ -210,7 +213,7 @@ const otherSet = () =>
     detail: 'What the browser opened is not what would go live: check the release again.',
   });
 
-const switchedMeanwhile = (name: string) =>
+export const switchedMeanwhile = (name: string) =>
   new ProblemError({
     slug: 'switched-meanwhile',
     status: 409,

@@ -33,7 +33,7 @@ export async function publishFolder({ store, folder, gate }: PublishOptions) {
   const { name } = parsed.info;
   const version = versionOf(built);
 
-  const history = await store.history(name);
+  const history = await store.historyOf(name);
   const retired = history.length > 0 && liveEntry(history) === undefined;
   const everDeployed = history.some((one) => one.version === version);
   const unchanged = { name, version, size: sizeOf(built), added: false, promoted: false, retired };

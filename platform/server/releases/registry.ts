@@ -1,19 +1,22 @@
 import { assetPrefix, DISCOVERY_SCHEMA, type Registry, type RegistryEntry } from '@platform/contract/registry';
 import type { Release } from './release.ts';
 
-/** Returns the registry document of the given releases, one per name, each with all traffic. */
-export function registryOf(releases: readonly Release[]): Registry {
+/**
+ * Returns the registry document of the given releases, one per name, each with all traffic.
+ * @param origin That of the files; see `fileOrigin`.
+ */
+export function registryOf(releases: readonly Release[], origin = ''): Registry {
   return {
     schema: DISCOVERY_SCHEMA,
-    microFrontends: Object.fromEntries(releases.map((release) => [release.name, [entryOf(release)]])),
+    microFrontends: Object.fromEntries(releases.map((release) => [release.name, [entryOf(release, origin)]])),
   };
 }
 
-function entryOf({ name, version, info, routes, integrity }: Release): RegistryEntry {
+function entryOf({ name, version, info, routes, integrity }: Release, origin: string): RegistryEntry {
   const entryIntegrity = integrity[info.entry];
   if (entryIntegrity === undefined) throw new Error(`release ${version} of ${name} has no integrity of its entry`);
   return {
-    url: assetPrefix(name) + info.entry,
+    url: origin + assetPrefix(name) + info.entry,
     metadata: { integrity: entryIntegrity, version },
     deployment: { traffic: 100, default: true },
     extras: {

@@ -1,9 +1,9 @@
 import { versionOf } from '@platform/build/gate/built-release';
 import type { Collection, GateReport, ReleaseFile } from '@platform/contract/release';
-import { sql } from 'kysely';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { collect } from '../deployments/collection.ts';
 import type { HeadFile } from '../deployments/head-file.ts';
+import { keepUntil } from '../deployments/keep-until.ts';
 import { throwViolations } from '../gate/gate-error.ts';
 import type { Bucket } from './bucket.ts';
 import { createDeploymentLog, noSuchRelease } from './deployment-log.ts';
@@ -65,7 +65,7 @@ export async function createReleaseStore({
 
   await index.readAll();
 
-  const files = createFileStore({ db, cacheDir, bucket, onCacheFailure });
+  const files = createFileStore({ db, cacheDir, bucket, now, onCacheFailure });
   const log = createDeploymentLog({ db, now, headFile });
 
   return {
@@ -77,14 +77,16 @@ export async function createReleaseStore({
      * @throws ProblemError (404) if it is not stored.
      */
     async need(name: string, version: string, until: Date): Promise<void> {
-      const time = until.toISOString();
-      const { numUpdatedRows } = await db
-        .updateTable('releases')
-        .set({ needed_until: sql`case when needed_until > ${time} then needed_until else ${time} end` })
-        .where(({ and }) => and({ name, version }))
-        .where('collected_at', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw noSuchRelease(name, version);
+      const needed = await keepUntil(db, [version], until);
+      if (!needed.some((one) => one.name === name && one.version === version)) throw noSuchRelease(name, version);
+    },
+    /** Keeps the files of what this server shows until a time, however old it is. */
+    async needAll(shown: readonly Pick<Release, 'version'>[], until: Date): Promise<void> {
+      await keepUntil(
+        db,
+        shown.map(({ version }) => version),
+        until,
+      );
     },
     /**
      * Removes the files of releases that nothing needs; see `collect`.
@@ -93,6 +95,7 @@ export async function createReleaseStore({
     async collect(keep: number, options?: { readonly dryRun?: boolean | undefined }): Promise<Collection> {
       const collected = await collect({ db, entries: log.entries, live: log.live, keep, now }, options);
       await index.readAll();
+      await files.removeObjects();
       return collected;
     },
     /** Returns the sha256 of a web file of any release of `name`, whichever server stored it. */

@@ -16,7 +16,14 @@ export interface RenderTask extends Omit<PageRequest, 'remote' | 'api'> {
 
 /** What the server sends to a render process. The first message is `open`. */
 export type ToProcess =
-  | { readonly type: 'open'; readonly shell: ServerHalf; readonly name: string | null; readonly remote: ServerHalf }
+  | {
+      readonly type: 'open';
+      readonly shell: ServerHalf;
+      /** Origin of the addresses of files; see `fileOrigin`. */
+      readonly fileOrigin: string;
+      readonly name: string | null;
+      readonly remote: ServerHalf;
+    }
   | { readonly type: 'render'; readonly page: RenderTask }
   | { readonly type: 'describe' }
   | ({ readonly type: 'response'; readonly id: number } & ApiResponse);

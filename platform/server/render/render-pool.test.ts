@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { hashOfResponse, readApi } from './api-reads.ts';
 import { siteData } from './fixtures.fixture.ts';
 import type { RenderTask, ServerHalf } from './messages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
@@ -110,7 +111,10 @@ describe('createRenderPool', () => {
   });
 
   it('gives pages the responses of the API', async () => {
-    await expect(poolOf().render(task('/api'))).resolves.toMatchObject({ html: 'from the API' });
+    await expect(poolOf().render(task('/api'))).resolves.toMatchObject({
+      html: 'from the API',
+      reads: [{ path: '/api/lists', sha256: hashOfResponse(await readApi(() => new Response('from the API'), '')) }],
+    });
   });
 
   it('gives its processes an empty environment', async () => {

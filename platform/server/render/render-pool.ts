@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { PageResult } from '@platform/contract/render';
 import type { Release } from '../releases/release.ts';
+import type { ApiRead, PublicApi } from './api-reads.ts';
 import type { RenderTask, ServerHalf } from './messages.ts';
 import {
   type ProcessResult,
   type ProcessTask,
-  type PublicApi,
   type RenderProcess,
   START_TIMEOUT_MS,
   startRenderProcess,
@@ -37,16 +37,27 @@ export interface RenderDeps {
   readonly siteData: unknown;
   /** Returns where visitors find the site. Unset, or if it returns undefined: pages name no address of their own. */
   readonly origin?: () => string | undefined;
+  /** An origin in front of the addresses of all files. Unset: they are paths of the site. */
+  readonly assetUrl?: string | undefined;
   readonly api: PublicApi;
   /** Returns the bytes of a stored file. */
   readonly readFile: (sha256: string) => Promise<Uint8Array>;
 }
 
+/** A rendered page, and what its loaders read from the API. Unset: that is not known. */
+export interface RenderedPage extends PageResult {
+  readonly reads?: readonly ApiRead[];
+}
+
 interface RenderPoolOptions {
   readonly files: ServerHalves;
+  /** Origin of the addresses of files; see `fileOrigin`. */
+  readonly fileOrigin?: string;
   readonly api: PublicApi;
   /** Called when a process fails outside of a task, such as in a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;
+  /** Called when a process of a remote, or of none, has started, and when one has ended because of a failure. */
+  readonly onProcess?: (event: 'started' | 'failed', remote: string | null) => void;
   /** Maximum number of processes for one remote; for all remotes together, twice as many. */
   readonly threads?: number;
   /** The built `render-program.ts`. */
@@ -65,8 +76,10 @@ export type RenderPool = ReturnType<typeof createRenderPool>;
  */
 export function createRenderPool({
   files,
+  fileOrigin = '',
   api,
   onUncaughtError,
+  onProcess = () => {},
   threads = THREADS,
   idleMs = IDLE_MS,
   ...options
@@ -107,10 +120,12 @@ export function createRenderPool({
           sandbox,
           program,
           shell: files.shell,
+          fileOrigin,
           remote: half,
           api,
           onUncaughtError,
         });
+        onProcess('started', remote);
         busy.add(process);
         return process;
       }
@@ -150,6 +165,10 @@ export function createRenderPool({
     const startedAt = performance.now();
     try {
       return await process.run(task);
+    } catch (error) {
+      // A page that only throws leaves its process.
+      if (process.isEnded) onProcess('failed', remote);
+      throw error;
     } finally {
       giveBack(process, startedAt);
     }
@@ -165,12 +184,12 @@ export function createRenderPool({
     /** Number of pages that can be rendered at once. */
     width: threads,
     /** Renders a page. Rejects with a `TimeLimitError` if that takes longer than `limit` milliseconds. */
-    async render(page: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<PageResult> {
+    async render(page: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<RenderedPage> {
       // A frame needs no code of the remote, and must not be changed by it.
       const remote = page.frameOnly === undefined ? page.remote : null;
       const result = await run(remote, { message: { type: 'render', page }, limit });
       if (result.type !== 'rendered') throw new Error('The render process sent no page');
-      return result.page;
+      return { ...result.page, reads: result.reads };
     },
     /** Returns the routes of a remote, as its process describes them: of any shape. */
     async describe(remote: string): Promise<unknown> {

@@ -1,16 +1,6 @@
-import {
-  type ApiResponse,
-  type FromProcess,
-  parseMessage,
-  readLines,
-  type ServerHalf,
-  send,
-  type ToProcess,
-} from './messages.ts';
+import { type ApiRead, hashOfResponse, type PublicApi, readApi } from './api-reads.ts';
+import { type FromProcess, parseMessage, readLines, type ServerHalf, send, type ToProcess } from './messages.ts';
 import type { Sandbox } from './sandbox.ts';
-
-/** Responds to the public GET routes of the API, for the loaders of pages. */
-export type PublicApi = (path: string) => Response | Promise<Response>;
 
 /** Time limit for a task to begin, including the start of its process, in milliseconds. */
 export const START_TIMEOUT_MS = 10_000;
@@ -19,7 +9,7 @@ export const START_TIMEOUT_MS = 10_000;
 const MAX_MESSAGE_LENGTH = 8 * 1024 * 1024;
 
 /** Maximum number of requests to the API for one task. */
-const MAX_API_REQUESTS = 100;
+export const MAX_API_REQUESTS = 100;
 
 /** A task for a process, and its time limit in milliseconds once it has begun. */
 export interface ProcessTask {
@@ -27,8 +17,10 @@ export interface ProcessTask {
   readonly limit: number;
 }
 
-/** The result of a task. */
-export type ProcessResult = Extract<FromProcess, { type: 'rendered' | 'described' }>;
+/** The result of a task, and what it read from the API. */
+export type ProcessResult = Extract<FromProcess, { type: 'rendered' | 'described' }> & {
+  readonly reads: readonly ApiRead[];
+};
 
 /** A process that runs the shell's server half and that of one remote, or of none. */
 export type RenderProcess = ReturnType<typeof startRenderProcess>;
@@ -38,6 +30,7 @@ interface ProcessOptions {
   /** Text of the built `render-program.ts`. */
   readonly program: string;
   readonly shell: ServerHalf;
+  readonly fileOrigin: string;
   readonly remote: { readonly name: string; readonly half: ServerHalf } | null;
   readonly api: PublicApi;
   /** Called when something fails that no task waits for, such as a timer that a page left behind. */
@@ -50,14 +43,24 @@ interface RunningTask {
   readonly reject: (error: unknown) => void;
   timer: NodeJS.Timeout;
   requests: number;
+  readonly reads: ApiRead[];
 }
 
 /** Starts a process. It runs one task at a time; a task that fails for a reason of the process's own ends the process. */
-export function startRenderProcess({ sandbox, program, shell, remote, api, onUncaughtError }: ProcessOptions) {
+export function startRenderProcess({
+  sandbox,
+  program,
+  shell,
+  fileOrigin,
+  remote,
+  api,
+  onUncaughtError,
+}: ProcessOptions) {
   const { channel, ended, kill } = sandbox.start(program);
   let current: RunningTask | undefined;
   let isEnded = false;
-  send(channel, { type: 'open', shell, name: remote?.name ?? null, remote: remote?.half ?? {} });
+  const [name, half] = [remote?.name ?? null, remote?.half ?? {}];
+  send(channel, { type: 'open', fileOrigin, shell, name, remote: half });
 
   /** Takes the running task from the process, to settle it. */
   function takeTask(): RunningTask | undefined {
@@ -105,8 +108,10 @@ export function startRenderProcess({ sandbox, program, shell, remote, api, onUnc
       case 'uncaught':
         end(errorOf(message));
         break;
-      default:
-        takeTask()?.resolve(message);
+      default: {
+        const task = takeTask();
+        task?.resolve({ ...message, reads: task.reads });
+      }
     }
   }
 
@@ -119,12 +124,14 @@ export function startRenderProcess({ sandbox, program, shell, remote, api, onUnc
   const timeLimit = (ms: number) => setTimeout(() => end(new TimeLimitError(ms)), ms);
 
   async function respond(id: number, path: string): Promise<void> {
-    if (!current) return;
-    current.requests += 1;
-    if (current.requests > MAX_API_REQUESTS) {
+    const task = current;
+    if (!task) return;
+    task.requests += 1;
+    if (task.requests > MAX_API_REQUESTS) {
       return end(new Error(`The page sent more than ${MAX_API_REQUESTS} requests to the API`));
     }
-    const response = await fetchApi(api, path);
+    const response = await readApi(api, path);
+    task.reads.push({ path, sha256: hashOfResponse(response) });
     if (!isEnded) send(channel, { type: 'response', id, ...response });
   }
 
@@ -134,7 +141,7 @@ export function startRenderProcess({ sandbox, program, shell, remote, api, onUnc
     run: ({ message, limit }: ProcessTask): Promise<ProcessResult> =>
       new Promise((resolve, reject) => {
         if (isEnded) return reject(new Error('The render process has ended'));
-        current = { limit, resolve, reject, requests: 0, timer: timeLimit(START_TIMEOUT_MS) };
+        current = { limit, resolve, reject, requests: 0, reads: [], timer: timeLimit(START_TIMEOUT_MS) };
         send(channel, message);
       }),
     end: () => end(),
@@ -151,16 +158,6 @@ export class TimeLimitError extends Error {
   override name = 'TimeLimitError';
   constructor(ms: number) {
     super(`aborted after ${ms / 1000} s`);
-  }
-}
-
-async function fetchApi(api: PublicApi, path: string): Promise<ApiResponse> {
-  try {
-    const response = await api(path);
-    return { status: response.status, headers: [...response.headers], body: await response.text() };
-  } catch {
-    // The API has logged it; the loader sees the status.
-    return { status: 500, headers: [], body: '' };
   }
 }
 

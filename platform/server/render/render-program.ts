@@ -54,6 +54,8 @@ readLines(channel, Number.POSITIVE_INFINITY, (line) => receive(parse(line) as To
 function receive(message: ToProcess): void {
   switch (message.type) {
     case 'open':
+      // The address of a file in both halves begins with it: see `fileOrigins` of the build.
+      Object.assign(globalThis, { FILE_ORIGIN: message.fileOrigin });
       open(message.shell, message.name, message.remote);
       break;
     case 'render':

@@ -1,5 +1,5 @@
 import type { Address } from '../pages/addresses.ts';
-import { type ReleaseSet, releasesOf, scriptsOf } from '../pages/release-set.ts';
+import { fileOrigin, type ReleaseSet, releasesOf, scriptsOf } from '../pages/release-set.ts';
 import { registryOf } from '../releases/registry.ts';
 import type { RenderTask } from './messages.ts';
 import type { RenderDeps } from './render-pool.ts';
@@ -10,20 +10,21 @@ export type RenderableAddress = Exclude<Address, { kind: 'moved' }>;
 /** An address of a remote's page. */
 export type PageAddress = Extract<Address, { kind: 'page' }>;
 
-interface TasksDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
+interface TasksDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'assetUrl'> {
   readonly set: ReleaseSet;
 }
 
 /** Returns functions that create the render tasks of a set's pages. */
-export function createTasks({ set, siteData, origin }: TasksDeps) {
+export function createTasks({ set, siteData, origin, assetUrl }: TasksDeps) {
+  const files = fileOrigin(set.shell, assetUrl);
   const pageTask = (address: RenderableAddress): RenderTask => {
     const page = address.kind === 'page' ? address : undefined;
     const known = origin?.();
     return {
       url: page?.url ?? '/404',
       root: { site: siteData, ...(known !== undefined && { origin: known }) },
-      registry: registryOf(releasesOf(set, page?.remote)),
-      scripts: scriptsOf(set, page?.remote, page?.route),
+      registry: registryOf(releasesOf(set, page?.remote), files),
+      scripts: scriptsOf(set, page?.remote, page?.route, files),
       remote: page?.remote.name ?? null,
     };
   };
@@ -31,7 +32,7 @@ export function createTasks({ set, siteData, origin }: TasksDeps) {
   /** The frame of a page; the browser renders the outlet. */
   const frameTask = (address: PageAddress): RenderTask => ({
     ...pageTask(address),
-    scripts: scriptsOf(set, address.remote, undefined),
+    scripts: scriptsOf(set, address.remote, undefined, files),
     frameOnly: address.route.frame,
     isPrivate: address.route.private,
   });

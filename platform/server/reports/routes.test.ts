@@ -8,14 +8,27 @@ const report = {
   remote: 'chat',
   version: 'ab'.repeat(32),
   path: '/Chatbot',
-  message: 'chat took longer than 8000 ms',
+  message: 'chat took too long',
 } as const;
 
 const setUp = () => {
   const warn = jest.fn();
+  const take = jest.fn(async () => {});
+  const free = { reports: Number.POSITIVE_INFINITY };
   const app = new Hono().route(
     '/',
-    createReports({ log: { warn }, limiter: (_, next) => next(), sameSite: sameSite() }),
+    createReports({
+      log: { warn },
+      limiter: (_, next) => next(),
+      sameSite: sameSite(),
+      intake: { take: () => free.reports-- > 0 },
+      take,
+      released: {
+        versionByEntry: async (_, file) => (file === 'entry.0123456789.js' ? report.version : undefined),
+      },
+      visitor: (c) => c.req.header('X-Visitor') ?? '',
+      isPreview: (c) => c.req.header('X-Preview') !== undefined,
+    }),
   );
   const send = async (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/reports', {
@@ -23,7 +36,7 @@ const setUp = () => {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  return { warn, app, send };
+  return { warn, take, free, app, send };
 };
 
 describe('POST /reports', () => {
@@ -131,5 +144,93 @@ describe('POST /reports/violations', () => {
     const { warn, send } = setUpViolations();
     expect((await send(body, headers)).status).toBe(status);
     expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('POST /reports/visits', () => {
+  const fault = { kind: 'error', remote: 'blog', message: 'TypeError' } as const;
+  const visit = {
+    path: '/blogs',
+    remote: 'blog',
+    releases: { shell: 'cd'.repeat(32), blog: 'ef'.repeat(32) },
+    counted: true,
+    faults: [fault],
+    lcp: 1234.5,
+  };
+  const setUpVisits = () => {
+    const { app, ...rest } = setUp();
+    const send = async (body: unknown, headers: Record<string, string> = {}) =>
+      app.request('/reports/visits', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Visitor': 'somebody', ...headers },
+        body: JSON.stringify(body),
+      });
+    return { ...rest, send };
+  };
+
+  it('takes a report, without what a message says about the visitor', async () => {
+    const { send, take } = setUpVisits();
+    expect((await send({ ...visit, faults: [{ ...fault, message: 'Ada@post.example' }] })).status).toBe(204);
+    expect(take.mock.calls).toEqual([[{ ...visit, faults: [{ ...fault, message: '[email]' }] }, 'somebody']]);
+  });
+
+  it.each([
+    ['names a release that the document does not run', { ...visit, faults: [{ ...fault, remote: 'chat' }] }],
+    ['was served by such a one', { ...visit, remote: 'chat' }],
+    ['has too many faults', { ...visit, faults: Array(6).fill(fault) }],
+    [
+      'has too many releases',
+      { ...visit, releases: Object.fromEntries([...'abcdefghijk'].map((name) => [name, visit.releases.blog])) },
+    ],
+    ['has a version that is none', { ...visit, releases: { blog: 'new' } }],
+    ['has a place in another file', { ...visit, faults: [{ ...fault, at: { file: '../a.js', line: 1, column: 1 } }] }],
+    ['has an impossible time', { ...visit, lcp: -1 }],
+    ['has a time that is none', { ...visit, lcp: null }],
+    ['has a search', { ...visit, path: '/blogs?q=Ada' }],
+    ['has more', { ...visit, visitor: 'Ada' }],
+    ['has a remote of the prototype', { ...visit, remote: 'constructor' }],
+  ])('refuses a report that %s', async (_, body) => {
+    const { send, take } = setUpVisits();
+    expect((await send(body)).status).toBe(400);
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing of a preview, of other sites and above the bounds', async () => {
+    const { send, take, free } = setUpVisits();
+    expect((await send(visit, { 'X-Preview': 'key' })).status).toBe(204);
+    expect((await send(visit, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await send(visit, { 'Content-Length': '9000' })).status).toBe(413);
+    free.reports = 1;
+    expect([(await send(visit)).status, (await send(visit)).status]).toEqual([204, 503]);
+    expect(take).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('POST /reports/entries', () => {
+  const setUpEntries = () => {
+    const { app, take } = setUp();
+    const send = async (body: string, headers: Record<string, string> = {}) =>
+      app.request('/reports/entries', { method: 'POST', headers: { 'Content-Type': 'text/plain', ...headers }, body });
+    return { take, send };
+  };
+
+  it('takes a failed load of the release that has this entry', async () => {
+    const { take, send } = setUpEntries();
+    expect((await send('http://site.example/assets/shell/entry.0123456789.js')).status).toBe(204);
+    expect(take.mock.calls).toMatchObject([
+      [{ remote: 'shell', releases: { shell: report.version }, counted: true, faults: [{ kind: 'load' }] }, ''],
+    ]);
+  });
+
+  it.each([
+    ['http://site.example/assets/shell/entry.9876543210.js', 204],
+    ['http://site.example/assets/chat/entry.0123456789.js', 400],
+    ['http://site.example/assets/shell/../shell/entry.0123456789.js', 400],
+    ['Ada Lovelace', 400],
+    ['a'.repeat(301), 413],
+  ])('takes nothing of %j', async (body, status) => {
+    const { take, send } = setUpEntries();
+    expect((await send(body, { 'Content-Length': String(body.length) })).status).toBe(status);
+    expect(take).not.toHaveBeenCalled();
   });
 });

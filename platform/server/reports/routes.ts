@@ -1,20 +1,31 @@
-import { failureReport } from '@platform/contract/report';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { SHELL } from '@platform/contract/registry';
+import { failureReport, visitReport } from '@platform/contract/report';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { jsonOnly, limitBody, mediaType } from '../http/body.ts';
 import { problem } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
+import type { Intake } from './intake.ts';
+import type { Released } from './released.ts';
+import type { TakeReport } from './take-report.ts';
 import { violationReport } from './violations.ts';
 
 interface ReportsDeps {
   readonly log: Pick<Logger, 'warn'>;
   readonly limiter: MiddlewareHandler;
   readonly sameSite: MiddlewareHandler;
+  readonly intake: Pick<Intake, 'take'>;
+  readonly take: TakeReport;
+  readonly released: Pick<Released, 'versionByEntry'>;
+  /** Returns the key of the visitor who sent a request. */
+  readonly visitor: (c: Context) => string;
+  /** Returns whether a request is of a page that shows a preview: it says nothing about what is live. */
+  readonly isPreview: (c: Context) => boolean;
 }
 
-/** Maximum bytes of a report: the longest message, with every character escaped. */
+/** Maximum bytes of a report: five of the longest messages, most of them plain. */
 const MAX_BODY_BYTES = 8 * 1024;
 
 /** Media type of a browser's report of a violation. */
@@ -23,19 +34,34 @@ const VIOLATION_TYPE = 'application/csp-report';
 /** Maximum bytes of such a report. It contains the page's whole policy. */
 const MAX_VIOLATION_BYTES = 16 * 1024;
 
-/** Responds 415 to a body that no browser sends as a report. */
-const violationOnly: MiddlewareHandler = async (c, next) => {
-  if (mediaType(c) === VIOLATION_TYPE) return next();
-  return problem(c, { slug: 'report-needed', status: 415, title: `Send a report, as ${VIOLATION_TYPE}` });
-};
+/** Maximum bytes of the address of a script. */
+const MAX_ADDRESS_BYTES = 300;
 
-/** Creates `/reports`, below `/api`: pages send failures in the browser, each of which becomes one line of the log. Browsers send
- * violations of a page's Content-Security-Policy by themselves. */
-export function createReports({ log, limiter, sameSite }: ReportsDeps) {
+/** Address of a script of the shell, of any origin: a proxy may have another one than this server knows. */
+const ENTRY = /^https?:\/\/[^/?#]{1,200}\/assets\/shell\/([\w-][\w.-]{0,120}\.js)$/;
+
+/** Responds 415 to a body that no browser sends as a report. */
+const only =
+  (type: string): MiddlewareHandler =>
+  async (c, next) => {
+    if (mediaType(c) === type) return next();
+    return problem(c, { slug: 'report-needed', status: 415, title: `Send a report, as ${type}` });
+  };
+
+/** Creates `/reports`, below `/api`: pages tell what fails in browsers, and who was shown what. Browsers send violations of a page's
+ * Content-Security-Policy by themselves. Above the intake, reports are refused before they are read. */
+export function createReports({ log, limiter, sameSite, intake, take, released, visitor, isPreview }: ReportsDeps) {
+  const bounded: MiddlewareHandler = async (c, next) => {
+    if (intake.take()) return next();
+    return problem(c, { slug: 'too-many-reports', status: 503, title: 'Too many reports arrive just now' });
+  };
+  const done = (c: Context) => c.body(null, 204);
+
   return new Hono()
     .post(
       '/reports',
-      documented('Reports that a release failed in a browser', { 204: null }, [403, 413, 415, 429]),
+      documented('Reports that a release failed in a browser', { 204: null }, [403, 413, 415, 429, 503]),
+      bounded,
       sameSite,
       limiter,
       jsonOnly,
@@ -43,21 +69,57 @@ export function createReports({ log, limiter, sameSite }: ReportsDeps) {
       validate('json', failureReport),
       (c) => {
         log.warn({ report: c.req.valid('json') }, 'failed in a browser');
-        return c.body(null, 204);
+        return done(c);
+      },
+    )
+    .post(
+      '/reports/visits',
+      documented('Tells how releases do in a browser', { 204: null }, [403, 413, 415, 429, 503]),
+      bounded,
+      sameSite,
+      limiter,
+      jsonOnly,
+      limitBody(MAX_BODY_BYTES),
+      validate('json', visitReport),
+      async (c) => {
+        if (!isPreview(c)) await take(c.req.valid('json'), visitor(c));
+        return done(c);
+      },
+    )
+    .post(
+      '/reports/entries',
+      documented('Reports that the shell’s first script did not load', { 204: null }, [400, 403, 413, 415, 429, 503]),
+      bounded,
+      sameSite,
+      limiter,
+      only('text/plain'),
+      limitBody(MAX_ADDRESS_BYTES),
+      async (c) => {
+        const [, file] = ENTRY.exec(await c.req.text()) ?? [];
+        if (file === undefined) {
+          return problem(c, { slug: 'invalid', status: 400, title: 'Send the address of a script of the shell' });
+        }
+        const version = isPreview(c) ? undefined : await released.versionByEntry(SHELL, file);
+        if (version === undefined) return done(c);
+        const fault = { kind: 'load', remote: SHELL, message: 'The first script did not load' } as const;
+        const report = { path: '/', remote: SHELL, releases: { [SHELL]: version }, counted: true, faults: [fault] };
+        await take(report, visitor(c));
+        return done(c);
       },
     )
     .post(
       '/reports/violations',
-      documented('Reports a violation of a page’s Content-Security-Policy', { 204: null }, [400, 403, 413, 415, 429]),
+      documented('Reports a violation of a page’s policy', { 204: null }, [400, 403, 413, 415, 429, 503]),
+      bounded,
       sameSite,
       limiter,
-      violationOnly,
+      only(VIOLATION_TYPE),
       limitBody(MAX_VIOLATION_BYTES),
       async (c) => {
         const report = v.safeParse(violationReport, await c.req.json().catch(() => undefined));
         if (!report.success) return problem(c, { slug: 'invalid', status: 400, title: 'The report is malformed' });
         log.warn({ violation: report.output }, 'a page violated its policy');
-        return c.body(null, 204);
+        return done(c);
       },
     );
 }

@@ -51,7 +51,10 @@ export function createVisits(db: PlatformDatabase, { onLost = () => {} }: Visits
     add(visit: Visit): void {
       const key = [visit.visitor, visit.set, visit.remote, visit.version].join(' ');
       const known = waiting.get(key);
-      if (!known && waiting.size >= MAX_WAITING) return onLost(1);
+      if (!known && waiting.size >= MAX_WAITING) {
+        onLost(1);
+        return;
+      }
       waiting.set(key, known ? worst(known, visit) : visit);
       timer ??= setTimeout(() => void write(), WRITE_MS).unref();
     },

@@ -30,7 +30,7 @@ function organization(origin: string, { name, phone, email, address, social }: S
     '@id': schemaIds(origin).organization,
     name,
     url: `${origin}/`,
-    logo: origin + icons.icon512,
+    logo: new URL(icons.icon512, origin).href,
     email,
     telephone: phone,
     address: { '@type': 'PostalAddress', streetAddress: address },

@@ -7,17 +7,13 @@ import { from } from '@studio/ui/media';
 import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { DrawnWord } from '../drawn-word.tsx';
+import { focusHeading } from '../navigation/focus.ts';
+import { Failure } from './failure.tsx';
 
 const NOT_FOUND = '404 Not Found';
-
-/** Returns the status text or the message of an error. No error means that no route matches. */
-function describeError(error: unknown): string {
-  if (isRouteErrorResponse(error))
-    return error.status === 404 ? NOT_FOUND : error.statusText || `Status ${error.status}`;
-  return (error instanceof Error && error.message) || NOT_FOUND;
-}
 
 /** Fills the first screen, so that the footer does not crop the numerals. */
 const Box = styled.div`
@@ -44,14 +40,30 @@ const Numerals = styled(DrawnWord)`
   }
 `;
 
-/** The page for all errors and all unknown paths. Without an error it is a 404. Only a 404 has the numerals. */
+/** The page for all errors and all unknown paths. Without an error it is a 404. */
 export function ErrorPage() {
+  const error = useRouteError();
+  const isFailure = error !== undefined && !(isRouteErrorResponse(error) && error.status === 404);
+  return isFailure ? <PageFailure /> : <NotFound />;
+}
+
+/** Shown in the place of a page that threw. What had the focus is gone with it. */
+function PageFailure() {
+  useEffect(focusHeading, []);
+  return (
+    <Failure
+      title="This page stopped working"
+      text="Something in it broke, and it was nothing you did. Try again: often that is enough. The rest of the site still works."
+    />
+  );
+}
+
+function NotFound() {
   const site = useSite();
-  const detail = describeError(useRouteError());
   return (
     <Box data-own-lines>
-      <title>{`${detail} · ${site.name}`}</title>
-      {detail === NOT_FOUND && <Numerals word="fourZeroFour" swings />}
+      <title>{`${NOT_FOUND} · ${site.name}`}</title>
+      <Numerals word="fourZeroFour" swings />
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>
         <Stack gap={2}>
           <Heading as="h1" size="hero">
@@ -61,7 +73,7 @@ export function ErrorPage() {
             <Text size="lead" tone="ink">
               Sorry, an unexpected error has occurred.
             </Text>
-            <Text size="large">{detail}</Text>
+            <Text size="large">{NOT_FOUND}</Text>
           </div>
           <ButtonLink to="/">Back to Home</ButtonLink>
         </Stack>

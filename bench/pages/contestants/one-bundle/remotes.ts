@@ -20,6 +20,7 @@ export function createRemotes(): Remotes {
     },
     look: async () => undefined,
     learn: async () => undefined,
+    versions: {},
     isBehind: false,
     isOutdated: false,
     async load(name) {
@@ -34,8 +35,6 @@ export function createRemotes(): Remotes {
 
 /** There is one version of everything. */
 const VERSION = 'one-bundle';
-
-export const shellVersion = () => VERSION;
 
 function pagesOf(all: RemoteRoutes): Extract<RemoteRoute, { handle: unknown }>[] {
   return all.flatMap((route) => ('children' in route ? pagesOf(route.children) : [route]));

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { assetPrefix } from '@platform/contract/release-names';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { MadeCard } from './make-cards.ts';
 
 interface CardsOptions {
-  /** The remote's name. */
-  readonly name: string;
-  /** Its folder. The module `cards.ts` in it exports the cards as `cards`. */
+  /** The remote's folder. The module `cards.ts` in it exports the cards as `cards`. */
   readonly root: string;
 }
 
@@ -17,7 +14,7 @@ const ADDRESSES = /[\\/]cards[\\/]src[\\/]addresses\.ts$/;
  * Makes a remote's share pictures when it is built: the web half contains the files, the server half their
  * addresses. Browsers load neither. A development server makes none.
  */
-export function cardsPlugin({ name, root }: CardsOptions): RsbuildPlugin {
+export function cardsPlugin({ root }: CardsOptions): RsbuildPlugin {
   return {
     name: 'studio:cards',
     setup(api) {
@@ -33,8 +30,10 @@ export function cardsPlugin({ name, root }: CardsOptions): RsbuildPlugin {
         }
       });
       api.transform({ test: ADDRESSES, environments: ['server'] }, async () => {
-        const entries = [...(await make())].map(([path, { file }]) => [path, `${assetPrefix(name)}${file}`]);
-        return `export const addresses = ${JSON.stringify(Object.fromEntries(entries), undefined, 2)};`;
+        const entries = [...(await make())].map(
+          ([path, { file }]) => `${JSON.stringify(path)}: __webpack_public_path__ + ${JSON.stringify(file)},`,
+        );
+        return `export const addresses = {\n${entries.join('\n')}\n};`;
       });
     },
   };

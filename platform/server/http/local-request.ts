@@ -1,4 +1,4 @@
-import { isLoopbackAddress, isLoopbackHost } from '@platform/server/http/loopback';
+import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
 /** The properties of a request that show where it was made. */
 export interface RequestOrigin {

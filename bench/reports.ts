@@ -1,0 +1,110 @@
+import type { Registry } from '@platform/contract/registry';
+import type { VisitReport } from '@platform/contract/report';
+import autocannon from 'autocannon';
+import { median } from './load.ts';
+import type { Figure } from './report.ts';
+import { startBuiltSite } from './running-site.ts';
+
+/** Connections, seconds of a round, and rounds with reports, each beside one without. */
+const CONNECTIONS = 50;
+const SECONDS = 4;
+const ROUNDS = 5;
+
+/** Time between batches of reports, in milliseconds. */
+const BATCH_MS = 50;
+
+/** Part of the page throughput that stays when browsers report, at least. */
+const TARGET = 0.98;
+
+/** Measures what reports cost: pages a second while browsers send as many reports as the server told them to, and while they send none. */
+export async function measureReports(): Promise<Figure[]> {
+  // Each visitor has an address of its own, as a proxy would say it.
+  const site = await startBuiltSite({ TRUST_PROXY: '1', LOG_LEVEL: 'error', ADMIN_PASSWORD: 'of the bench' });
+  try {
+    const report = await visitOf(site.url);
+    await load(site.url);
+    const ratios: number[] = [];
+    const rates: number[] = [];
+    let sent = 0;
+    let refused = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const alone = await load(site.url);
+      const reporting = sendReports(site.url, report, alone);
+      const together = await load(site.url);
+      const told = await reporting.stop();
+      sent += told.sent;
+      refused += told.refused;
+      rates.push(together);
+      ratios.push(together / alone);
+    }
+    return [
+      { name: 'cached pages while browsers report', value: median(rates), unit: 'requests/s' },
+      { name: 'reports that were sent meanwhile', value: sent / (ROUNDS * SECONDS), unit: 'requests/s' },
+      { name: 'of which the server refused', value: refused, unit: '' },
+      { name: 'cached pages with reports to without', value: median(ratios), unit: '', target: { atLeast: TARGET } },
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Returns pages a second. */
+async function load(url: string): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url: `${url}/about`,
+    headers: { 'accept-encoding': 'br' },
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} pages were not sent`);
+  return requests.average;
+}
+
+/** Sends reports of as many of `views` page views a second as the server tells with a page, until it is stopped. */
+function sendReports(url: string, report: VisitReport, views: number) {
+  let [rate, due, sent, refused] = [1, 0, 0, 0];
+  const pending = new Set<Promise<void>>();
+  async function send(): Promise<void> {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress(), 'User-Agent': 'Bench' };
+    const { status } = await fetch(`${url}/api/reports/visits`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(report),
+    });
+    sent += 1;
+    if (status !== 204) refused += 1;
+  }
+  async function readRate(): Promise<void> {
+    const response = await fetch(`${url}/about`);
+    await response.arrayBuffer();
+    rate = Number(/desc="([\d.]+)"/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 1);
+  }
+  const track = (work: Promise<void>) => {
+    pending.add(work);
+    void work.finally(() => pending.delete(work));
+  };
+  const batches = setInterval(() => {
+    // Before the server has counted a second's views it tells nothing; a browser would not have left its page by then.
+    if (rate < 1) due += (views * rate * BATCH_MS) / 1000;
+    for (; due >= 1; due -= 1) track(send());
+  }, BATCH_MS);
+  const readings = setInterval(() => track(readRate()), 500);
+  return {
+    async stop() {
+      clearInterval(batches);
+      clearInterval(readings);
+      await Promise.all(pending);
+      return { sent, refused };
+    },
+  };
+}
+
+/** Returns what a browser tells of the page that is loaded. */
+async function visitOf(url: string): Promise<VisitReport> {
+  const { microFrontends } = (await (await fetch(`${url}/api/registry`)).json()) as Registry;
+  const versionOf = (name: string) => microFrontends[name]?.[0]?.metadata.version ?? '';
+  const releases = { shell: versionOf('shell'), marketing: versionOf('marketing') };
+  return { path: '/about', remote: 'marketing', releases, counted: true, faults: [], lcp: 1234.5, inp: 48, cls: 0.01 };
+}
+
+const randomAddress = () => ['10', ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join('.');

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { freePorts } from '@platform/cli/process/free-ports';
+import { waitForHydration } from '../support/browsing.ts';
+import { publicPages } from '../support/expected-pages.ts';
+import { navigate } from '../support/faulty-test.ts';
+import { request } from '../support/http.ts';
+import { recordPageErrors } from '../support/page-errors.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
+
+/** A CDN that has its files from a site, at an origin of its own. */
+interface Cdn {
+  readonly url: string;
+  /** Paths that were asked for, with their statuses. */
+  readonly asked: [path: string, status: number][];
+  readonly server: Server;
+}
+
+async function startCdn(port: number, site: string): Promise<Cdn> {
+  const asked: Cdn['asked'] = [];
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = url.startsWith('/assets/') ? await fetch(site + url) : new Response(null, { status: 404 });
+    asked.push([url, answer.status]);
+    const sent = [...answer.headers].filter(([name]) => !/^content-(encoding|length)$|^connection|^keep/.test(name));
+    response.writeHead(answer.status, Object.fromEntries(sent)).end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(port, '127.0.0.1');
+  return { url: `http://127.0.0.1:${port}`, asked, server };
+}
+
+/** Starts a site at a CDN. */
+async function startBoth(options: { folders?: readonly string[]; env?: Record<string, string> } = {}) {
+  const [port = 0, cdnPort = 0] = await freePorts(2);
+  const url = `http://127.0.0.1:${port}`;
+  const cdn = await startCdn(cdnPort, url);
+  const env = { PORT: String(port), PUBLIC_URL: url, ASSET_URL: cdn.url, RATE_LIMITS: 'off', OWNER_ACCESS: 'loopback' };
+  const site = await startSite({
+    ...options,
+    env: { ...env, ...options.env },
+    prepared: options.folders === undefined,
+  });
+  const stop = async () => {
+    await site.stop();
+    cdn.server.closeAllConnections();
+    cdn.server.close();
+  };
+  return { site, cdn, stop };
+}
+
+let started: { site: Site; cdn: Cdn; stop: () => Promise<void> } | undefined;
+test.afterEach(async () => {
+  await started?.stop();
+  started = undefined;
+});
+
+/** The addresses of files in a page that do not begin with the CDN's. A document in a frame stays on the site, and so does what crawlers read. */
+const ownAddresses = (html: string) =>
+  [...html.matchAll(/[^\s"'(;,]*\/assets\/[\w./-]+/g)]
+    .map(([address]) => address)
+    .filter((one) => !one.endsWith('.html'));
+
+test('every page lives with its files from a CDN', async ({ page }) => {
+  test.setTimeout(300_000);
+  started = await startBoth();
+  const { site, cdn } = started;
+  const errors = await recordPageErrors(page, site.url);
+  const pages = publicPages.filter((_, i) => testAll || i % 8 === 0);
+  for (const { path } of pages) {
+    const html = (await request(site.url, path)).body.toString();
+    expect(
+      ownAddresses(html).filter((address) => !address.startsWith(cdn.url)),
+      path,
+    ).toEqual([]);
+    await page.goto(site.url + path);
+    await waitForHydration(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(await errors([cdn.url]), path).toEqual([]);
+  }
+  // The browser renders this page itself: pictures, chunks and another remote.
+  await page.goto(site.url);
+  await waitForHydration(page);
+  await navigate(page, '/about');
+  await page.waitForLoadState('networkidle');
+  const sources = await page.evaluate(() => [...document.querySelectorAll('main img')].map((one) => one.outerHTML));
+  expect(sources.flatMap(ownAddresses).filter((address) => !address.startsWith(cdn.url))).toEqual([]);
+  expect(await errors([cdn.url])).toEqual([]);
+  expect(cdn.asked.filter(([, status]) => status !== 200)).toEqual([]);
+  expect(cdn.asked.length).toBeGreaterThan(10);
+});

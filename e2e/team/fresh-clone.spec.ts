@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { temporaryFolder } from '../support/folders.ts';
+import { root } from '../support/site.ts';
+import { testAll } from '../support/tier.ts';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.skip(!testAll, 'installs before each command: npm run test:all');
+
+const run = promisify(execFile);
+
+/** How a command ends that is called so where nothing is installed: its exit code, and what it says. */
+interface Ending {
+  readonly args: readonly string[];
+  readonly code: number;
+  readonly says: RegExp;
+  /** It installs nothing. */
+  readonly bare?: true;
+}
+
+const usage = (script: string): Ending => ({ args: [], code: 2, says: new RegExp(`npm run ${script} -- <name>`) });
+const unknownOption = { args: ['--nothing'], code: 2, says: /Unknown option '--nothing'/ };
+const help = (says: RegExp): Ending => ({ args: ['--help'], code: 0, says });
+
+const COMMANDS: Readonly<Record<string, Ending>> = {
+  start: unknownOption,
+  serve: { args: [], code: 1, says: /Nothing is installed yet: run npm start once\./, bare: true },
+  dev: { args: ['nothing'], code: 2, says: /There is no front end nothing\. Front ends: shell, / },
+  build: unknownOption,
+  release: { args: ['marketing'], code: 1, says: /No token: set PUBLISH_TOKEN, or DATA_DIR/ },
+  rollback: usage('rollback'),
+  promote: usage('promote'),
+  pin: usage('pin'),
+  retire: usage('retire'),
+  collect: { args: ['nothing'], code: 2, says: /It takes no name/ },
+  releases: { args: ['nothing'], code: 2, says: /Without --diff it takes no name/ },
+  token: { args: [], code: 0, says: /line in teams\.json/ },
+  gate: { args: ['chat'], code: 0, says: /gate +chat [0-9a-f]{10}: \d+ files/ },
+  test: unknownOption,
+  'test:all': unknownOption,
+  check: unknownOption,
+  bench: { args: ['nothing'], code: 1, says: /npm run bench \[-- pages/ },
+  'bench:memory': unknownOption,
+  'bench:soak': unknownOption,
+  seed: { args: ['--messages', '10'], code: 0, says: /seed +10 messages/ },
+  new: { args: [], code: 1, says: /Only a remote can be written: npm run new -- remote <name>/ },
+  pack: { args: [], code: 0, says: /pack +@platform\/cli \d/ },
+  pictures: help(/npm run pictures -- \[icons/),
+  fonts: help(/npm run fonts/),
+};
+
+let clone: string;
+let remove: (() => Promise<void>) | undefined;
+
+test.beforeAll(async () => {
+  ({ folder: clone, remove } = await temporaryFolder());
+  const { stdout } = await run('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root, maxBuffer: 1e8 });
+  for (const file of stdout.split('\0').filter(Boolean)) await cp(join(root, file), join(clone, file));
+  await run('git', ['init', '-q'], { cwd: clone });
+  await run('git', ['add', '-A'], { cwd: clone });
+});
+test.afterAll(() => remove?.());
+
+/** Runs a script of the clone. Returns its exit code and all that it prints. */
+async function runScript(name: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+  const env = {
+    ...process.env,
+    PORT: undefined,
+    PUBLISH_TOKEN: undefined,
+    DATA_DIR: undefined,
+    NODE_OPTIONS: undefined,
+  };
+  try {
+    const { stdout, stderr } = await run('npm', ['run', name, '--', ...args], { cwd: clone, env });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+test('every command of package.json is among these', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expect(Object.keys(COMMANDS).sort()).toEqual(Object.keys(scripts).sort());
+});
+
+for (const [name, { args, code, says, bare }] of Object.entries(COMMANDS)) {
+  test(`npm run ${[name, ...args].join(' ')} works in a fresh clone, and says what it installs`, async () => {
+    await run('git', ['clean', '-xdfq'], { cwd: clone });
+    const { output, ...ended } = await runScript(name, args);
+    expect(output).toMatch(says);
+    expect(ended).toEqual({ code });
+    expect(/^install +installed/m.test(output)).toBe(!bare);
+  });
+}

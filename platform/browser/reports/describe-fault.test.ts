@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { RemoteLoadError } from '../loading.ts';
+import { describeFault } from './describe-fault.ts';
+
+const { origin } = location;
+const SCRIPT = `${origin}/assets/blog/pages.0123456789.js`;
+const at = { file: 'pages.0123456789.js', line: 1, column: 2 };
+
+/** The events of browsers that the tests' document does not have. */
+class RejectionEvent extends Event {
+  readonly reason: unknown;
+  constructor(reason: unknown) {
+    super('unhandledrejection');
+    this.reason = reason;
+  }
+}
+class ViolationEvent extends Event {
+  readonly effectiveDirective = 'connect-src';
+  readonly lineNumber = 1;
+  readonly columnNumber = 2;
+  readonly sourceFile: string;
+  constructor(sourceFile: string) {
+    super('securitypolicyviolation');
+    this.sourceFile = sourceFile;
+  }
+}
+Object.assign(globalThis, { PromiseRejectionEvent: RejectionEvent, SecurityPolicyViolationEvent: ViolationEvent });
+
+const thrown = (message: string, url = SCRIPT) =>
+  Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at f (${url}:1:2)` });
+const described = (kept: Parameters<typeof describeFault>[0]) => describeFault(kept, 'shop');
+const shown = (error: unknown, kind: 'render' | 'hydration' = 'render', componentStack = '') =>
+  described({ kind, error, place: 'outlet', componentStack });
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('describeFault', () => {
+  it.each([
+    ['an error', new ErrorEvent('error', { error: thrown('x') }), 'error'],
+    ['a rejection', new RejectionEvent(thrown('x')), 'rejection'],
+    ['what the outlet shows', { kind: 'render', error: thrown('x'), place: 'outlet' }, 'render'],
+    ['what replaces the frame', { kind: 'render', error: thrown('x'), place: 'frame' }, 'render'],
+  ] as const)('attributes %s by its stack', (_, kept, kind) => {
+    expect(described(kept)).toEqual({ kind, remote: 'blog', message: 'TypeError: x', at });
+  });
+
+  it('attributes what has no stack to the page’s owner, and an error of the frame to the shell', () => {
+    expect(described(new RejectionEvent('late'))).toEqual({ kind: 'rejection', remote: 'shop', message: 'late' });
+    expect(shown('x')).toMatchObject({ remote: 'shop' });
+    expect(described({ kind: 'render', error: 'x', place: 'frame' })).toMatchObject({ remote: 'shell' });
+  });
+
+  it('attributes what React throws for a page to the page’s owner', () => {
+    const error = thrown('Minified React error #31', `${origin}/assets/shell/entry.js`);
+    expect(shown(error)).toEqual({ kind: 'render', remote: 'shop', message: 'TypeError: Minified React error #31' });
+  });
+
+  it('attributes a difference from the server’s page by its components', () => {
+    const error = thrown('Minified React error #418', `${origin}/assets/shell/entry.js`);
+    const stack = `\n    at h1 (<anonymous>)\n    at Page (${SCRIPT}:1:2)\n    at App (${origin}/assets/shell/entry.js:1:2)`;
+    expect(shown(error, 'hydration', stack)).toMatchObject({ kind: 'hydration', remote: 'blog', at });
+    expect(shown(error, 'hydration')).toMatchObject({ kind: 'hydration', remote: 'shop' });
+  });
+
+  it('names the remote whose code did not load, unless the visitor is offline', () => {
+    const error = new RemoteLoadError('chat', '2'.repeat(64), new Error('late'));
+    expect(shown(error)).toEqual({ kind: 'load', remote: 'chat', message: 'RemoteLoadError: late' });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(shown(error)).toBeUndefined();
+  });
+
+  it('names the remote of a script or picture that did not load', () => {
+    const load = (element: HTMLElement, src: string) => {
+      Object.assign(element, { src });
+      const event = new Event('error');
+      element.dispatchEvent(event);
+      return described(event);
+    };
+    const message = 'pages.js did not load';
+    expect(load(document.createElement('script'), SCRIPT)).toEqual({ kind: 'load', remote: 'blog', message });
+    expect(load(document.createElement('img'), `${origin}/assets/blog/a.webp`)).toMatchObject({ remote: 'blog' });
+    expect(load(document.createElement('img'), 'https://elsewhere.example/assets/blog/a.webp')).toBeUndefined();
+    expect(load(document.createElement('iframe'), SCRIPT)).toBeUndefined();
+  });
+
+  it('attributes a violation of the policy to the script that did it', () => {
+    expect(described(new ViolationEvent(SCRIPT))).toEqual({
+      kind: 'policy',
+      remote: 'blog',
+      message: 'connect-src',
+      at,
+    });
+    expect(described(new ViolationEvent(''))).toMatchObject({ remote: 'shop' });
+    expect(described(new ViolationEvent('chrome-extension://abc/a.js'))).toBeUndefined();
+  });
+
+  it.each([
+    ['an extension', new ErrorEvent('error', { error: thrown('x', 'moz-extension://0-1/a.js') })],
+    ['an extension’s rejection', new RejectionEvent(thrown('x', 'chrome-extension://abc/a.js'))],
+    ['a script of another site', new ErrorEvent('error', { message: 'Script error.' })],
+    ['an observer', new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded', filename: `${origin}/` })],
+    ['a missing page', new RejectionEvent(new ErrorResponse(404, 'Not Found', null))],
+    ['a missing page that is shown', { kind: 'render', error: new Response(null), place: 'outlet' }],
+  ] as const)('reports nothing of %s', (_, kept) => {
+    expect(described(kept)).toBeUndefined();
+  });
+
+  it('sends nothing that a visitor typed', () => {
+    expect(described(new RejectionEvent(thrown('"Ada" wrote to ada@post.example')))).toMatchObject({
+      message: 'TypeError: [text] wrote to [email]',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+/** What went wrong, as it is kept until the reporter is loaded, and given to it afterwards. */
+export type KeptFault =
+  | Event
+  | {
+      /** `render`: shown in the outlet or in place of the frame. `hydration`: React rendered anew what the server had sent. */
+      readonly kind: 'render' | 'hydration';
+      readonly error: unknown;
+      readonly place: 'outlet' | 'frame';
+      /** React's list of the components around the error. */
+      readonly componentStack?: string | undefined;
+    };
+
+/** The inline script's list of faults; see `keepFaults`. */
+interface KeepingWindow {
+  keptFaults?: { push(fault: KeptFault): unknown };
+}
+
+/** Gives a fault to the reporter, or keeps it until that is loaded. */
+export const keep = (fault: KeptFault): void => void (window as KeepingWindow).keptFaults?.push(fault);
+
+/** Takes over what is kept: calls `take` with each fault, and with those to come. */
+export function takeKept(take: (fault: KeptFault) => void): void {
+  const keeping = window as KeepingWindow;
+  const { keptFaults } = keeping;
+  if (Array.isArray(keptFaults)) {
+    for (const fault of keptFaults.splice(0) as KeptFault[]) take(fault);
+    keptFaults.push = (fault: KeptFault) => {
+      take(fault);
+      return 0;
+    };
+  } else keeping.keptFaults = { push: take };
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Beat } from '@platform/contract/heartbeat';
+import type { Registry, RegistryEntry } from '@platform/contract/registry';
+import { visitReport } from '@platform/contract/report';
+
+const vitals: Record<string, (metric: { name: string; value: number }) => void> = {};
+const observing = (name: string) => (measure: (metric: { name: string; value: number }) => void) => {
+  vitals[name] = (metric) => measure({ ...metric, name });
+};
+let beatOf: () => Beat;
+jest.unstable_mockModule('web-vitals', () => ({
+  ...{ onLCP: observing('LCP'), onINP: observing('INP'), onCLS: observing('CLS') },
+}));
+jest.unstable_mockModule('./watch-frames.ts', () => ({
+  watchFrames(beat: () => Beat) {
+    beatOf = beat;
+  },
+}));
+const { startReporter } = await import('./reporter.ts');
+const { keep } = await import('./kept.ts');
+
+const version = (digit: string) => digit.repeat(64);
+const entry = (digit: string): RegistryEntry[] => [
+  {
+    url: '/assets/entry.js',
+    metadata: { integrity: 'sha384-0', version: version(digit) },
+    deployment: { traffic: 100, default: true },
+    extras: { contract: 6, chunks: [], routes: [] },
+  },
+];
+const registry: Registry = { schema: '', microFrontends: { shell: entry('0'), blog: entry('1') } };
+
+class LongFrames {
+  static readonly supportedEntryTypes = ['long-animation-frame'];
+  static tell: (scripts: { sourceURL: string; duration: number }[]) => void;
+  constructor(callback: (list: { getEntries(): object[] }) => void) {
+    LongFrames.tell = (scripts) => callback({ getEntries: () => [{ scripts }] });
+  }
+  observe() {}
+}
+
+const sendBeacon = jest.fn<(address: string, body: Blob) => boolean>();
+let serverTiming: { name: string; description: string }[] = [];
+let hidden = false;
+
+beforeEach(() => {
+  sendBeacon.mockReset();
+  serverTiming = [];
+  hidden = false;
+  history.replaceState(null, '', '/blogs?q=Ada#Ada');
+  Object.assign(navigator, { sendBeacon });
+  Object.assign(globalThis, { PerformanceObserver: LongFrames, PromiseRejectionEvent: class extends Event {} });
+  Object.assign(globalThis, { SecurityPolicyViolationEvent: class extends Event {} });
+  Object.assign(performance, { getEntriesByType: () => [{ serverTiming }] });
+  Object.assign(window, { keptFaults: [] });
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  dispatchEvent(new Event('pageshow'));
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const start = () => {
+  const listeners: ((state: { navigation: { state: string } }) => void)[] = [];
+  startReporter({
+    registry,
+    remotes: {
+      find: (path) => ({ name: path.startsWith('/shop') ? 'shop' : 'blog', version: '', frame: 'public' }),
+      versions: { blog: version('1'), shop: version('2') },
+    },
+    router: {
+      subscribe: (listener) => {
+        listeners.push(listener as never);
+        return () => {};
+      },
+    },
+    served: 'blog',
+  });
+  return {
+    goTo(path: string) {
+      history.pushState(null, '', path);
+      for (const listener of listeners) listener({ navigation: { state: 'idle' } });
+    },
+  };
+};
+
+const leave = () => {
+  hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('pagehide'));
+};
+
+/** The reports that were sent, each valid by the contract. */
+const sent = () =>
+  Promise.all(
+    sendBeacon.mock.calls.map(async ([address, body]) => {
+      expect([address, body.type]).toEqual(['/api/reports/visits', 'application/json']);
+      const text = await new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsText(body);
+      });
+      const report: unknown = JSON.parse(text);
+      expect(visitReport['~standard'].validate(report)).toMatchObject({ value: report });
+      return report;
+    }),
+  );
+
+const view = {
+  path: '/blogs',
+  remote: 'blog',
+  releases: { shell: version('0'), blog: version('1') },
+  counted: true,
+  faults: [],
+};
+
+describe('startReporter', () => {
+  it('tells of a view once, when it is first left, with its vitals and long tasks', async () => {
+    start();
+    vitals.LCP?.({ name: '', value: 900 });
+    vitals.LCP?.({ name: '', value: 1200.5 });
+    vitals.CLS?.({ name: '', value: 0.01 });
+    LongFrames.tell([
+      { sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 250 },
+      { sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 150 },
+      { sourceURL: 'chrome-extension://abc/a.js', duration: 900 },
+    ]);
+    expect(sendBeacon).not.toHaveBeenCalled();
+    leave();
+    hidden = false;
+    leave();
+    expect(await sent()).toEqual([{ ...view, lcp: 1200.5, cls: 0.01, longTasks: { blog: 1 } }]);
+  });
+
+  it('names the remotes whose pages were shown', async () => {
+    const { goTo } = start();
+    goTo('/shop');
+    leave();
+    expect(await sent()).toEqual([{ ...view, path: '/shop', releases: { ...view.releases, shop: version('2') } }]);
+  });
+
+  it('tells faults at once, those that were kept before it too, each once and five at most', async () => {
+    const error = new TypeError('x');
+    keep({ kind: 'render', error, place: 'outlet' });
+    start();
+    keep(new ErrorEvent('error', { error, message: 'x' }));
+    for (let i = 0; i < 10; i += 1) keep({ kind: 'render', error: new Error(`${i}`), place: 'outlet' });
+    const reports = (await sent()) as { faults: { message: string }[] }[];
+    expect(reports.map(({ faults }) => faults.map(({ message }) => message))).toEqual(
+      ['TypeError: x', 'Error: 0', 'Error: 1', 'Error: 2', 'Error: 3'].map((message) => [message]),
+    );
+  });
+
+  it('tells no fault of a page that is being left: what is aborted fails', () => {
+    start();
+    leave();
+    sendBeacon.mockReset();
+    keep({ kind: 'render', error: new Error('aborted'), place: 'outlet' });
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('counts that part of views which the server told, and still tells the faults of the others', async () => {
+    serverTiming = [{ name: 'reports', description: '0.010' }];
+    jest.spyOn(Math, 'random').mockReturnValue(0.011);
+    start();
+    keep({ kind: 'render', error: new Error('x'), place: 'outlet' });
+    leave();
+    expect(await sent()).toMatchObject([{ counted: false, faults: [{ message: 'Error: x' }] }]);
+    sendBeacon.mockReset();
+    jest.spyOn(Math, 'random').mockReturnValue(0.009);
+    dispatchEvent(new Event('pageshow'));
+    hidden = false;
+    start();
+    leave();
+    expect(await sent()).toMatchObject([{ counted: true }]);
+  });
+
+  it('gives the worker a report of a hang', () => {
+    start();
+    const { path, body = '' } = beatOf() ?? {};
+    const report: unknown = JSON.parse(body);
+    expect(path).toBe('/api/reports/visits');
+    expect(visitReport['~standard'].validate(report)).toMatchObject({ value: report });
+    expect(report).toMatchObject({ ...view, faults: [{ kind: 'hang', remote: 'blog' }] });
+  });
+});

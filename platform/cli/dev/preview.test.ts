@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { StepFailed } from '../process/steps.ts';
+import type { SiteClient } from '../releases/site-client.ts';
+import { createNewsDesk } from './news.ts';
+import { createDevPreview, tokenFor } from './preview.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dev-preview-'));
+  for (const half of ['web', 'server']) await mkdir(join(folder, half));
+  await writeFile(join(folder, 'release.json'), '{}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const written = jest.spyOn(console, 'error').mockImplementation(() => {});
+jest.spyOn(console, 'log').mockImplementation(() => {});
+afterAll(() => void jest.restoreAllMocks());
+
+/** A site that stores everything, or refuses it. */
+function fakeSite() {
+  const requests: string[] = [];
+  const site = {
+    requests,
+    refusal: undefined as string | undefined,
+    client: (async (method: string, path: string) => {
+      requests.push(`${method} ${path}`);
+      if (site.refusal) throw new StepFailed('The site refused.', site.refusal);
+      return { version: 'v', missing: [], key: `key-${requests.length}` };
+    }) as SiteClient,
+  };
+  return site;
+}
+
+function previewOn(site: ReturnType<typeof fakeSite>) {
+  const desk = createNewsDesk();
+  const server = { name: 'chat', cwd: folder, folder, url: 'http://127.0.0.1:1' };
+  return { desk, preview: createDevPreview(site.client, server, desk) };
+}
+
+test('each compilation takes the place of the one before, and nothing goes live', async () => {
+  const site = fakeSite();
+  const { desk, preview } = previewOn(site);
+  expect(await preview.key()).toBeUndefined();
+  preview.show();
+  preview.show();
+  const first = await preview.key();
+  preview.show();
+  expect(await preview.key()).not.toBe(first);
+  expect(site.requests).toEqual([
+    'POST /api/releases/chat',
+    'POST /api/previews',
+    'POST /api/releases/chat',
+    'POST /api/previews',
+    `DELETE /api/previews/${first}`,
+  ]);
+  expect(desk.news).toEqual({ faults: [], shown: 2 });
+});
+
+test('what the site refuses is told, and nothing is shown until it accepts another compilation', async () => {
+  const site = fakeSite();
+  const { desk, preview } = previewOn(site);
+  site.refusal = '  /a: is taken';
+  preview.show();
+  expect(await preview.key()).toBeUndefined();
+  expect(desk.news).toEqual({ faults: ['/a: is taken', 'The site refused.'], shown: 0 });
+  expect(written).toHaveBeenCalledWith('/a: is taken\nThe site refused.');
+  site.refusal = undefined;
+  preview.show();
+  expect(await preview.key()).toMatch(/^key/);
+  expect(desk.news).toEqual({ faults: [], shown: 1 });
+});
+
+test('the token of a site on this machine goes to no other site', async () => {
+  const { DATA_DIR, PUBLISH_TOKEN } = process.env;
+  delete process.env.PUBLISH_TOKEN;
+  process.env.DATA_DIR = folder;
+  await writeFile(join(folder, 'publish-token'), 'secret\n');
+  expect(tokenFor('http://127.0.0.1:3000')).toBe('secret');
+  expect(tokenFor('http://[::1]:3000')).toBe('secret');
+  for (const other of ['https://site.example', 'http://127.0.0.1.example', 'http://localhost@site.example'])
+    expect(() => tokenFor(other)).toThrow('Set PUBLISH_TOKEN to a token of');
+  process.env.PUBLISH_TOKEN = 'given';
+  expect(tokenFor('https://site.example')).toBe('given');
+  Object.assign(process.env, { DATA_DIR, PUBLISH_TOKEN });
+  for (const [name, before] of Object.entries({ DATA_DIR, PUBLISH_TOKEN }))
+    if (before === undefined) delete process.env[name];
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { typeErrors } from './type-check.ts';
+
+test('errors are taken from what the compiler prints, and no more than can be read', () => {
+  const errors = [
+    "form.tsx(3,7): error TS2322: Type 'string' is not assignable to type 'number'.",
+    'error TS5023: Unknown.',
+  ];
+  expect(typeErrors(`${errors[0]}\n  The expected type comes from property 'a': error TS1.\n${errors[1]}\n`)).toEqual(
+    errors,
+  );
+  expect(typeErrors('')).toEqual([]);
+  expect(typeErrors('a.ts(1,1): error TS1: x\n'.repeat(100))).toHaveLength(20);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { sha256 } from '@platform/build/gate/built-release';
+import { storeFiles } from './send-release.ts';
+import type { SiteClient } from './site-client.ts';
+
+const files = ['a', 'b', 'c', 'd'].map((text) => {
+  const bytes = new Uint8Array(Buffer.from(text));
+  return { path: `web/${text}.txt`, sha256: sha256(bytes), size: bytes.byteLength, bytes };
+});
+const hashes = files.map(({ sha256 }) => sha256);
+
+/** A site that lacks, at each offer of a release, the next of these lists of files. */
+function siteThatLacks(lists: readonly (readonly string[])[]) {
+  const calls: string[] = [];
+  let offers = 0;
+  const site = async (method: string, path: string) => {
+    calls.push(`${method} ${path}`);
+    if (method !== 'POST') return undefined;
+    const missing = lists[offers];
+    offers += 1;
+    return { version: 'v', ...(missing && { missing }) };
+  };
+  return { site: site as SiteClient, calls };
+}
+
+it('sends what the site lacks, also what was collected between two offers', async () => {
+  const { site, calls } = siteThatLacks([hashes.slice(0, 2), hashes.slice(2, 3)]);
+  expect(await storeFiles(site, 'marketing', files)).toMatchObject({ version: 'v', sent: 3 });
+  const puts = hashes.slice(0, 3).map((hash) => `PUT /api/releases/marketing/files/${hash}`);
+  const offer = 'POST /api/releases/marketing';
+  expect(calls).toEqual([offer, puts[0], puts[1], offer, puts[2], offer]);
+});
+
+it('gives up on a site that keeps no file', async () => {
+  const { site } = siteThatLacks(Array.from({ length: 9 }, () => hashes.slice(0, 1)));
+  await expect(storeFiles(site, 'marketing', files)).rejects.toMatchObject({ exitCode: 3 });
+});

@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals';
+import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
+import type { RenderTask } from '../render/messages.ts';
+import type { RenderedPage } from '../render/render-pool.ts';
+import { createLiveSet, type LiveSet, type LiveSetDeps } from './live-set.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { releaseSetOf } from './release-set.ts';
+
+const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);
+
+type Render = (task: RenderTask, limit?: number) => Promise<RenderedPage>;
+
+/** A live set, and what it was created with. */
+interface TestSet {
+  readonly live: LiveSet;
+  readonly get: (
+    path: string,
+  ) => Promise<{ readonly status: number; readonly robots: string | undefined; readonly html: string }>;
+  readonly render: jest.MockedFunction<Render>;
+  readonly onFailure: jest.MockedFunction<LiveSetDeps['onFailure']>;
+  readonly cache: PageCache;
+}
+
+/** Creates the live set of two pages, or of `shown`, whose pages `render` renders. `get` returns the page at a path. */
+export function liveSet(
+  render: Render,
+  shown = set,
+  cacheControl?: 'no-store',
+  cache = createPageCache(1024 * 1024),
+  kept?: LiveSetDeps['kept'],
+): TestSet {
+  if (!shown) throw new Error('the set has no shell');
+  const renderSpy = jest.fn(render);
+  const pool = { width: 2, render: renderSpy, close: async () => undefined };
+  const onFailure = jest.fn<LiveSetDeps['onFailure']>();
+  const live = createLiveSet({
+    set: shown,
+    siteData,
+    pool,
+    cache,
+    kept,
+    onFailure,
+    ...(cacheControl && { cacheControl }),
+  });
+  const get = async (path: string) => {
+    const address = live.addresses.find(path, '');
+    if (address.kind === 'moved') throw new Error(`${path} is misspelled`);
+    const page = await live.page(address);
+    return {
+      status: page.status,
+      robots: page.headers.identity['X-Robots-Tag'],
+      html: new TextDecoder().decode(page.bodies.identity),
+    };
+  };
+  return { live, get, render: renderSpy, onFailure, cache };
+}
+
+/** Renders the URL of a page, or what frame it is, as text. */
+export const page = async (task: RenderTask) =>
+  rendered(task.frameOnly ? `frame ${task.frameOnly}` : `page ${task.url}`, task.remote === null ? 404 : 200);

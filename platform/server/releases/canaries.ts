@@ -1,0 +1,138 @@
+import type { Deployed } from '@platform/contract/release';
+import type { Canary } from '../deployments/canary.ts';
+import { notLive } from '../deployments/refusals.ts';
+import type { CanarySet } from '../pages/canary-set.ts';
+import { setWith } from '../pages/previews.ts';
+import { idOf, type ReleaseSet } from '../pages/release-set.ts';
+import type { createSequence } from '../sequence.ts';
+import { type AppendOptions, DeployedMeanwhileError, noSuchRelease } from './deployment-log.ts';
+import { MAX_CHECKS, otherSet, type PreparedSet, type PromoteOptions, switchedMeanwhile } from './promotions.ts';
+import type { Release } from './release.ts';
+import type { Gate, ReleaseStore } from './release-store.ts';
+
+interface CanariesDeps {
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'canary' | 'position'>;
+  readonly gate: Gate;
+  /** Renders the canary's set. `goLive` shows it to `traffic` visitors of 100. */
+  readonly prepare: (set: ReleaseSet, traffic: number) => Promise<PreparedSet>;
+  /** What this server shows. */
+  readonly canary: Pick<CanarySet, 'shown' | 'setTraffic' | 'end'>;
+  readonly inSequence: ReturnType<typeof createSequence>;
+}
+
+/** A stored release, and how many visitors of 100 are to be shown it: 0 to 99. */
+export interface CanaryRelease {
+  readonly name: string;
+  readonly version: string;
+  readonly traffic: number;
+}
+
+/** Shows releases to some visitors, as the log says. */
+export type Canaries = ReturnType<typeof createCanaries>;
+
+/**
+ * Creates the canaries of a store. At most one runs on a site: what is live with one release in place of that of its name. Its set is
+ * checked by the gate and rendered before the log says that it runs. Its name's next switch or pin ends it; other names are switched in
+ * both sets.
+ */
+export function createCanaries({ store, gate, prepare, canary, inSequence }: CanariesDeps) {
+  /** Shows a set to some visitors, unless that is so. Resolves with what could not be rendered ahead. */
+  async function show(set: ReleaseSet, traffic: number): Promise<readonly string[]> {
+    if (canary.shown()?.set === set.id) {
+      canary.setTraffic(traffic);
+      return [];
+    }
+    const prepared = await prepare(set, traffic);
+    await prepared.goLive();
+    return prepared.failed;
+  }
+
+  /** Returns the releases that are live, with the canary's in place of that of its name. */
+  const setOf = async (release: Release): Promise<ReleaseSet> => setWith(await store.live(), [release]);
+
+  async function read({ name, version }: Pick<Canary, 'name' | 'version'>): Promise<Release> {
+    const release = await store.get(name, version);
+    if (release === undefined) throw noSuchRelease(name, version);
+    return release;
+  }
+
+  /** Logs and shows a checked canary. Returns undefined, and changes nothing, if something was logged meanwhile. */
+  async function begin(
+    release: Release,
+    { traffic }: CanaryRelease,
+    checked: string,
+    options: PromoteOptions,
+    report: AppendOptions['report'],
+  ) {
+    const { name, version } = release;
+    const after = await store.position();
+    if (options.decidedAt !== undefined && after !== options.decidedAt) throw switchedMeanwhile(name);
+    const live = await store.live();
+    if (idOf(live) !== checked) return undefined;
+    if (!live.some((one) => one.name === name)) throw notLive(name);
+    const set = await setOf(release);
+    if (options.checkedSet !== undefined && set.id !== options.checkedSet) throw otherSet();
+    const isShown = canary.shown()?.set === set.id;
+    const prepared = isShown ? undefined : await prepare(set, traffic);
+    const entry = { browser: options.checkedSet !== undefined, after, provenance: options.provenance, report, traffic };
+    try {
+      const { deployment, appended } = await store.append(name, version, 'canary', entry);
+      if (isShown) canary.setTraffic(traffic);
+      await prepared?.goLive();
+      return { seq: deployment.seq, version, failed: [...(prepared?.failed ?? [])], appended };
+    } catch (error) {
+      await prepared?.discard();
+      if (error instanceof DeployedMeanwhileError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * Shows a stored release to some visitors, or to more or fewer than before. Changes nothing if it throws.
+     * @throws ProblemError: 404 if it is not stored, 409 if another canary runs, the name is pinned, nothing of it is live, the release is,
+     * or others went live meanwhile, 422 if it has violations or its set cannot be shown.
+     */
+    async set(wanted: CanaryRelease, options: PromoteOptions = {}): Promise<Deployed & { readonly appended: boolean }> {
+      const release = await read(wanted);
+      const running = await store.canary();
+      const isRunning = running?.name === wanted.name && running.version === wanted.version;
+      for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
+        const { live, report } = isRunning
+          ? { live: idOf(await store.live()) }
+          : await gate(wanted.name, release.files, options.removes);
+        const done = await inSequence(() => begin(release, wanted, live, options, report));
+        if (done) return done;
+      }
+      throw switchedMeanwhile(wanted.name);
+    },
+    /**
+     * Ends a canary: all visitors are shown what is live.
+     * @throws ProblemError (409) if this canary does not run, or something was logged after `decidedAt`.
+     */
+    end: ({ name, version }: Pick<CanaryRelease, 'name' | 'version'>, { provenance, decidedAt }: PromoteOptions = {}) =>
+      inSequence(async () => {
+        const entry = { provenance, after: decidedAt, traffic: 0 };
+        const { deployment, appended } = await store.append(name, version, 'canary', entry).catch((error: unknown) => {
+          throw error instanceof DeployedMeanwhileError ? switchedMeanwhile(name) : error;
+        });
+        await canary.end();
+        return { seq: deployment.seq, version, failed: [], appended };
+      }),
+    /**
+     * Shows what the log says of the canary, with what is live now. Rejects, and shows what is live to all, if the canary's set cannot be
+     * shown.
+     */
+    catchUp: (): Promise<void> =>
+      inSequence(async () => {
+        const running = await store.canary();
+        if (!running) return canary.end();
+        try {
+          await show(await setOf(await read(running)), running.traffic);
+        } catch (error) {
+          await canary.end();
+          throw error;
+        }
+      }),
+  };
+}

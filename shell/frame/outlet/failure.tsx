@@ -1,0 +1,45 @@
+import { useTryAgain } from '@platform/browser/use-try-again';
+import { useSite } from '@studio/client/use-site';
+import { Button, ButtonLink } from '@studio/ui/button';
+import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { Stack } from '@studio/ui/stack';
+import { Text } from '@studio/ui/text';
+import { fluid } from '@studio/ui/typography';
+
+interface FailureProps {
+  readonly title: string;
+  /** What happened, and what can be done, in the site's words: never an error's own message. */
+  readonly text: string;
+}
+
+/** Shown in the place of a page: says what happened, and offers to try again and the home page. */
+export function Failure({ title, text }: FailureProps) {
+  const site = useSite();
+  const { busy, tryAgain } = useTryAgain();
+  return (
+    <>
+      <title>{`${title} · ${site.name}`}</title>
+      <Container css={{ paddingBlock: `${fluid(96, 176)} ${fluid(72, 128)}` }}>
+        <Stack gap={2}>
+          <Stack gap={1.5} role="alert">
+            <Heading as="h1" size="page">
+              {title}
+            </Heading>
+            <Text size="lead" tone="ink">
+              {text}
+            </Text>
+          </Stack>
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+            <Button busy={busy} onClick={tryAgain}>
+              Try again
+            </Button>
+            <ButtonLink variant="outline" to="/">
+              Back to Home
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Container>
+    </>
+  );
+}
