@@ -1,4 +1,4 @@
-import type { Comparison, LogEntry } from '@studio/client/releases';
+import type { Judgement, LogEntry } from '@studio/client/releases';
 
 const figure = (digits: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -9,16 +9,12 @@ export const percent = (share: number): string => `${figure(1).format(share * 10
 /** `1.7 s`. */
 export const seconds = (ms: number): string => `${figure(1).format(ms / 1000)} s`;
 
-const points = (share: number): string => {
-  const value = figure(1).format(Math.abs(share * 100));
-  return `${share < 0 ? '−' : '+'}${value}`;
-};
-
-const names: Record<Comparison['measure'], string> = {
+/** The measures by which releases are judged. */
+const measures: Record<Judgement['findings'][number]['measure'], string> = {
   errors: 'Errors',
   hydration: 'Hydration errors',
-  lcp: 'Slow first screens',
-  inp: 'Slow answers to input',
+  lcp: 'LCP over 2.5 s',
+  inp: 'INP over 200 ms',
 };
 
 const visitors = (count: number): string => (count === 1 ? '1 visitor' : `${count.toLocaleString('en')} visitors`);
@@ -60,10 +56,12 @@ export const releasesPage = {
   widen: (traffic: number) => `Widen to ${traffic} %`,
   makeLive: 'Make it live',
   endCanary: 'End canary',
-  compared: ({ measure }: Comparison, canary: number, live: number) => `${names[measure]}, ${canary} less ${live}`,
-  between: ({ low, high }: Comparison) => `between ${points(low)} and ${points(high)} points`,
-  noDifference: 'no difference',
-  bound: ({ bound }: Comparison) => `bound, ${points(bound)} points`,
+  judged: 'What browsers tell',
+  measure: 'Measure',
+  measures,
+  verdict: 'Verdict',
+  share: ({ visitors, bad }: { readonly visitors: number; readonly bad: number }) =>
+    visitors === 0 ? 'none yet' : `${percent(bad / visitors)} of ${visitors.toLocaleString('en')}`,
   log: 'History',
   allLog: 'All history',
   exportLog: 'Export log',

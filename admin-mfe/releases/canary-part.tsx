@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Canary, Comparison, LiveRemote } from '@studio/client/releases';
+import type { Canary, LiveRemote } from '@studio/client/releases';
 import { from } from '@studio/ui/media';
 import { Tag } from '@studio/ui/tag';
 import { token } from '@studio/ui/tokens';
@@ -8,7 +8,7 @@ import { LocalTime } from '../layout/local-time.tsx';
 import { SmallButton } from '../layout/small-button.tsx';
 import { row } from '../layout/styles.ts';
 import type { AskedChange } from './change-dialog.tsx';
-import { Evidence } from './evidence.tsx';
+import { Findings } from './findings.tsx';
 
 /** Shares to which a canary is widened, in percent; the watch takes the same steps by itself. */
 const STEPS = [5, 25, 50];
@@ -45,15 +45,15 @@ interface CanaryPartProps {
 
 /** A remote's canary: what the evidence says so far, and what can be done. */
 export function CanaryPart({ remote, canary, onAsk }: CanaryPartProps) {
-  const { number, traffic, since, by, week, comparisons } = canary;
+  const { number, traffic, since, by, week, watch } = canary;
   const ask = (share: number) => onAsk({ remote, canary, traffic: share });
   const step = STEPS.find((one) => one > traffic);
-  const verdict = verdictOf(comparisons);
   return (
     <Part aria-label={releasesPage.canary(number)}>
       <div css={{ display: 'grid', alignContent: 'start', gap: '0.75rem' }}>
         <h3>
-          {releasesPage.canary(number)} <Tag data-verdict={verdict}>{releasesPage.verdicts[verdict]}</Tag>
+          {releasesPage.canary(number)}{' '}
+          {watch && <Tag data-verdict={watch.verdict}>{releasesPage.verdicts[watch.verdict]}</Tag>}
         </h3>
         <p className="small">
           {by ?? releasesPage.start}, <LocalTime iso={since} />.{' '}
@@ -65,18 +65,7 @@ export function CanaryPart({ remote, canary, onAsk }: CanaryPartProps) {
           <SmallButton onClick={() => ask(0)}>{releasesPage.endCanary}</SmallButton>
         </div>
       </div>
-      <div css={{ display: 'grid', gap: '1rem' }}>
-        {comparisons.map((one) => (
-          <Evidence key={one.measure} comparison={one} canary={number} live={remote.live.number} />
-        ))}
-      </div>
+      {watch && <Findings judgement={watch} number={number} />}
     </Part>
   );
-}
-
-/** One measure that is worse is enough; it is no worse when all are known to be. */
-function verdictOf(comparisons: readonly Comparison[]): Comparison['verdict'] {
-  if (comparisons.some(({ verdict }) => verdict === 'worse')) return 'worse';
-  const isKnown = comparisons.length > 0 && comparisons.every(({ verdict }) => verdict === 'not worse');
-  return isKnown ? 'not worse' : 'not enough evidence';
 }

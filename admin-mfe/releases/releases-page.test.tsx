@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Comparison, Figures, LiveRemote, ReleasesOverview } from '@studio/client/releases';
+import type { Figures, Judgement, LiveRemote, ReleasesOverview } from '@studio/client/releases';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeAdmin, type FakeApi, fakeApi, openAdmin, problemResponse } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
@@ -19,7 +19,7 @@ const marketing: LiveRemote = {
   name: 'marketing',
   paths: ['/', '/team'],
   live: { version: version('b'), number: 41, since: SINCE, by: 'marketing team', week, plot },
-  watchedUntil: null,
+  watch: null,
   canary: null,
   earlier: [
     { version: version('a'), number: 40, since: SINCE, week },
@@ -27,14 +27,17 @@ const marketing: LiveRemote = {
   ],
 };
 
-const errors: Comparison = {
-  measure: 'errors',
-  rest: 0.003,
-  canary: 0.005,
-  low: -0.003,
-  high: 0.008,
-  bound: 0.005,
+const watch: Judgement = {
+  others: 41,
   verdict: 'not enough evidence',
+  findings: [
+    {
+      measure: 'errors',
+      release: { visitors: 1140, bad: 6 },
+      others: { visitors: 3420, bad: 10 },
+      verdict: 'not enough evidence',
+    },
+  ],
 };
 
 const canary = {
@@ -45,7 +48,7 @@ const canary = {
   by: 'marketing team',
   week: { visitors: 1140, errors: 0.005, lcp: 1700 },
   plot,
-  comparisons: [errors],
+  watch,
 };
 
 const overview = (remote: LiveRemote): ReleasesOverview => ({
@@ -108,8 +111,9 @@ test('shows a canary with its evidence; widens it, makes it live, ends it', asyn
   const sent = showing({ ...marketing, canary });
   openAdmin(paths.releases);
   expect(await screen.findByText('25 % see 42')).toBeTruthy();
-  expect(screen.getByText('Not enough evidence yet')).toBeTruthy();
-  expect(screen.getByText('between −0.3 and +0.8 points')).toBeTruthy();
+  expect(
+    screen.getByRole('row', { name: 'Errors 0.5 % of 1,140 0.3 % of 3,420 Not enough evidence yet' }),
+  ).toBeTruthy();
   for (const [name, button] of [
     ['Widen to 50 %', 'Widen to 50 %'],
     ['Make it live', 'Make it live'],

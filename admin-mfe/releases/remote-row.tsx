@@ -9,6 +9,7 @@ import { PopupMenu } from '../layout/popup-menu.tsx';
 import { iconControl } from '../layout/styles.ts';
 import { CanaryPart } from './canary-part.tsx';
 import type { AskedChange } from './change-dialog.tsx';
+import { Findings } from './findings.tsx';
 import { errorMeasure, lcpMeasure, Plot } from './plot.tsx';
 import { ShareLines } from './share-lines.tsx';
 import { WatchedFor } from './watched-for.tsx';
@@ -34,7 +35,7 @@ interface RemoteRowProps {
 
 /** What is live of a remote, how it does, and its canary. The cells' names are the head of the list, repeated where it is hidden. */
 export function RemoteRow({ remote, onAsk }: RemoteRowProps) {
-  const { name, paths, live, watchedUntil, canary, earlier } = remote;
+  const { name, paths, live, watch, canary, earlier } = remote;
   const current = <Version title={live.version}>{live.number}</Version>;
   return (
     <li>
@@ -45,7 +46,7 @@ export function RemoteRow({ remote, onAsk }: RemoteRowProps) {
         </div>
         <div data-name={releasesPage.live} css={{ gridArea: 'live' }}>
           {current}
-          {watchedUntil !== null && <WatchedFor until={watchedUntil} />}
+          {watch && <WatchedFor until={watch.until} />}
         </div>
         <div data-name={releasesPage.sinceBy} css={{ gridArea: 'since' }}>
           <ListTime iso={live.since} />
@@ -81,6 +82,11 @@ export function RemoteRow({ remote, onAsk }: RemoteRowProps) {
           </li>
         </PopupMenu>
       </div>
+      {watch && (
+        <div css={{ maxWidth: '34rem', paddingBottom: '1.5rem' }}>
+          <Findings judgement={watch} number={live.number} />
+        </div>
+      )}
       {canary && <CanaryPart remote={remote} canary={canary} onAsk={onAsk} />}
     </li>
   );

@@ -22,17 +22,19 @@ const figures = v.object({
 /** `number`: how many versions of the name had been live or a canary when this one first was, itself counted. */
 const numbered = v.object({ version: v.string(), number: v.number() });
 
-/** How two versions compare in one measure. Shares from 0 to 1. */
-const comparison = v.object({
-  measure: v.picklist(['errors', 'hydration', 'lcp', 'inp']),
-  rest: v.number(),
-  canary: v.number(),
-  /** Least and greatest difference that the evidence allows. */
-  low: v.number(),
-  high: v.number(),
-  /** The difference from which on it is worse. */
-  bound: v.number(),
-  verdict: v.picklist(['worse', 'not worse', 'not enough evidence']),
+/** Visitors of a version whose browsers told a measure, and those of them for whom it was bad. */
+const count = v.object({ visitors: v.number(), bad: v.number() });
+
+const verdict = v.picklist(['worse', 'not worse', 'not enough evidence']);
+
+/** What the judge finds of a release, beside the version that the others are shown or were shown before. */
+const judgement = v.object({
+  /** Number of that version. */
+  others: v.number(),
+  verdict,
+  findings: v.array(
+    v.object({ measure: v.picklist(['errors', 'hydration', 'lcp', 'inp']), release: count, others: count, verdict }),
+  ),
 });
 
 const liveRemote = v.object({
@@ -49,8 +51,8 @@ const liveRemote = v.object({
     week: figures,
     plot: v.array(figures),
   }),
-  /** Until when it is watched, ISO time. Null: it is not. */
-  watchedUntil: v.nullable(v.string()),
+  /** Null: it is not watched. `until`: ISO time. */
+  watch: v.nullable(v.object({ ...judgement.entries, until: v.string() })),
   canary: v.nullable(
     v.object({
       ...numbered.entries,
@@ -60,8 +62,8 @@ const liveRemote = v.object({
       by: v.nullable(v.string()),
       week: figures,
       plot: v.array(figures),
-      /** Empty: the judge has not compared yet. */
-      comparisons: v.array(comparison),
+      /** Null: it is not watched, because the site watches nothing. */
+      watch: v.nullable(judgement),
     }),
   ),
   /** Versions that can be live again, newest first, without the live one. */
@@ -105,7 +107,7 @@ export const releaseChange = v.strictObject({
 export type ReleasesOverview = v.InferOutput<typeof releasesOverview>;
 export type LiveRemote = v.InferOutput<typeof liveRemote>;
 export type Canary = NonNullable<LiveRemote['canary']>;
-export type Comparison = v.InferOutput<typeof comparison>;
+export type Judgement = v.InferOutput<typeof judgement>;
 export type Figures = v.InferOutput<typeof figures>;
 export type LogEntry = v.InferOutput<typeof logEntry>;
 export type ReleaseChange = v.InferOutput<typeof releaseChange>;
