@@ -45,7 +45,6 @@ export const releasesPage = {
   canaryShare: (traffic: number, number: number) => `${traffic} % see ${number}`,
   watched: (minutes: number, of: number) => `Watched, ${minutes} of ${of} min`,
   none: 'No reports',
-  noneSince: (time: string) => `No reports since ${time}`,
   plot: (what: string, value: string) => `${what}: ${value}`,
   actions: (name: string) => `Actions for ${name}`,
   rollBack: 'Roll back',

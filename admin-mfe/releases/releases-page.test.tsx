@@ -54,7 +54,6 @@ const canary = {
 const overview = (remote: LiveRemote): ReleasesOverview => ({
   seq: 213,
   since: SINCE,
-  reportedAt: SINCE,
   remotes: [remote],
   log: [
     {

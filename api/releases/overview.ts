@@ -1,7 +1,11 @@
+import { type Canary, canaryOf } from '@platform/server/deployments/canary';
 import { type Deployment, isSwitch, keptVersions, liveEntry } from '@platform/server/deployments/deployment';
 import type { VersionPart } from '@platform/server/reports/version-parts';
+import type { Judged } from '@platform/server/watch/judged';
+import { RELEASE_MS } from '@platform/server/watch/watched';
 import {
   type Figures,
+  type Judgement,
   type LiveRemote,
   type LogEntry,
   PART_HOURS,
@@ -21,14 +25,23 @@ const EARLIER = 5;
 /** Share of the visitors whose largest paint was as quick as the figure says. */
 const PERCENTILE = 0.75;
 
-/** Describes what is live. `history`: of all names, newest first. `parts`: of the time of a plot. */
-export function overviewOf(
-  history: readonly Deployment[],
-  pathsOf: (name: string) => readonly string[],
-  parts: readonly VersionPart[],
-): Pick<ReleasesOverview, 'seq' | 'since' | 'remotes' | 'log'> {
+/** What the overview is made of. */
+interface Sources {
+  /** The log, newest first. */
+  readonly history: readonly Deployment[];
+  /** Returns the paths of a remote's live pages. */
+  readonly pathsOf: (name: string) => readonly string[];
+  /** Of the time of a plot. */
+  readonly parts: readonly VersionPart[];
+  /** What is watched, and what the judge finds of it. */
+  readonly judged: readonly Judged[];
+}
+
+/** Describes what is live. */
+export function overviewOf({ history, pathsOf, parts, judged }: Sources): ReleasesOverview {
   const numbers = numbersOf(history);
   const names = [...new Set(history.map(({ name }) => name))].sort();
+  const running = canaryOf(history);
   return {
     seq: history[0]?.seq ?? 0,
     since: history.find(isSwitch)?.createdAt ?? '',
@@ -41,12 +54,15 @@ export function overviewOf(
     const live = liveEntry(own);
     if (live === undefined) return undefined;
     const first = (version: string) => own.findLast((one) => one.version === version)?.createdAt ?? live.createdAt;
+    const watched = judged.find((one) => one.watched.name === name);
+    const watch = watched && judgementOf(watched);
+    const until = new Date(Date.parse(live.createdAt) + RELEASE_MS).toISOString();
     return {
       name,
       paths: [...pathsOf(name)],
       live: { ...numbered(live), since: live.createdAt, by: live.actor ?? null, ...figuresOf(live.version) },
-      watchedUntil: null,
-      canary: null,
+      watch: watch && watched.watched.kind === 'release' ? { ...watch, until } : null,
+      canary: running?.name === name ? canaryPart(running, own, watch) : null,
       earlier: keptVersions(own)
         .filter((version) => version !== live.version)
         .slice(0, EARLIER)
@@ -54,9 +70,19 @@ export function overviewOf(
     };
   }
 
-  function logEntryOf({ seq, createdAt, name, action, version, actor, note }: Deployment): LogEntry {
-    const by = actor ?? null;
-    return { seq, at: createdAt, name, action, ...numbered({ name, version }), traffic: null, by, note: note ?? null };
+  function canaryPart(canary: Canary, own: readonly Deployment[], watch: Judgement | undefined): LiveRemote['canary'] {
+    const by = own.find(({ seq }) => seq === canary.seq)?.actor ?? null;
+    const { traffic, begunAt } = canary;
+    return { ...numbered(canary), traffic, since: begunAt, by, ...figuresOf(canary.version), watch: watch ?? null };
+  }
+
+  function judgementOf({ watched: { name, others }, judgement: { verdict, findings } }: Judged): Judgement {
+    return { others: numbered({ name, version: others }).number, verdict, findings: [...findings] };
+  }
+
+  function logEntryOf({ seq, createdAt, name, action, version, traffic, actor, note }: Deployment): LogEntry {
+    const shown = { ...numbered({ name, version }), traffic: traffic ?? null, by: actor ?? null, note: note ?? null };
+    return { seq, at: createdAt, name, action, ...shown };
   }
 
   function numbered({ name, version }: Pick<Deployment, 'name' | 'version'>) {

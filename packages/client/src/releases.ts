@@ -89,8 +89,6 @@ export const releasesOverview = v.object({
   seq: v.number(),
   /** When it was logged, ISO time. */
   since: v.string(),
-  /** When the last report of a browser arrived, ISO time. Null: none is kept. */
-  reportedAt: v.nullable(v.string()),
   remotes: v.array(liveRemote),
   /** The newest entries of the log, newest first. */
   log: v.array(logEntry),
