@@ -29,6 +29,7 @@ import { createQuestionRoutes } from './questions/routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { feed } from './site/feed.ts';
 import { LLMS_PATH, llms } from './site/llms.ts';
+import { createSendNews } from './site/news-mail.ts';
 import { createSecurityTxt, SECURITY_PATH } from './site/security-txt.ts';
 import { createSiteState } from './site/site-state.ts';
 import { createManifest } from './site/web-manifest.ts';
@@ -121,6 +122,7 @@ export async function createSite(
         await Promise.all([stopRetention(), stopNotices?.(), stopQuestions()]);
       };
     },
+    tell: siteSettings.notices && createSendNews({ ...siteSettings.notices, site }),
     notes: [{ about: 'inbox', text: accessLine(access) }],
   };
 }

@@ -8,6 +8,7 @@ import { measureCanvas } from './canvas.ts';
 import { measureChat } from './chat/chat.ts';
 import { measureContactPosts } from './contact-posts.ts';
 import { measureInbox } from './inbox.ts';
+import { measureJudge } from './judge/judge.ts';
 import { measurePages, writeDocument } from './pages/pages.ts';
 import { mediansOf, targetsOf } from './pages/results.ts';
 import { measureReleases } from './release.ts';
@@ -19,7 +20,7 @@ import { startBuiltSite } from './running-site.ts';
 import { measureServers } from './servers.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
-const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | cached | remotes | reports | servers] [--json FILE] [--compare FILE]
+const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | cached | remotes | reports | servers | judge] [--json FILE] [--compare FILE]
   Measures the built site and prints a table. Fails if a target is missed.
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
@@ -28,6 +29,7 @@ const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] 
   remotes  measures a site with 4, 50, 200 and 1,000 remotes, which takes about half an hour
   reports  measures what browsers' reports cost of the pages a second
   servers  measures how soon three servers on one PostgreSQL follow each other
+  judge    simulates canaries and releases, and writes docs/judge.md with its plot
   --json FILE     the figures go there; by default to bench-results/latest.json, or to a file named after what is measured
   --compare FILE  also prints what differs from the figures of an earlier run by more than a twentieth`;
 
@@ -41,11 +43,12 @@ const options = {
 
 await command(help, options, async ({ values: { quick, json, compare, ...values }, positionals }) => {
   const [what = 'latest', ...rest] = positionals;
-  if (!['latest', 'pages', 'cached', 'remotes', 'reports', 'servers'].includes(what) || rest.length > 0)
+  if (!['latest', 'pages', 'cached', 'remotes', 'reports', 'servers', 'judge'].includes(what) || rest.length > 0)
     throw new StepFailed(help);
   const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
-  await build();
+  // The judge is simulated from its sources.
+  if (what !== 'judge') await build();
   const { figures, targets, ...others } = await measure(what, quick, values);
   console.log(`\n${table(targets)}\n\n${Object.values(machine()).join(', ')}`);
   if (before) console.log(`\n${comparison(before.figures, figures)}`);
@@ -59,7 +62,13 @@ await command(help, options, async ({ values: { quick, json, compare, ...values 
 function measure(what: string, quick: boolean, values: { repeats: string; 'no-lighthouse': boolean }) {
   if (what === 'pages') return pages(quick, values);
   if (what === 'latest') return server();
-  const measures = { cached, remotes: measureRemotes, reports: measureReports, servers: measureServers };
+  const measures = {
+    cached,
+    remotes: measureRemotes,
+    reports: measureReports,
+    servers: measureServers,
+    judge: async () => measureJudge(),
+  };
   return all(measures[what as keyof typeof measures]());
 }
 

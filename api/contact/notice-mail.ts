@@ -10,7 +10,7 @@ export interface NoticeMailDeps {
   readonly site: Pick<SiteIdentity, 'name' | 'email'>;
   /** Address of the site, for a link to the message. Unset: no link. */
   readonly publicUrl?: string | undefined;
-  readonly timeouts?: typeof TIMEOUTS;
+  readonly timeouts?: typeof TIMEOUTS | undefined;
 }
 
 /** Sends a notice of a message. Rejects if the mail server does not confirm that it took the mail, or if `signal` aborts. */
@@ -19,11 +19,16 @@ export type SendNotice = (message: ReceivedMessage, signal: AbortSignal) => Prom
 /** Timeouts of the mail server's answers, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 30_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
 
-/** Creates a sender of notices. It loads the SMTP client with the first mail, because few sites send any. */
-export function createSendNotice({ smtpUrl, timeouts = TIMEOUTS, ...addresses }: NoticeMailDeps): SendNotice {
+/** Returns a way to the mail server. It loads the SMTP client with the first mail, because few sites send any. */
+export async function noticeTransport({ smtpUrl, timeouts = TIMEOUTS }: Pick<NoticeMailDeps, 'smtpUrl' | 'timeouts'>) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url: smtpUrl, ...timeouts });
+}
+
+/** Creates a sender of notices. */
+export function createSendNotice({ smtpUrl, timeouts, ...addresses }: NoticeMailDeps): SendNotice {
   return async (message, signal) => {
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport({ url: smtpUrl, ...timeouts });
+    const transport = await noticeTransport({ smtpUrl, timeouts });
     await transport.sendMail({ ...noticeMail(message, addresses), signal });
   };
 }

@@ -56,6 +56,7 @@ import { messageOf, StartError } from './start-error.ts';
 import { print, startReleases, warn } from './start-releases.ts';
 import { createSignatures } from './teams/signatures.ts';
 import { openTeams } from './teams/teams.ts';
+import { startWatch } from './watch/start-watch.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -177,7 +178,6 @@ async function start<Schema extends PlatformSchema, Data>(
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
   const switches = createSwitches({ store, gate: signedGate, pages, assets });
-  const { promotions, canaries } = switches;
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
   const reports = await openReports({
@@ -219,13 +219,13 @@ async function start<Schema extends PlatformSchema, Data>(
     releases: createReleases({
       store,
       gate: signedGate,
-      promotions,
+      promotions: switches.promotions,
       keepReleases: settings.keepReleases,
       findActor,
       signatures,
     })
       .route('/', createSourceRoutes({ store, signatures, findActor }))
-      .route('/', createCanaryRoutes({ canaries, promotions, findActor })),
+      .route('/', createCanaryRoutes({ ...switches, findActor })),
     previews: createPreviewRoutes({ previews, findActor }).route(
       '/',
       createLastingPreviewRoutes({ lasting, cookie: previewCookie, signatures, findActor }),
@@ -238,11 +238,12 @@ async function start<Schema extends PlatformSchema, Data>(
   const stopResources = resources.start?.();
   let follower: LogFollower | undefined;
   let stopCollector: (() => Promise<void>) | undefined;
+  let stopWatch: ReturnType<typeof startWatch> | undefined;
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await Promise.all([stopResources?.(), follower?.stop(), stopCollector?.(), reports.close()]);
+    await Promise.all([stopResources?.(), follower?.stop(), stopWatch?.(), stopCollector?.(), reports.close()]);
     await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();
@@ -273,6 +274,7 @@ async function start<Schema extends PlatformSchema, Data>(
     onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
     onError: (error) => log.error({ err: error }, 'nothing was collected: it is tried again in an hour'),
   }).start();
+  stopWatch = startWatch({ db, store, switches, log, settings, tell: resources.tell });
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

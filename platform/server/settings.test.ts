@@ -28,6 +28,7 @@ describe('readSettings', () => {
       redirectsFile: resolve('redirects.json'),
       teamsFile: resolve('teams.json'),
       trustedHops: 0,
+      watches: true,
       rateLimits: 'on',
     });
   });

@@ -30,6 +30,9 @@ const environment = v.object({
   PUBLIC_URL: v.optional(origin),
   ASSET_URL: v.optional(fileOrigin),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
+  WATCH: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  WATCH_WEBHOOK: v.optional(url(['http:', 'https:'], 'https://chat.example/hook')),
+  WATCH_WEBHOOK_PRIVATE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
 });
 
@@ -41,8 +44,9 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * @throws StartError naming the first variable that is invalid, and its rule.
  */
 export function readSettings(variables: Environment) {
-  const env = parseEnvironment(environment, variables, ['DATABASE_URL', 'FILES_URL', 'METRICS_TOKEN', 'PUBLISH_TOKEN']);
-  const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL } = env;
+  const secrets = ['DATABASE_URL', 'FILES_URL', 'METRICS_TOKEN', 'PUBLISH_TOKEN', 'WATCH_WEBHOOK'] as const;
+  const env = parseEnvironment(environment, variables, secrets);
+  const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL, WATCH_WEBHOOK } = env;
   if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
   }
@@ -70,6 +74,12 @@ export function readSettings(variables: Environment) {
     /** Number of proxies in front that each add to `X-Forwarded-For`. */
     trustedHops: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
+    /** Whether canaries go on, and releases are rolled back, by themselves. */
+    watches: env.WATCH === 'on',
+    /** What the watch has done is posted there. Unset: nowhere. */
+    ...(WATCH_WEBHOOK !== undefined && {
+      watchWebhook: { url: WATCH_WEBHOOK, isPrivate: env.WATCH_WEBHOOK_PRIVATE === 'on' },
+    }),
     /** URL of a PostgreSQL database. Unset: the database is a file in the data folder. */
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     /** A bucket of an S3-compatible service for the files of releases. Unset: the database has them. */

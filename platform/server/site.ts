@@ -10,6 +10,7 @@ import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
 import type { DeploymentLog } from './releases/deployment-log.ts';
 import type { Settings } from './settings.ts';
+import type { News } from './watch/watch.ts';
 
 /** A site as the platform serves it. */
 export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unknown> {
@@ -54,6 +55,8 @@ export interface SiteRoutes {
 export interface SiteResources extends SiteRoutes {
   /** Starts work in the background, once the server listens. Returns a function that stops it. */
   readonly start?: () => () => Promise<void>;
+  /** Tells the site's people what the watch has done to a release. May reject. */
+  readonly tell?: ((news: News) => Promise<void>) | undefined;
   /** Lines to print before the site is ready: what they are about, and a text. */
   readonly notes?: readonly { readonly about: string; readonly text: string }[];
 }

@@ -21,7 +21,16 @@ const begun = ['marketing', '2', 'canary', 5] as const;
 describe('canaryOf', () => {
   it('returns the release, its traffic, when it began, and how often its traffic was set', () => {
     const log = logOf([...first], [...begun], ['catalog', '1', 'promote'], ['marketing', '2', 'canary', 25]);
-    const found = { name: 'marketing', version: '2', traffic: 25, seq: 4, since: 'at 4', begunAt: 'at 2', step: 2 };
+    const found = {
+      name: 'marketing',
+      version: '2',
+      traffic: 25,
+      seq: 4,
+      since: 'at 4',
+      begunAt: 'at 2',
+      step: 2,
+      removes: [],
+    };
     expect(canaryOf(log)).toEqual(found);
     expect(canaryOf(log.slice(1))).toMatchObject({ traffic: 5, since: 'at 2', step: 1 });
   });

@@ -1,7 +1,7 @@
 import type { Deployment } from './deployment.ts';
 
 /** Part of an entry of the log that canaries are read from. */
-type CanaryEntry = Pick<Deployment, 'seq' | 'name' | 'version' | 'action' | 'createdAt' | 'traffic'>;
+type CanaryEntry = Pick<Deployment, 'seq' | 'name' | 'version' | 'action' | 'createdAt' | 'traffic' | 'report'>;
 
 /** A release that is shown to some visitors in place of the live one of its name. */
 export interface Canary {
@@ -16,6 +16,8 @@ export interface Canary {
   readonly begunAt: string;
   /** How often its traffic was set. */
   readonly step: number;
+  /** Paths of the live release that it may take away, as far as the log has them. */
+  readonly removes: readonly string[];
 }
 
 /**
@@ -32,13 +34,10 @@ export function canaryOf(history: readonly CanaryEntry[]): Canary | undefined {
   if (isEnded) return undefined;
   const steps = stepsOf(history.slice(newest), entry);
   return {
-    name,
-    version,
-    traffic,
-    seq,
-    since: createdAt,
+    ...{ name, version, traffic, seq, since: createdAt },
     begunAt: steps.at(-1)?.createdAt ?? createdAt,
     step: steps.length,
+    removes: steps.at(-1)?.report?.removes ?? [],
   };
 }
 

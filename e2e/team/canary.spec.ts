@@ -1,0 +1,186 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { storeRelease } from '@platform/cli/releases/send-release';
+import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
+import type { Deployed, ReleaseHistory } from '@platform/contract/release';
+import type { BrowserContext, Page } from '@playwright/test';
+import { markDocument, openPage, waitForHydration } from '../support/browsing.ts';
+import { openDatabase } from '../support/database.ts';
+import { request } from '../support/http.ts';
+import { withOtherEntry } from '../support/servers.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
+
+let own: Site;
+test.beforeEach(async () => {
+  own = await startSite({ prepared: true, env: { RATE_LIMITS: 'off' } });
+});
+test.afterEach(() => own.stop());
+
+const client = () => createSiteClient(own.url, publishToken(own.dataDir));
+
+/** Stores a release of marketing. Returns its version. */
+const store = async (folder: string) => (await storeRelease(client(), 'marketing', folder)).version;
+
+/** Shows a release of marketing to some visitors. */
+const show = (version: string, traffic: number) =>
+  client()<Deployed>('POST', '/api/canaries', { name: 'marketing', version, traffic });
+
+/** Returns the newest entry of marketing in the log. */
+async function newest() {
+  const { releases } = await client()<ReleaseHistory>('GET', '/api/releases');
+  return releases.find(({ name }) => name === 'marketing')?.deployments[0];
+}
+
+/** Gives a browser a visitor's number. */
+const giveNumber = (context: BrowserContext, number: number) =>
+  context.addCookies([{ name: 'canary', value: String(number), url: own.url }]);
+
+/** Returns the entries of marketing that a document names. */
+const entriesIn = async (page: Page) => [
+  ...new Set((await page.content()).match(/\/assets\/marketing\/entry\.\w+\.js/g)),
+];
+
+/** Follows a link of the footer. Resolves when the page that it leads to is hydrated. */
+async function follow(page: Page, name: string, heading: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await waitForHydration(page);
+}
+
+/** Lets the visitor leave a tab and come back to it. Resolves when the tab has looked at what is live. */
+async function comeBack(page: Page) {
+  const looked = page.waitForResponse('**/api/registry');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await looked).finished();
+}
+
+test('a visitor of a canary is shown one set everywhere, also after the number was changed, and others are shown the live one', async ({
+  context,
+  browser,
+  folder,
+}) => {
+  const before = await request(own.url, '/about');
+  expect([before.headers['set-cookie'], before.headers['cache-control']]).toEqual([undefined, 'public, no-cache']);
+  const changed = await withOtherEntry(folder, 'changed');
+  const version = await store(changed.folder);
+  await show(version, 5);
+  const ask = (path: string, headers: Record<string, string> = {}) => request(own.url, path, { headers });
+  const bodyOf = async (path: string, cookie: string) => (await ask(path, { Cookie: cookie })).body.toString();
+  for (const path of ['/about', '/faqs', '/sell/ecommerce', '/nowhere', '/About', '/api/registry']) {
+    const { headers } = await ask(path, { Cookie: 'canary=1' });
+    expect([path, headers['cache-control'], headers['set-cookie']]).toEqual([path, 'private, no-cache', undefined]);
+  }
+  // Server rendering and registry speak of the same release.
+  for (const path of ['/about', '/api/registry']) {
+    expect([path, (await bodyOf(path, 'canary=499')).includes(changed.entry)]).toEqual([path, true]);
+    expect([path, (await bodyOf(path, 'canary=500')).includes(changed.entry)]).toEqual([path, false]);
+  }
+  // Whoever has the live page already is not told that it has not changed, and gets a number with a whole page.
+  const drawn = await ask('/about', { 'If-None-Match': String(before.headers.etag) });
+  expect([drawn.status, drawn.headers['set-cookie']?.[0]]).toEqual([
+    200,
+    expect.stringMatching(/^canary=\d+; Max-Age/),
+  ]);
+  expect((await ask('/api/registry')).headers['set-cookie']).toBeUndefined();
+
+  await giveNumber(context, 3);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('response', (response) => response.status() >= 400 && faults.push(response.url()));
+  await openPage(page, `${own.url}/about`);
+  expect(await entriesIn(page)).toEqual([changed.entry]);
+  const isSame = await markDocument(page);
+  await follow(page, 'Live Chat', 'Ask the studio');
+  await follow(page, 'FAQs', 'FAQs');
+  expect([await isSame(), await entriesIn(page)]).toEqual([true, [changed.entry]]);
+
+  // With another number the tab is behind: its next link opens a document of the other set, and no document has both.
+  await giveNumber(context, 9000);
+  await comeBack(page);
+  await follow(page, 'Careers', 'Get in Touch');
+  const live = await entriesIn(page);
+  expect([await isSame(), live.length, live.includes(changed.entry)]).toEqual([false, 1, false]);
+  await page.goBack();
+  await waitForHydration(page);
+  expect(await entriesIn(page)).toHaveLength(1);
+
+  // Ended, it is shown to nobody: not to a number that was chosen, and not to a tab that was open at its next link.
+  await giveNumber(context, 3);
+  const other = await context.newPage();
+  await openPage(other, `${own.url}/about`);
+  const stranger = await (await browser.newContext()).newPage();
+  await openPage(stranger, `${own.url}/about`);
+  await show(version, 0);
+  await comeBack(other);
+  await follow(other, 'FAQs', 'FAQs');
+  expect(await entriesIn(other)).toEqual(live);
+  const after = await ask('/about', { Cookie: 'canary=0' });
+  expect([after.headers['cache-control'], after.headers.etag]).toEqual(['public, no-cache', before.headers.etag]);
+  expect(faults).toEqual([]);
+  await stranger.context().close();
+});
+
+/** Writes what browsers told of a version of marketing: of so many visitors, of whom the first `failed` met an error. */
+function tell(version: string, visitors: number, failed: number, at = Date.now()): void {
+  const database = openDatabase(own.dataDir);
+  const statement = database.prepare(
+    'insert into visits (visitor, release_set, remote, version, at, failed, hydration_failed) values (?, ?, ?, ?, ?, ?, 0)',
+  );
+  for (let i = 0; i < visitors; i += 1) {
+    statement.run(
+      i.toString(16).padStart(16, '0'),
+      at.toString(16).padStart(16, '0'),
+      'marketing',
+      version,
+      at,
+      i < failed ? 1 : 0,
+    );
+  }
+  database.close();
+}
+
+test.describe('the watch', () => {
+  test.skip(!testAll, 'waits for the watch: npm run test:all');
+
+  test('ends a canary that throws, then rolls back a release that throws, and the log says why', async ({
+    page,
+    folder,
+  }) => {
+    const first = String((await newest())?.version);
+    const changed = await withOtherEntry(folder, 'changed');
+    await appendFile(
+      join(changed.folder, 'web', changed.entry.split('/').at(-1) ?? ''),
+      '\nthrow new Error("It throws")',
+    );
+    const version = await store(changed.folder);
+    await show(version, 50);
+    await giveNumber(page.context(), 0);
+    const thrown = page.waitForEvent('pageerror');
+    await page.goto(`${own.url}/about`);
+    expect((await thrown).message).toBe('It throws');
+    tell(first, 2000, 20);
+    tell(version, 60, 40);
+    const why = 'errors 40 of 60 visitors, others 20 of 2000 visitors';
+    await expect
+      .poll(newest, { timeout: 60_000 })
+      .toMatchObject({ action: 'canary', traffic: 0, actor: 'watch', note: `Canary ended: ${why}` });
+    await page.reload();
+    await waitForHydration(page);
+
+    await client()('POST', '/api/deployments', { name: 'marketing', version });
+    tell(version, 100, 80, Date.now() + 1000);
+    const rolledBack = {
+      action: 'rollback',
+      version: first,
+      actor: 'watch',
+      note: expect.stringMatching(/^Rolled back: errors 80 of 100/),
+    };
+    await expect.poll(newest, { timeout: 60_000 }).toMatchObject(rolledBack);
+    await page.reload();
+    await waitForHydration(page);
+    expect(await entriesIn(page)).not.toContain(changed.entry);
+  });
+});

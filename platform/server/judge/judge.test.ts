@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Visit } from '../reports/visit.ts';
+import { CANARY_RULES, figuresOf, judge, MOST_BAD, RELEASE_RULES } from './judge.ts';
+import { seeded } from './seeded.fixture.ts';
+import { type Rates, type Simulated, simulate, USUAL } from './simulate.ts';
+
+/** Returns visits of `count` visitors, of whom the first `failed` met an error. */
+const visits = (count: number, failed = 0, more: Partial<Visit> = {}): Visit[] =>
+  Array.from({ length: count }, (_, i) => ({
+    visitor: i.toString(16).padStart(16, '0'),
+    set: 'a'.repeat(16),
+    remote: 'marketing',
+    version: '1',
+    at: i,
+    failed: i < failed,
+    hydrationFailed: false,
+    ...more,
+  }));
+
+const verdict = (release: Visit[], others: Visit[], step = 1) => judge(release, others, step, CANARY_RULES).verdict;
+
+describe('judge', () => {
+  it('has not enough evidence without visitors, with few, and with none to compare with', () => {
+    expect(verdict([], [])).toBe('not enough evidence');
+    expect(verdict(visits(3, 3), visits(5000, 50))).toBe('not enough evidence');
+    expect(verdict(visits(20), visits(5000, 50))).toBe('not enough evidence');
+    expect(verdict(visits(100, 5), [])).toBe('not enough evidence');
+  });
+
+  it('says that a release is worse, by each measure, and with which figures', () => {
+    const others = visits(5000, 50, { lcp: 1000, inp: 50 });
+    expect(verdict(visits(40, 20), others)).toBe('worse');
+    expect(verdict(visits(40, 0, { hydrationFailed: true }), others)).toBe('worse');
+    expect(verdict(visits(60, 0, { lcp: 4000 }), others)).toBe('worse');
+    const slow = judge(visits(60, 0, { inp: 500 }), others, 1, CANARY_RULES);
+    expect(figuresOf(slow)).toBe('INP above 200 ms 60 of 60 visitors, others 0 of 5000 visitors');
+  });
+
+  it('says that a release is not worse when it had visitors enough, without vitals, which not every browser tells', () => {
+    const good = judge(visits(2000, 10), visits(20_000, 200), 1, CANARY_RULES);
+    expect(good.verdict).toBe('not worse');
+    expect(figuresOf(good)).toBe(
+      'errors 10 of 2000 visitors, others 200 of 20000 visitors; hydration failures 0 of 2000 visitors, others 0 of 20000 visitors',
+    );
+    expect(verdict(visits(2000, 40), visits(20_000, 200))).not.toBe('not worse');
+  });
+
+  it('counts a visitor once, by the worst of all visits: one address cannot end a canary by many reports', () => {
+    const liar = Array.from({ length: 10_000 }, () => visits(1, 1)).flat();
+    const found = judge([...visits(50), ...liar], visits(5000, 50), 1, CANARY_RULES);
+    expect(found.findings[0]?.release).toEqual({ visitors: 50, bad: 1 });
+    expect(found.verdict).toBe('not enough evidence');
+  });
+
+  it('needs many addresses to take back what is live, and few to end a canary', () => {
+    /** Returns how many of 1000 visitors have to lie until a release is said to be worse. */
+    const needed = (rules: typeof CANARY_RULES) => {
+      const others = visits(5000, 50);
+      for (let liars = 0; ; liars += 1) {
+        if (judge(visits(1000 + liars, 10 + liars), others, 1, rules).verdict === 'worse') return liars;
+      }
+    };
+    expect(needed(CANARY_RULES)).toBeGreaterThanOrEqual(15);
+    expect(needed(RELEASE_RULES)).toBeGreaterThanOrEqual(50);
+    // One who reaches only a few addresses changes nothing, even where there are hardly any other visitors.
+    expect(judge(visits(49, 49), visits(5000), 1, RELEASE_RULES).verdict).toBe('not enough evidence');
+  });
+
+  it('does not widen a canary because others are said to be bad', () => {
+    const lies = visits(10_000, 9000);
+    expect(verdict(visits(2000, 2000 * MOST_BAD + 1), lies)).toBe('not enough evidence');
+    expect(verdict(visits(2000, 20), lies)).toBe('not worse');
+  });
+
+  it('needs more evidence with each step, so that all steps together err as seldom as one', () => {
+    const [one, other] = [visits(60, 12), visits(5000, 50)];
+    const steps = Array.from({ length: 20 }, (_, i) => verdict(one, other, i + 1));
+    expect(steps[0]).toBe('worse');
+    expect(steps.at(-1)).toBe('not enough evidence');
+  });
+});
+
+describe('a simulated watch that looks every 10 seconds', () => {
+  const RUNS = 100;
+  const run = (seed: number, release: Rates, others: Rates, site: Partial<Simulated> = {}) => {
+    const random = seeded(seed);
+    const set = { release, others, visits: 100_000, traffic: 50, rules: CANARY_RULES, hours: 0.1, random, ...site };
+    const verdicts = Array.from({ length: RUNS }, () => simulate(set).verdict);
+    return (wanted: string) => verdicts.filter((one) => one === wanted).length / RUNS;
+  };
+
+  it('takes back less than one of 100 releases that are like the others, or worse within the bound', () => {
+    const site = { ...USUAL, errors: 0.04 };
+    expect(run(1, site, site)('worse')).toBeLessThan(0.01);
+    const within = { ...site, errors: 0.05, hydration: 0.004 };
+    expect(run(2, within, site)('worse')).toBeLessThan(0.01);
+    const before = { traffic: 100, before: 10_000, rules: RELEASE_RULES };
+    expect(run(3, site, site, before)('worse')).toBeLessThan(0.01);
+  });
+
+  it('takes back more than 95 of 100 releases with twice as many errors, and widens none', () => {
+    const outcome = run(4, { ...USUAL, errors: 0.08 }, { ...USUAL, errors: 0.04 }, { hours: 0.4, widens: true });
+    expect([outcome('worse') > 0.95, outcome('not worse')]).toEqual([true, 0]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Deployment } from '../deployments/deployment.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Logger } from '../http/request-log.ts';
+import { CANARY_RULES, figuresOf, type Judgement, judge, RELEASE_RULES } from '../judge/judge.ts';
+import type { Canaries } from '../releases/canaries.ts';
+import type { Promotions } from '../releases/promotions.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { Visits } from '../reports/visits.ts';
+import { messageOf } from '../start-error.ts';
+import { type Watched, watchedOf } from './watched.ts';
+
+/** Who an entry of the log names that the watch has made. */
+export const ACTOR = 'watch';
+
+/** Time between two looks, in milliseconds: the evidence is acted on within a minute. */
+const LOOK_MS = { least: 10_000, most: 50_000 };
+
+/** A look may take a tenth of the time. */
+const SHARE = 10;
+
+/** The traffic that a canary goes on to by itself, after this time at least, in milliseconds: visitors differ from minute to minute. */
+const STEPS = [5, 25, 100];
+export const STEP_MS = 10 * 60_000;
+
+/** Visits before a plain release that it is compared with, in milliseconds. */
+const BEFORE_MS = 3_600_000;
+
+/** Maximum characters of a note of the log. */
+const MAX_NOTE = 300;
+
+/** What the watch has done. */
+export interface News {
+  readonly name: string;
+  readonly version: string;
+  /** What was done, and why, in one line. */
+  readonly text: string;
+}
+
+interface WatchDeps {
+  readonly store: Pick<ReleaseStore, 'history'>;
+  readonly visits: Pick<Visits, 'list'>;
+  readonly canaries: Pick<Canaries, 'set' | 'end'>;
+  readonly promotions: Pick<Promotions, 'promote' | 'rollBack'>;
+  /** Tells people. Never rejects. */
+  readonly tell: (news: News) => Promise<void>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly now?: () => Date;
+}
+
+/** What is done about a release, and by whom. */
+interface Proposal {
+  readonly done: string;
+  readonly act: (options: {
+    readonly decidedAt: number;
+    readonly provenance: { actor: string; note: string };
+  }) => Promise<unknown>;
+}
+
+/** Watches canaries and plain releases. */
+export type Watch = ReturnType<typeof createWatch>;
+
+/**
+ * Creates the watch of a site. It asks the judge, and tells the code of deployments what to do at which entry of the log: of several servers
+ * that see the same, one does it. If anything fails, nothing changes.
+ */
+export function createWatch({ store, visits, canaries, promotions, tell, log, now = () => new Date() }: WatchDeps) {
+  /** Failures that were logged, by what they were about. Each is logged once for as long as it lasts. */
+  const failures = new Map<string, string>();
+
+  async function guarded(about: string, action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+      failures.delete(about);
+    } catch (error) {
+      const message = messageOf(error);
+      if (failures.get(about) !== message) log.error({ err: error, about }, 'the watch could not do its work');
+      failures.set(about, message);
+    }
+  }
+
+  async function judged(one: Watched): Promise<Judgement> {
+    const since = Date.parse(one.since);
+    const before = one.kind === 'release' ? BEFORE_MS : 0;
+    const told = await visits.list({ remote: one.name, since: since - before });
+    const release = told.filter(({ version, at }) => version === one.version && at >= since);
+    const others = told.filter(({ version }) => version === one.others);
+    return judge(release, others, one.step, one.kind === 'canary' ? CANARY_RULES : RELEASE_RULES);
+  }
+
+  /** Returns what to do about a release; undefined if nothing. */
+  function proposalFor(one: Watched, { verdict }: Judgement): Proposal | undefined {
+    const { name, version } = one;
+    if (one.kind === 'release') {
+      if (verdict !== 'worse') return undefined;
+      return { done: 'Rolled back', act: (options) => promotions.rollBack(name, options) };
+    }
+    if (verdict === 'worse')
+      return { done: 'Canary ended', act: (options) => canaries.end({ name, version }, options) };
+    const isDue = now().getTime() - Date.parse(one.since) >= STEP_MS;
+    const traffic = STEPS.find((step) => step > one.traffic);
+    if (verdict !== 'not worse' || !isDue || traffic === undefined) return undefined;
+    if (traffic < 100) {
+      return { done: `Canary at ${traffic} %`, act: (options) => canaries.set({ name, version, traffic }, options) };
+    }
+    const { removes } = one;
+    return { done: 'Promoted', act: (options) => promotions.promote(name, version, { ...options, removes }) };
+  }
+
+  async function lookAt(one: Watched, decidedAt: number): Promise<void> {
+    const judgement = await judged(one);
+    const proposal = proposalFor(one, judgement);
+    if (!proposal) return;
+    const { name, version } = one;
+    const note = `${proposal.done}: ${figuresOf(judgement)}`.slice(0, MAX_NOTE);
+    try {
+      await proposal.act({ decidedAt, provenance: { actor: ACTOR, note } });
+    } catch (error) {
+      // Another server has done it, or a person something else. What is still to do is seen at the next look.
+      if (error instanceof ProblemError && error.details.slug === 'switched-meanwhile') return;
+      throw error;
+    }
+    log.warn({ name, version, note, findings: judgement.findings }, 'the watch has acted');
+    await tell({ name, version, text: note });
+  }
+
+  /** Looks at all that is watched, once. Never rejects. */
+  const look = (): Promise<void> =>
+    guarded('the log', async () => {
+      const history: readonly Deployment[] = await store.history();
+      const decidedAt = history[0]?.seq ?? 0;
+      for (const one of watchedOf(history, now())) {
+        await guarded(`${one.name} ${one.version}`, () => lookAt(one, decidedAt));
+      }
+    });
+
+  return {
+    look,
+    /** Looks again and again. Returns a function that stops it. */
+    start(): () => Promise<void> {
+      let isStopped = false;
+      let looking = Promise.resolve();
+      let timer: NodeJS.Timeout | undefined;
+      const next = (delay: number) => {
+        if (isStopped) return;
+        timer = setTimeout(() => {
+          const startedAt = performance.now();
+          looking = look().then(() =>
+            next(Math.min(LOOK_MS.most, Math.max(LOOK_MS.least, SHARE * (performance.now() - startedAt)))),
+          );
+        }, delay).unref();
+      };
+      next(LOOK_MS.least);
+      return async () => {
+        isStopped = true;
+        clearTimeout(timer);
+        await looking;
+      };
+    },
+  };
+}
