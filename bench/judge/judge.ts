@@ -12,7 +12,7 @@ import { median, type Row, writeJudgeDocument } from './document.ts';
 export const VISITS = [10, 100, 1000, 10_000, 100_000];
 
 /** Canaries that are simulated for each row, unless another number is asked for. */
-const RUNS = 200;
+const RUNS = 100;
 
 /** Longest time of a canary, in hours: two weeks, after which visits are forgotten. */
 const HOURS = 14 * 24;

@@ -53,11 +53,12 @@ test.afterEach(async () => {
   started = undefined;
 });
 
-/** The addresses of files in a page that do not begin with the CDN's. A document in a frame stays on the site, and so does what crawlers read. */
-const ownAddresses = (html: string) =>
-  [...html.matchAll(/[^\s"'(;,]*\/assets\/[\w./-]+/g)]
-    .map(([address]) => address)
-    .filter((one) => !one.endsWith('.html'));
+/** Elements whose file browsers take from the page's own origin alone. */
+const OWN = /<(use|iframe)\b[^>]*>/g;
+
+/** Returns the addresses of files in a page, but those that stay on the site. */
+const addressesIn = (html: string) =>
+  [...html.replace(OWN, '').matchAll(/[^\s"'(;,]*\/assets\/[\w./-]+/g)].map(([address]) => address);
 
 test('every page lives with its files from a CDN', async ({ page }) => {
   test.setTimeout(300_000);
@@ -68,7 +69,7 @@ test('every page lives with its files from a CDN', async ({ page }) => {
   for (const { path } of pages) {
     const html = (await request(site.url, path)).body.toString();
     expect(
-      ownAddresses(html).filter((address) => !address.startsWith(cdn.url)),
+      addressesIn(html).filter((address) => !address.startsWith(cdn.url)),
       path,
     ).toEqual([]);
     await page.goto(site.url + path);
@@ -83,7 +84,7 @@ test('every page lives with its files from a CDN', async ({ page }) => {
   await navigate(page, '/about');
   await page.waitForLoadState('networkidle');
   const sources = await page.evaluate(() => [...document.querySelectorAll('main img')].map((one) => one.outerHTML));
-  expect(sources.flatMap(ownAddresses).filter((address) => !address.startsWith(cdn.url))).toEqual([]);
+  expect(sources.flatMap(addressesIn).filter((address) => !address.startsWith(cdn.url))).toEqual([]);
   expect(await errors([cdn.url])).toEqual([]);
   expect(cdn.asked.filter(([, status]) => status !== 200)).toEqual([]);
   expect(cdn.asked.length).toBeGreaterThan(10);

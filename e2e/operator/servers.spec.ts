@@ -74,31 +74,33 @@ async function visit({ get }: Nginx, isOver: () => boolean) {
   return counted;
 }
 
-test('three servers behind nginx fail no request during 20 releases, 20 roll-backs and a restart of each', async ({
-  folder,
-}) => {
-  test.skip(!nginxIsInstalled() && process.env.CI === undefined, 'nginx is not installed');
-  const started = await startServers(3, folder);
-  servers = started;
-  const group = `upstream servers { ${started.sites.map(({ url }) => `server ${new URL(url).host};`).join(' ')} }`;
-  const nginx = await startNginx(folder, 'http://servers', UNBUFFERED, group);
-  const changed = await withOtherEntry(folder, 'changed');
-  let isOver = false;
-  const visits = visit(nginx, () => isOver);
-  try {
-    for (let round = 0; round < 20; round += 1) {
-      await sendRelease(clientOf(started, round % 3), 'marketing', changed.folder);
-      if (round % 7 === 3) await started.restart(Math.floor(round / 7));
-      await clientOf(started, (round + 1) % 3)('POST', '/api/rollbacks', { name: 'marketing' });
+for (const filesIn of ['the database', 'a bucket'] as const) {
+  test(`three servers with files in ${filesIn}, behind nginx, fail no request during 20 releases, 20 roll-backs and a restart of each`, async ({
+    folder,
+  }) => {
+    test.skip(!nginxIsInstalled() && process.env.CI === undefined, 'nginx is not installed');
+    const started = await startServers(3, folder, filesIn);
+    servers = started;
+    const group = `upstream servers { ${started.sites.map(({ url }) => `server ${new URL(url).host};`).join(' ')} }`;
+    const nginx = await startNginx(folder, 'http://servers', UNBUFFERED, group);
+    const changed = await withOtherEntry(folder, 'changed');
+    let isOver = false;
+    const visits = visit(nginx, () => isOver);
+    try {
+      for (let round = 0; round < 20; round += 1) {
+        await sendRelease(clientOf(started, round % 3), 'marketing', changed.folder);
+        if (round % 7 === 3) await started.restart(Math.floor(round / 7));
+        await clientOf(started, (round + 1) % 3)('POST', '/api/rollbacks', { name: 'marketing' });
+      }
+    } finally {
+      isOver = true;
+      const { requests, failures } = await visits;
+      await nginx.stop();
+      test.info().annotations.push({ type: 'requests', description: String(requests) });
+      expect(failures).toEqual([]);
     }
-  } finally {
-    isOver = true;
-    const { requests, failures } = await visits;
-    await nginx.stop();
-    test.info().annotations.push({ type: 'requests', description: String(requests) });
-    expect(failures).toEqual([]);
-  }
-});
+  });
+}
 
 test('a server that is killed between logging a release and showing it: the others show it, and it does after its start', async ({
   folder,

@@ -1,8 +1,9 @@
 import { mkdir, rename } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
 import { copyRelease, edit, fileIn } from '../team/bad-releases.ts';
-import { type Site, startSite } from './site.ts';
+import { root, type Site, startSite } from './site.ts';
 
 /** The token of all servers. */
 const TOKEN = 'a token for all of the servers';
@@ -21,11 +22,37 @@ export interface Servers {
 /** Whether PostgreSQL is installed. In CI it must be. */
 export const hasPostgres = findPostgres() !== undefined || process.env.CI !== undefined;
 
+/** Where servers keep the files of releases. */
+export type FilesIn = 'the database' | 'a bucket';
+
+/** A service with a bucket, in this process. */
+interface BucketService {
+  run(): Promise<{ readonly port: number }>;
+  close(): Promise<void>;
+}
+
+/** Starts a service of the S3 protocol, with the server's own development dependency. Returns it, and FILES_URL. */
+async function startBucket(directory: string): Promise<{ service: BucketService; url: string }> {
+  const S3rver = createRequire(join(root, 'platform/server/package.json'))('s3rver');
+  const configureBuckets = [{ name: 'files', configs: [] }];
+  const service: BucketService = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets,
+  });
+  const { port } = await service.run();
+  return { service, url: `http://S3RVER:S3RVER@127.0.0.1:${port}/files?region=us-east-1` };
+}
+
 /** Starts servers on a new PostgreSQL database. The first releases all front ends. */
-export async function startServers(count: number, folder: string): Promise<Servers> {
+export async function startServers(count: number, folder: string, filesIn: FilesIn = 'the database'): Promise<Servers> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error('PostgreSQL is not installed');
+  const bucket = filesIn === 'a bucket' ? await startBucket(join(folder, 'bucket')) : undefined;
   const env = {
+    ...(bucket && { FILES_URL: bucket.url }),
     DATABASE_URL: await startPostgres(programs),
     PUBLISH_TOKEN: TOKEN.replaceAll(' ', '-'),
     RATE_LIMITS: 'off',
@@ -48,7 +75,10 @@ export async function startServers(count: number, folder: string): Promise<Serve
       await site.stop();
       sites[index] = await start(index, new URL(site.url).port);
     },
-    stop: async () => void (await Promise.all(sites.map((site) => site.stop()))),
+    async stop() {
+      await Promise.all(sites.map((site) => site.stop()));
+      await bucket?.service.close();
+    },
   };
 }
 

@@ -82,6 +82,17 @@ test('a page that hangs is reported by its worker', async ({ page }) => {
     .toMatchObject([{ kind: 'hang', remote: 'fragile', version: live.fragile }]);
 });
 
+test('a page view without a fault is told when it is left', async ({ page }) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto(`${site.url}/fragile/sound`);
+  await worker;
+  await page.goto('about:blank');
+  const counted = `site_browser_lcp_seconds_count{remote="fragile",version="${live.fragile?.slice(0, 12)}"} `;
+  const metrics = async () => (await request(site.url, '/metrics')).body.toString();
+  await expect.poll(metrics).toContain(counted);
+  expect(reportsOf('/fragile/sound')).toEqual([]);
+});
+
 test('source maps are with a release, and at no public address', async () => {
   const names = await readdir(join(root, 'e2e/fixtures/fragile-mfe/dist/maps'));
   expect(names).toContainEqual(expect.stringMatching(/^pages\..*\.js\.map$/));

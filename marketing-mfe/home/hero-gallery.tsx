@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ownFile } from '@platform/browser/own-file';
 import { heroArt, heroSketch } from '@studio/pictures/hero';
 import { from, moving, phone } from '@studio/ui/media';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -169,7 +170,7 @@ export function HeroGallery({ index, section }: HeroGalleryProps) {
         <Box>
           <Sketch ref={sketch} css={{ [WITHOUT_DRAWING]: { backgroundImage: `url('${heroArt[index]}')` } }}>
             <svg viewBox="0 0 760 480" aria-hidden="true">
-              <use href={heroSketch} />
+              <use href={ownFile(heroSketch)} />
             </svg>
           </Sketch>
         </Box>

@@ -118,5 +118,5 @@ export function startWhenPainted({ hydrated, late, latest, pressed, fields, labe
   setTimeout(start, latest);
 }
 
-/** The text of the inline script after the template with the page's scripts; it keeps faults, too. Constant, so that the policy can contain its hash. */
+/** The text of the inline script after the template. It keeps faults, too. Constant, so that the policy can contain its hash. */
 export const startScript = keepFaultsScript + `(${startWhenPainted})(${JSON.stringify(options)})`.replace(/^\s+/gm, '');

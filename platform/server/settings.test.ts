@@ -84,6 +84,42 @@ describe('readSettings', () => {
     );
   });
 
+  it.each(['https://files.example', 'https://files.example:8443/', 'http://127.0.0.1:3001', 'http://localhost:1'])(
+    'takes files from %s',
+    (ASSET_URL) => {
+      const { origin } = new URL(ASSET_URL);
+      expect(readSettings({ ASSET_URL, PUBLIC_URL: 'https://site.example' }).assetUrl).toBe(origin);
+    },
+  );
+
+  it.each([
+    'http://files.example',
+    'http://127.0.0.1.files.example',
+    'http://localhost.files.example',
+    'https://files.example/a',
+    'https://files.example/?a',
+    'https://files.example?',
+    'https://files.example/#a',
+    'https://user:secret@files.example',
+    'https://user@files.example',
+    '//files.example',
+    'files.example',
+    'https://files.example; script-src *',
+    "https://files.example 'unsafe-inline'",
+    'https://*.example',
+    'https://*',
+    'https:',
+    'data:text/javascript,1',
+    'javascript:1',
+    'blob:https://files.example/1',
+  ])('takes no files from %s', (ASSET_URL) => {
+    expect(messageFor({ ASSET_URL, PUBLIC_URL: 'https://site.example' })).toMatch(/^ASSET_URL must be an/);
+  });
+
+  it('takes files from another origin only for the pages of a known one', () => {
+    expect(messageFor({ ASSET_URL: 'https://files.example' })).toMatch(/^ASSET_URL needs PUBLIC_URL/);
+  });
+
   it.each(['PUBLISH_TOKEN', 'DATABASE_URL', 'FILES_URL'])('does not show the value of %s', (variable) => {
     expect(messageFor({ [variable]: 'hunter2' })).not.toContain('hunter2');
   });

@@ -8,6 +8,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** An origin from which browsers load scripts: nobody on the way may change them, or read what a visitor looks at. */
 const fileOrigin = v.pipe(
   origin,
+  // A pattern would allow the policy of pages more than one site.
+  v.check((text) => !text.includes('*'), 'an https address'),
   v.check((text) => text.startsWith('https:') || isLoopbackHost(new URL(text).hostname), 'an https address'),
 );
 

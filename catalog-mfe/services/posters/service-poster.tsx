@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { ownFile } from '@platform/browser/own-file';
 import { Hues } from '@studio/ui/hues';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
@@ -113,7 +114,7 @@ function PhoneStill({ file }: { readonly file: string }) {
     <PhoneBox viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="xMaxYMax slice">
       <Hues id={`${id}hues`} width={size.width} />
       <mask id={`${id}lines`} maskUnits="userSpaceOnUse" {...size} css={{ maskType: 'alpha' }}>
-        <use href={`${file}#lines`} {...size} />
+        <use href={`${ownFile(file)}#lines`} {...size} />
       </mask>
       <rect {...size} fill={`url(#${id}hues)`} mask={`url(#${id}lines)`} />
     </PhoneBox>

@@ -13,8 +13,8 @@ const HARMLESS = /^ResizeObserver loop/;
 type Found = Pick<Fault, 'kind'> & { readonly error: unknown; readonly place: Place | 'foreign' | undefined };
 
 /**
- * Returns what is reported of a fault; undefined if it is not one of this site's releases: an extension's, another site's, a response such as
- * 404, or a file that is missing because the visitor is offline.
+ * Returns what is reported of a fault; undefined if it is not one of this site's releases: an extension's, another site's, a response such
+ * as 404, or a file that is missing because the visitor is offline.
  * @param owner The release that serves the page.
  */
 export function describeFault(kept: KeptFault, owner: string): Fault | undefined {

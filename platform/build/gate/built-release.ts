@@ -34,13 +34,13 @@ export function textsOf(files: readonly BuiltFile[]): Map<string, Uint8Array> {
 }
 
 /**
- * Reads the build in a folder: `release.json`, `web/`, `server/`, and `maps/` if it has any. Ignores other files. A link is a violation and is not
- * followed. Rejects with a system error if there is no build in the folder.
+ * Reads the build in a folder: `release.json`, `web/`, `server/`, and `maps/` if it has any. Ignores other files. A link is a violation
+ * and is not followed. Rejects with a system error if there is no build in the folder.
  */
 export async function readBuild(folder: string): Promise<{ files: BuiltFile[]; violations: Violation[] }> {
   const inFolder = await readdir(folder, { withFileTypes: true });
   const top = inFolder.filter(({ name }) => name === 'release.json');
-  const further = inFolder.filter(({ name }) => name === 'maps').map(({ name }) => name);
+  const further = inFolder.filter((entry) => entry.name === 'maps' && entry.isDirectory()).map(({ name }) => name);
   const halves = await Promise.all(
     ['web', 'server', ...further].map((half) => readdir(join(folder, half), { recursive: true, withFileTypes: true })),
   );

@@ -59,7 +59,7 @@ export async function writeStandaloneRemote(remote: NewRemote, folder: string): 
 function manifestOf({ name }: NewRemote, packages: Readonly<Record<string, string>>): Files {
   const { '@platform/contract': contract = '', ...development } = packages;
   const scripts = {
-    dev: 'site dev',
+    dev: 'exec site dev',
     build: 'rsbuild build',
     test: 'vitest run',
     check: 'tsc --noEmit',

@@ -36,7 +36,7 @@ export async function writeWorkspaceRemote(remote: NewRemote): Promise<string> {
 function manifestOf({ name }: NewRemote, folder: string): Files {
   const up = relative(folder, root);
   const from = (names: string[], version: string) => Object.fromEntries(names.map((one) => [one, version]));
-  const scripts = { dev: 'site dev', test: 'site test', build: 'rsbuild build', check: 'site check' };
+  const scripts = { dev: 'exec site dev', test: 'site test', build: 'rsbuild build', check: 'site check' };
   const development = ['@jest/globals', '@rsbuild/core', '@types/node', '@types/react', '@types/react-dom'];
   return {
     'package.json': toJson({

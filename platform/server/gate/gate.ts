@@ -24,7 +24,7 @@ interface GateDeps {
 }
 
 /** Maximum number of paths in a report, so that an entry of the log stays below some 4 kB. */
-const MAX_REPORTED_PATHS = 5;
+export const MAX_REPORTED_PATHS = 5;
 
 /** Maximum number of releases that are checked at once: each runs a process of its own beside those that serve visitors. */
 const LANES = 2;

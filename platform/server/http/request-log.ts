@@ -86,8 +86,8 @@ export interface LoggedRequest {
 export type LogRequest = (request: LoggedRequest) => void;
 
 /**
- * Creates a function that logs requests, as one of pino's lines that is written by hand: there are thousands a second. `count`: called with
- * each, too.
+ * Creates a function that logs requests, as one of pino's lines that is written by hand: there are thousands a second.
+ * @param count Called with each request, too.
  */
 export function createLogRequest(log: Logger, count?: LogRequest): LogRequest {
   const { [pino.symbols.streamSym]: stream } = log as Logger & { readonly [pino.symbols.streamSym]: DestinationStream };

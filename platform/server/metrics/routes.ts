@@ -12,8 +12,8 @@ interface MetricsDeps {
 }
 
 /**
- * Creates `/metrics`, for Prometheus: `Authorization: Bearer <token>`. Without a token it is open to this machine alone, as far as that can be
- * seen of a request, and closed to what a proxy forwards.
+ * Creates `/metrics`, for Prometheus: `Authorization: Bearer <token>`. Without a token it is open to this machine alone, as far as that can
+ * be seen of a request, and closed to what a proxy forwards.
  */
 export function createMetricsRoute({ metrics, token }: MetricsDeps) {
   return new Hono().get('/metrics', async (c) => {

@@ -31,6 +31,23 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'report-uri')).toEqual(['/api/reports/violations']);
   });
 
+  it('allows files from another origin, below /assets/ alone, and no frame and no form there', () => {
+    const files = 'https://files.example/assets/';
+    const page = { inlineStyles: [], inlineScripts: ['go()'] };
+    const open = contentSecurityPolicy(page, { fileOrigin: 'https://files.example' });
+    expect(directive(open, 'script-src')).toEqual(["'self'", files, sha256('go()')]);
+    const allowed = open.split('; ').filter((part) => part.includes('files.example'));
+    expect(allowed.map((part) => part.split(' ')[0])).toEqual([
+      'default-src',
+      'script-src',
+      'style-src',
+      'font-src',
+      'img-src',
+    ]);
+    expect(allowed.every((part) => part.split(' ').includes(files))).toBe(true);
+    expect(contentSecurityPolicy(page, { fileOrigin: '' })).toBe(contentSecurityPolicy(page));
+  });
+
   it('allows frames of the given sources, and nothing else of another site', () => {
     expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://map.example']);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);

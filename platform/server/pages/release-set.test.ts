@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { release, route } from '../render/fixtures.fixture.ts';
-import { releaseSetOf, scriptsOf } from './release-set.ts';
+import { fileOrigin, releaseSetOf, scriptsOf } from './release-set.ts';
 
 const shell = release('shell', '1');
 const about = route('/about', { chunks: ['about.js'] });
@@ -30,5 +30,19 @@ describe('scriptsOf', () => {
       { href: '/assets/marketing/about.js', integrity: 'sha384-about.js' },
     ]);
     expect(scriptsOf(set, undefined, undefined)).toHaveLength(1);
+    expect(scriptsOf(set, undefined, undefined, 'https://files.example')).toMatchObject([
+      { href: 'https://files.example/assets/shell/entry.js' },
+    ]);
+  });
+});
+
+describe('fileOrigin', () => {
+  it.each([
+    [6, 'https://files.example', 'https://files.example'],
+    [6, undefined, ''],
+    // Its browser half would load no remote from another origin.
+    [5, 'https://files.example', ''],
+  ])('is, for a shell of contract %d and ASSET_URL %s, "%s"', (contract, assetUrl, expected) => {
+    expect(fileOrigin({ info: { ...shell.info, contract } }, assetUrl)).toBe(expected);
   });
 });

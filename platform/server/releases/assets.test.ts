@@ -20,7 +20,7 @@ const CSS = '.a { color: red }\n'.repeat(200);
 describe('assets', () => {
   const testStore = testStores();
 
-  const setUp = async (live?: 'live', info: Partial<BuildInfo> = {}) => {
+  const setUp = async (live?: 'live', info: Partial<BuildInfo> = {}, pageOrigin?: string) => {
     const { store } = await testStore();
     const files = makeBuild('marketing', {
       'web/photo.1.avif': 'picture',
@@ -32,7 +32,7 @@ describe('assets', () => {
     const version = await addBuild(store, 'marketing', files);
     const release = { name: 'marketing', version, info: { ...INFO, ...info } };
     const remote = (name: string) => (name === 'marketing' ? release : undefined);
-    const { app, compressAll } = createAssets({ store, pages: { shell: live && { files }, remote } });
+    const { app, compressAll } = createAssets({ store, pages: { shell: live && { files }, remote }, pageOrigin });
     const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`/assets/marketing/${file}`, { method, headers });
     return { store, version, app, get, compressAll };
@@ -99,6 +99,16 @@ describe('assets', () => {
       [200, '*', 'cross-origin'],
       [304, '*', 'cross-origin'],
     ]);
+  });
+
+  it('can be used by the pages of this site alone where ASSET_URL names another origin for them', async () => {
+    const { get } = await setUp(undefined, {}, 'https://site.example');
+    const { headers } = await get('style.1.css', { Origin: 'https://evil.example' });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('https://site.example');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect((await get('text.1.woff2')).headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const open = await (await setUp(undefined, { open: true }, 'https://site.example')).get('style.1.css');
+    expect(open.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
   it('include the federation manifest of each live remote, and of no other', async () => {

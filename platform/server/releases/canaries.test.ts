@@ -146,6 +146,18 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     expect([shown()?.traffic, shown()?.set === before]).toEqual([5, false]);
   });
 
+  it('does not fit any more when another remote went live with its pages, and the gate is asked once', async () => {
+    const { canaries, second, catalog, store, gate } = await setUp();
+    await canaries.set(marketing(second));
+    const running = { ...marketing(second), removes: [] };
+    gate.mockClear();
+    expect([await canaries.faultOf(running), await canaries.faultOf(running)]).toEqual([undefined, undefined]);
+    expect(gate).toHaveBeenCalledTimes(1);
+    // Past the gate, which refuses two remotes with one page.
+    await store.append('catalog', catalog, 'promote');
+    expect(await canaries.faultOf(running)).toMatch(/^The release is refused .*\/about/);
+  });
+
   it('is followed by other servers, and one that cannot show it shows what is live', async () => {
     const { canaries, second, reopen } = await setUp();
     let fails = false;

@@ -1,6 +1,8 @@
 import type { Deployed } from '@platform/contract/release';
 import type { Canary } from '../deployments/canary.ts';
 import { notLive } from '../deployments/refusals.ts';
+import { MAX_REPORTED_PATHS } from '../gate/gate.ts';
+import { GateError } from '../gate/gate-error.ts';
 import type { CanarySet } from '../pages/canary-set.ts';
 import { setWith } from '../pages/previews.ts';
 import { idOf, type ReleaseSet } from '../pages/release-set.ts';
@@ -36,6 +38,9 @@ export type Canaries = ReturnType<typeof createCanaries>;
  * both sets.
  */
 export function createCanaries({ store, gate, prepare, canary, inSequence }: CanariesDeps) {
+  /** The canary, and what was live, when the gate last found nothing. */
+  let fits: string | undefined;
+
   /** Shows a set to some visitors, unless that is so. Resolves with what could not be rendered ahead. */
   async function show(set: ReleaseSet, traffic: number): Promise<readonly string[]> {
     if (canary.shown()?.set === set.id) {
@@ -88,6 +93,27 @@ export function createCanaries({ store, gate, prepare, canary, inSequence }: Can
   }
 
   return {
+    /**
+     * Returns why the canary that runs no longer fits what is live, because another name was switched; undefined if it does. The gate
+     * checks it once for each change.
+     */
+    async faultOf({
+      name,
+      version,
+      removes,
+    }: Pick<Canary, 'name' | 'version' | 'removes'>): Promise<string | undefined> {
+      const beside = `${version} ${idOf(await store.live())}`;
+      // The log has the first removals alone: what a longer list accepts, only a person can say again.
+      if (fits === beside || removes.length >= MAX_REPORTED_PATHS) return undefined;
+      try {
+        await gate(name, (await read({ name, version })).files, removes);
+        fits = beside;
+        return undefined;
+      } catch (error) {
+        if (error instanceof GateError) return error.message.replace(/\s+/g, ' ');
+        throw error;
+      }
+    },
     /**
      * Shows a stored release to some visitors, or to more or fewer than before. Changes nothing if it throws.
      * @throws ProblemError: 404 if it is not stored, 409 if another canary runs, the name is pinned, nothing of it is live, the release is,

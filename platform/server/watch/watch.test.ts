@@ -47,17 +47,18 @@ function setUp(history: Deployment[], told: readonly Visit[], now = STEP_MS) {
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const list = jest.fn(async ({ since }: { since: number }) => told.filter(({ at }) => at >= since));
   const read = jest.fn(async () => history);
+  const faultOf = jest.fn(async (): Promise<string | undefined> => undefined);
   const watch = createWatch({
     store: { history: read },
     visits: { list },
-    canaries: { set: act('set'), end: act('end') },
+    canaries: { set: act('set'), end: act('end'), faultOf },
     promotions: { promote: act('promote'), rollBack: act('rollBack') },
     tell,
     log,
     now: () => new Date(START + now),
   });
   const calls = () => Object.entries(done).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []));
-  return { watch, ...done, calls, tell, log, list, read };
+  return { watch, ...done, calls, faultOf, tell, log, list, read };
 }
 
 describe('the watch of a canary', () => {
@@ -99,6 +100,15 @@ describe('the watch of a canary', () => {
       '2',
       expect.objectContaining({ removes: ['/faqs'], decidedAt: 3 }),
     );
+  });
+
+  it('ends one that no longer fits what went live beside it', async () => {
+    const { watch, end, calls, faultOf, list } = setUp(logOf(live, canary()), GOOD);
+    faultOf.mockResolvedValueOnce('The release is refused /about: is served by catalog');
+    await watch.look();
+    expect([calls(), list.mock.calls]).toEqual([['end'], []]);
+    const note = 'Canary ended: The release is refused /about: is served by catalog';
+    expect(end.mock.calls[0]?.[1]).toMatchObject({ decidedAt: 2, provenance: { note } });
   });
 
   it('does nothing without evidence, and forgets what was told before the traffic changed', async () => {

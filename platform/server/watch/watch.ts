@@ -39,7 +39,7 @@ export interface News {
 interface WatchDeps {
   readonly store: Pick<ReleaseStore, 'history'>;
   readonly visits: Pick<Visits, 'list'>;
-  readonly canaries: Pick<Canaries, 'set' | 'end'>;
+  readonly canaries: Pick<Canaries, 'set' | 'end' | 'faultOf'>;
   readonly promotions: Pick<Promotions, 'promote' | 'rollBack'>;
   /** Tells people. Never rejects. */
   readonly tell: (news: News) => Promise<void>;
@@ -55,6 +55,9 @@ interface Proposal {
     readonly provenance: { actor: string; note: string };
   }) => Promise<unknown>;
 }
+
+/** A proposal, and its reason in one line. */
+type Reasoned = Proposal & { readonly why: string };
 
 /** Watches canaries and plain releases. */
 export type Watch = ReturnType<typeof createWatch>;
@@ -106,12 +109,26 @@ export function createWatch({ store, visits, canaries, promotions, tell, log, no
     return { done: 'Promoted', act: (options) => promotions.promote(name, version, { ...options, removes }) };
   }
 
-  async function lookAt(one: Watched, decidedAt: number): Promise<void> {
+  /** Returns the canary's end if it no longer fits what is live beside it. */
+  async function endOfUnfit(one: Watched): Promise<Reasoned | undefined> {
+    const why = one.kind === 'canary' ? await canaries.faultOf(one) : undefined;
+    if (why === undefined) return undefined;
+    return { done: 'Canary ended', why, act: (options) => canaries.end(one, options) };
+  }
+
+  async function proposalOf(one: Watched): Promise<Reasoned | undefined> {
+    const unfit = await endOfUnfit(one);
+    if (unfit) return unfit;
     const judgement = await judged(one);
     const proposal = proposalFor(one, judgement);
+    return proposal && { ...proposal, why: figuresOf(judgement) };
+  }
+
+  async function lookAt(one: Watched, decidedAt: number): Promise<void> {
+    const proposal = await proposalOf(one);
     if (!proposal) return;
     const { name, version } = one;
-    const note = `${proposal.done}: ${figuresOf(judgement)}`.slice(0, MAX_NOTE);
+    const note = `${proposal.done}: ${proposal.why}`.slice(0, MAX_NOTE);
     try {
       await proposal.act({ decidedAt, provenance: { actor: ACTOR, note } });
     } catch (error) {
@@ -119,7 +136,7 @@ export function createWatch({ store, visits, canaries, promotions, tell, log, no
       if (error instanceof ProblemError && error.details.slug === 'switched-meanwhile') return;
       throw error;
     }
-    log.warn({ name, version, note, findings: judgement.findings }, 'the watch has acted');
+    log.warn({ name, version, note }, 'the watch has acted');
     await tell({ name, version, text: note });
   }
 

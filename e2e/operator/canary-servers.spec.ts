@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { storeRelease } from '@platform/cli/releases/send-release';
+import { createSiteClient } from '@platform/cli/releases/site-client';
+import type { ReleaseHistory } from '@platform/contract/release';
+import { openDatabase } from '@platform/server/database/open-database';
+import { createVisits } from '@platform/server/reports/visits';
+import { request } from '../support/http.ts';
+import { hasPostgres, type Servers, startServers, withOtherEntry } from '../support/servers.ts';
+import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
+
+test.skip(!testAll, 'starts several sites on PostgreSQL: npm run test:all');
+test.skip(!hasPostgres, 'PostgreSQL is not installed');
+test.setTimeout(600_000);
+
+let servers: Servers | undefined;
+test.afterEach(async () => {
+  await servers?.stop();
+  servers = undefined;
+});
+
+test('three servers show one canary, and one of them ends it on evidence', async ({ folder }) => {
+  const started = await startServers(3, folder);
+  servers = started;
+  const urls = started.sites.map(({ url }) => url);
+  const clientOf = (index: number) => createSiteClient(urls[index] ?? '', started.token);
+  const changed = await withOtherEntry(folder, 'changed');
+  const { version } = await storeRelease(clientOf(0), 'marketing', changed.folder);
+  const deploymentsOf = async (name: string) =>
+    (await clientOf(1)<ReleaseHistory>('GET', '/api/releases')).releases.find((one) => one.name === name)
+      ?.deployments ?? [];
+  const first = (await deploymentsOf('marketing'))[0]?.version ?? '';
+  /** Returns which servers show the canary to the visitor with a number. */
+  const shownBy = (number: number) =>
+    Promise.all(
+      urls.map(async (url) => {
+        const { body } = await request(url, '/about', { headers: { Cookie: `canary=${number}` } });
+        return body.toString().includes(changed.entry);
+      }),
+    );
+
+  await clientOf(0)('POST', '/api/canaries', { name: 'marketing', version, traffic: 5 });
+  await expect.poll(() => shownBy(499)).toEqual([true, true, true]);
+  expect(await shownBy(500)).toEqual([false, false, false]);
+  await clientOf(1)('POST', '/api/canaries', { name: 'marketing', version, traffic: 25 });
+  await expect.poll(() => shownBy(2499)).toEqual([true, true, true]);
+
+  const db = await openDatabase({ dataDir: join(folder, 'tells'), databaseUrl: started.databaseUrl });
+  const visits = createVisits(db);
+  const at = Date.now();
+  for (let i = 0; i < 1060; i += 1) {
+    const isOurs = i < 60;
+    const visitor = i.toString(16).padStart(16, '0');
+    const told = { failed: isOurs ? i < 40 : i < 70, hydrationFailed: false };
+    visits.add({ visitor, set: 'a'.repeat(16), remote: 'marketing', version: isOurs ? version : first, at, ...told });
+  }
+  await visits.flush();
+  await db.destroy();
+
+  await expect.poll(() => shownBy(0), { timeout: 60_000 }).toEqual([false, false, false]);
+  const [last, ...before] = await deploymentsOf('marketing');
+  const note = 'Canary ended: errors 40 of 60 visitors, others 10 of 1000 visitors';
+  expect(last).toMatchObject({ action: 'canary', traffic: 0, version, actor: 'watch', note });
+  expect(before.filter(({ actor }) => actor === 'watch')).toEqual([]);
+  expect(before[0]).toMatchObject({ action: 'canary', traffic: 25 });
+});
