@@ -101,6 +101,7 @@ it('shows a canary, its share, and what the judge finds of it', () => {
     since: canary.createdAt,
     begunAt: canary.createdAt,
     step: 1,
+    removes: [],
     others: 'a',
   };
   const judged = [{ watched, judgement: { verdict: 'worse', findings } }] as const;
