@@ -1,6 +1,7 @@
 import { createServerHalf } from '@platform/browser/render';
 import { baseCss } from './frame/document/base-css.ts';
 import { describePage } from './frame/document/describe-page.ts';
+import lateStyles from './late.css?url';
 import { parts } from './parts.tsx';
 
 /**
@@ -12,4 +13,9 @@ const themeScript =
   "{const d=document.documentElement.dataset;try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}" +
   "if(/[?&]q=./.test(location.search))d.searched=''}";
 
-export const { render, shared } = createServerHalf(parts, { css: baseCss, script: themeScript, describePage });
+export const { render, shared } = createServerHalf(parts, {
+  css: baseCss,
+  lateStyles,
+  script: themeScript,
+  describePage,
+});

@@ -149,6 +149,8 @@ function firstByte(transfers: Transfers): number {
 async function rest(page: Page, transfers: Transfers, contestant: Contestant): Promise<Seen> {
   // Pages that the platform hydrates say when they are; the others are alive when they show their heading.
   const saysSo = contestant === 'this site' || contestant === 'one bundle';
+  // The first look at a page runs code of the tool in it, which would delay what is painted.
+  await page.waitForLoadState('load');
   await page.waitForFunction(
     ([key, waits]) => {
       const { settled } = Reflect.get(window, key) as Seen;

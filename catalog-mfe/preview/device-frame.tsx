@@ -95,7 +95,7 @@ const comeDown = keyframes`
 /** While a card grows into the window, the bar comes last, and with it the page moves down. */
 const last = css`
   ${moving} {
-    :root:active-view-transition & {
+    html:active-view-transition & {
       animation: ${comeDown} 230ms 190ms ease-out backwards;
     }
   }

@@ -3,13 +3,6 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Component, loader } from './page.tsx';
 
-/** jsdom has no layout, and so nothing that changes its size. */
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 /** Responses of the API for the three lists, with other entries than the built-in ones. */
 export const answers = {
   '/api/services': [{ title: 'Fetched service', description: 'What it is.' }],

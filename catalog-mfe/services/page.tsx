@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ScreenEnd } from '@platform/browser/screen-end';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { BusyLine } from '@studio/ui/busy-line';
 import { ClosingCall } from '@studio/ui/closing-call';
@@ -68,6 +69,7 @@ export function Component() {
     <>
       <ServiceHead slug={page.slug} title={page.title} intro={details.intro} proofId={PROOF} />
       <Points title={servicesPage.points} points={details.points} facts={factsOf(page.slug, details)} />
+      <ScreenEnd />
       <ProofSection
         id={PROOF}
         title={servicesPage.proof}

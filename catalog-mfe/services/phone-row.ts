@@ -19,13 +19,7 @@ export const phoneRow = css`
   }
 `;
 
-/** Ref of a list without links: the keyboard reaches it while it can be scrolled. */
+/** Ref of a list without links: the keyboard reaches it if it can be scrolled. Some browsers do so by themselves. */
 export function reachable(list: HTMLElement | null) {
-  if (!list) return;
-  const sizes = new ResizeObserver(() => {
-    if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
-    else list.removeAttribute('tabindex');
-  });
-  sizes.observe(list);
-  return () => sizes.disconnect();
+  if (list && list.scrollWidth > list.clientWidth) list.tabIndex = 0;
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ScreenEnd } from '@platform/browser/screen-end';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { Container } from '@studio/ui/container';
@@ -47,6 +48,7 @@ export function Component() {
         <Text size="large">{lead}</Text>
       </Head>
       <Shelf key={listing.path} listing={listing} />
+      <ScreenEnd />
       <div css={hiddenUntilSearched}>
         <Section labelledBy="further" tone="line">
           <SectionHead id="further" title={further.title} intro={further.text} />

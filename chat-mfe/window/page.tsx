@@ -54,9 +54,6 @@ const inWindow = css`
   padding: 2.25rem 0 20rem;
   clip-path: none;
   pointer-events: none;
-  :has(textarea:focus) > & {
-    display: none;
-  }
 `;
 
 /** On narrow screens it stands in the window until the first question, where there is room. */

@@ -19,15 +19,12 @@ const List = styled.ul<{ hasMessages: boolean }>`
     max-width: none;
     margin-block: 1.5rem 3rem;
   }
-  /* In the window, above the field, until the conversation begins or the field has focus. */
+  /* In the window, above the field, until the conversation begins. */
   ${NARROW_AND_TALL} {
     display: ${({ hasMessages }) => (hasMessages ? 'none' : 'block')};
     grid-area: window;
     align-self: end;
     margin-block: 0 5rem;
-    :has(textarea:focus) > & {
-      display: none;
-    }
   }
 `;
 

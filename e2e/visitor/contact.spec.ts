@@ -230,3 +230,17 @@ test('by keyboard alone: the form asks for required fields, unsent text survives
     expect(await contactFormValues(page)).toEqual(EMPTY_FIELDS);
   });
 });
+
+test('on phones the floating link covers no field', async ({ page }) => {
+  // A low window: the field comes to where the link is on other pages, on the way back up, when it is in the window.
+  await page.setViewportSize({ width: 360, height: 500 });
+  await openPage(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down');
+  await message.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'up');
+  const field = await message.boundingBox();
+  const link = await page.getByRole('complementary', { name: 'Chat with us' }).getByRole('link').boundingBox();
+  expect(link?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+});

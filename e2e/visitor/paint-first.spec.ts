@@ -15,6 +15,7 @@ test.use(withMotion);
 
 const SCRIPTS = '**/assets/**/*.js';
 const FONTS = '**/*.woff2';
+const LATE_STYLES = '**/assets/shell/late.*.css';
 
 /** Opens a page whose scripts are held. Returns a function that lets them through and waits until the page is hydrated. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
@@ -85,6 +86,32 @@ for (const [name, { path, press, done }] of Object.entries(controls)) {
     expect(await clicks()).toBe(1);
   });
 }
+
+test('the first screen is painted, and answers, before the rest is there; the page is hydrated when it is whole', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, LATE_STYLES);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const entry = page.waitForResponse(/\/assets\/shell\/entry\.\w+\.js/);
+  await theme(page).click();
+  await (await entry).finished();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('late styles stay when the visitor goes to another page', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/contact"]')?.click());
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('main textarea')).toBeVisible();
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+});
 
 test.describe('before the scripts are there', () => {
   test('a choice is made, and kept', async ({ page }) => {

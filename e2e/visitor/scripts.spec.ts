@@ -62,9 +62,9 @@ test.describe('a first load', () => {
 
       await release();
       await waitForHydration(page);
-      // The lines behind the page and the hero's art are drawn by scripts that are loaded when all else is there.
-      const drawing = /\/(hero-drawing|frame_lines_run-lines_ts|first-use)\./;
-      expect(scripts.filter((script) => !drawing.test(script)).sort()).toEqual(named);
+      // When all else is there, scripts are loaded that draw the lines behind the page and the hero's art, and that report how it does.
+      const later = /\/(hero-drawing|frame_lines_run-lines_ts|first-use|reports|heartbeat)\./;
+      expect(scripts.filter((script) => !later.test(script)).sort()).toEqual(named);
       expect(scripts.filter((script) => script.startsWith(other))).toEqual([]);
     });
   }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ScreenEnd } from '@platform/browser/screen-end';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
@@ -35,6 +36,7 @@ export function Component() {
         <Eyes />
       </Head>
       <Statements points={[about.mission, about.vision]} />
+      <ScreenEnd />
       <PointsGrid id="why" title={about.reasonsTitle} points={reasons} />
       <PointsList id="values" title={about.valuesTitle} points={values} />
       <ContactCall {...about.closing} />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ScreenEnd } from '@platform/browser/screen-end';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
@@ -77,6 +78,7 @@ export function Component() {
     <article aria-labelledby="post">
       <PostHead post={post} />
       <PostArticle key={post.id} author={post.author} body={body} />
+      <ScreenEnd />
       <Section labelledBy="related" tone="wash">
         <Heading as="h2" size="title2" id="related">
           {postPage.related}

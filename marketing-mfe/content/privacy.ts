@@ -11,7 +11,7 @@ export const privacy = {
       paragraphs: ['What this website does not do:'],
       items: [
         'It does not track you: there is no analytics and no advertising, neither our own nor anyone else’s.',
-        'It sets no cookies for visitors, so you do not see a cookie banner.',
+        'It sets no cookies that tell visitors apart, so you do not see a cookie banner.',
         'It loads pages, pictures, fonts and scripts only from this website. The one exception is the map, which is described below.',
       ],
     },
@@ -45,9 +45,10 @@ export const privacy = {
     },
     {
       id: 'cookie',
-      title: 'Cookies for the admin',
+      title: 'Cookies',
       paragraphs: [
         'The admin of this website signs in to read messages. Signing in sets a cookie for that browser, which is valid until it expires or the admin signs out. A second cookie remembers for 400\u00a0days that the admin has signed in with that browser, so that strangers who guess passwords cannot lock the admin out. If you do not sign in, you do not get these cookies.',
+        'While a new version of this website is tried with some visitors, a cookie keeps a random number from 0 to 9999 for a week, so that you are shown one version on all pages. One visitor of 10,000 has the same number. It is stored nowhere else.',
       ],
     },
     {

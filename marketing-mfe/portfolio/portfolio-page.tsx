@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ScreenEnd } from '@platform/browser/screen-end';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { HairlineGrid } from '@studio/ui/hairline-grid';
@@ -19,6 +20,7 @@ export function Component() {
     <>
       <PageHead title={portfolioPage.title} lead={portfolioPage.lead} />
       <ProjectList {...portfolioPage.projects} projects={projects} />
+      <ScreenEnd />
       <ClientStrip {...portfolioPage.clients} clients={clients} />
       <OfferedServices {...portfolioPage.services} />
       <ClosingCall {...portfolioPage.closing} />

@@ -6,7 +6,8 @@ import { createLazyPart, LazyHydration } from './lazy-hydration.tsx';
 const Words = () => <p id="words">Words</p>;
 
 /** A part as the server sends it: between the comments that mark a Suspense boundary. */
-const SENT = '<div data-late="" style="display:contents"><!--$--><p id="words">Words</p><!--/$--></div>';
+const SENT =
+  '<div hidden="" data-screen-end=""></div><div data-late="" style="display:contents"><!--$--><p id="words">Words</p><!--/$--></div>';
 
 /** Makes the shared observer report the part: whether it is in view, and where its lower edge is, in px from the window's top. */
 let report: (isIntersecting: boolean, bottom: number) => void;

@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
+import { ScreenEnd } from './screen-end.tsx';
 import { whenSeen } from './when-seen.ts';
 
 /** Events that show that the visitor is there. None of them happens while a page loads by itself. */
@@ -37,17 +38,20 @@ export function createLazyPart(id: string, load: () => Promise<ComponentType>): 
 const fulfilled = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const);
 
 /**
- * Hydrates a part of a page when its code is loaded. The server renders the part whole. If the code cannot be loaded, the
+ * Hydrates a part of a page below its first screen when its code is loaded. The server renders the part whole. If the code cannot be loaded, the
  * part stays as the server sent it: readable, its links ordinary links.
  */
 export function LazyHydration({ part }: { readonly part: LazyPart }) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} {...{ [LATE_ATTRIBUTE]: '' }} style={{ display: 'contents' }}>
-      <Suspense fallback={<ServerHtml box={box} />}>
-        <Loaded part={part} box={box} />
-      </Suspense>
-    </div>
+    <>
+      <ScreenEnd />
+      <div ref={box} {...{ [LATE_ATTRIBUTE]: '' }} style={{ display: 'contents' }}>
+        <Suspense fallback={<ServerHtml box={box} />}>
+          <Loaded part={part} box={box} />
+        </Suspense>
+      </div>
+    </>
   );
 }
 

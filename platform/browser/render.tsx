@@ -10,6 +10,7 @@ import { readFacts } from './page-facts.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { keepFaultsScript } from './reports/keep-faults.ts';
 import { createRoutes } from './routes.tsx';
+import { nameLateStyles } from './screen-end.tsx';
 import { sharedModules } from './shared-modules.ts';
 import type { ServerParts, ShellParts } from './shell-parts.ts';
 import { startScript } from './start-script.ts';
@@ -24,7 +25,7 @@ export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {
 /** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the frame alone. */
 async function renderPage(
   parts: ShellParts,
-  { css: base = '', script = '', describePage }: ServerParts,
+  { css: base = '', lateStyles, script = '', describePage }: ServerParts,
   request: PageRequest,
 ): Promise<PageResult> {
   const inline = { css: withoutFallbacks(base, base), script };
@@ -56,9 +57,10 @@ async function renderPage(
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
   const statements = describePage && facts && describePage(facts);
   const tags = headTags(request, { styles, statements, hydration: frameOnly ? null : { loaderData, errors } });
+  const page = html.replace('</head>', () => `${tags}</head>`);
   return {
     status: context.statusCode,
-    html: html.replace('</head>', () => `${tags}</head>`),
+    html: lateStyles === undefined ? page : nameLateStyles(page, lateStyles),
     inlineStyles: [inline.css, ...styles.map((style) => style.css)],
     inlineScripts: [inline.script, frameOnly ? keepFaultsScript : startScript],
   };

@@ -67,6 +67,8 @@ export interface Statements {
 
 /** The parts of a shell that only the server uses. */
 export interface ServerParts extends Partial<InlineTexts> {
+  /** URL path of the style sheet with what no first screen needs, a file of the shell. */
+  readonly lateStyles?: string;
   /** Returns what a page says to machines. Called for public pages with status 200, if the site's origin is known. */
   readonly describePage?: (page: PageFacts) => Statements;
 }

@@ -24,6 +24,12 @@ async function start(loadParts: () => Promise<ShellParts>, options: HydrateOptio
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
   await nextTask();
   const parts = await loadParts();
-  await nextTask();
+  await parsed();
   await hydrate(parts, options);
 }
+
+/** Resolves when the whole document is there: the rest of a page comes after its late styles. */
+const parsed = () =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : nextTask();

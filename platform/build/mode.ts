@@ -20,6 +20,7 @@ const ADDRESSED = '[name].[contenthash:10]';
  */
 export const FILE_NAMES = {
   js: SERVED ? '[name].js' : `${ADDRESSED}.js`,
+  css: `${ADDRESSED}.css`,
   svg: `${ADDRESSED}.svg`,
   image: `${ADDRESSED}[ext]`,
   font: `${ADDRESSED}[ext]`,
@@ -28,4 +29,4 @@ export const FILE_NAMES = {
 };
 
 /** No folders: a release is a flat list of files, in which no path can lead anywhere else. */
-export const FLAT = { js: '', jsAsync: '', image: '', svg: '', font: '', media: '', assets: '' };
+export const FLAT = { js: '', jsAsync: '', css: '', image: '', svg: '', font: '', media: '', assets: '' };

@@ -11,6 +11,14 @@ interface ServerHalfOptions {
   readonly alias?: Record<string, string>;
 }
 
+/** The server writes this function's text into every page, so it alone is minified. */
+const INLINE_SCRIPT = {
+  test: /[\\/]start-script\.ts$/,
+  enforce: 'post',
+  loader: 'builtin:swc-loader',
+  options: { minify: true, jsc: { target: 'es2023', minify: { compress: true, mangle: true } } },
+} as const;
+
 /** Returns the half that runs in a render worker: plain CommonJS, one file per page, no federation runtime. */
 export function serverHalf({ name, entry, externals, alias = {} }: ServerHalfOptions): EnvironmentConfig {
   return {
@@ -34,6 +42,7 @@ export function serverHalf({ name, entry, externals, alias = {} }: ServerHalfOpt
       // Without the calls of React's development build, also in a development build.
       swc: { jsc: { transform: { react: { development: false } } } },
       rspack: {
+        module: { rules: [INLINE_SCRIPT] },
         output: { library: { type: 'commonjs2' }, chunkFilename: '[name].js' },
         optimization: { chunkIds: 'named', splitChunks: false },
       },

@@ -1,7 +1,7 @@
 import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
-import { FloatingLink } from './floating-link/floating-link.tsx';
+import { FloatingLink } from './floating-link.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Lines } from './lines/lines.tsx';

@@ -12,7 +12,9 @@ export function watchFrames(beat: () => Beat): void {
   const worker = new Worker(HEARTBEAT_PATH);
   const say = (sign: Beat) => worker.postMessage(sign);
   const rest = () => say(null);
-  setInterval(() => document.hidden || requestAnimationFrame(() => document.hidden || say(beat())), BEAT_MS);
+  const live = () => document.hidden || say(beat());
+  live();
+  setInterval(() => document.hidden || requestAnimationFrame(live), BEAT_MS);
   document.addEventListener('visibilitychange', () => document.hidden && rest());
   addEventListener('pagehide', rest);
   addEventListener('freeze', rest);

@@ -47,6 +47,23 @@ describeOnEachDatabase('a collection', ({ newPlace }) => {
     expect((await store.live()).map(({ version }) => version)).toEqual([versions[11]]);
   });
 
+  it('keeps a canary for as long as it runs, and for seven days', async () => {
+    const { store, clock, versions, collected } = await setUp(3);
+    const [canary = '', other = ''] = [
+      await addBuild(store, 'marketing', build('c')),
+      await addBuild(store, 'marketing', build('o')),
+    ];
+    versions.push(canary, other);
+    await store.append('marketing', canary, 'canary', { traffic: 5 });
+    clock.time += 30 * DAY_MS;
+    expect(await collected(2)).toEqual([0, 4]);
+    await store.append('marketing', canary, 'canary', { traffic: 0 });
+    clock.time += 6 * DAY_MS;
+    expect(await collected(2)).toEqual([]);
+    clock.time += 2 * DAY_MS;
+    expect(await collected(2)).toEqual([3]);
+  });
+
   it('removes the files that no other release has, from every server', async () => {
     const { db, clock, store, open, versions, collected } = await setUp(3);
     const other = await open('other');

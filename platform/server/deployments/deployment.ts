@@ -58,7 +58,7 @@ export function fromDeploymentRow(row: CheckedEntry & Partial<Pick<DeploymentRow
 
 const SWITCHES: readonly string[] = ['promote', 'rollback', 'retire'];
 
-/** Whether an entry changes what is live: the others say that it stays, may change again, or who else is shown another release. */
+/** Whether an entry changes what is live for all. */
 export const isSwitch = ({ action }: Pick<Done, 'action'>): boolean => SWITCHES.includes(action);
 
 /**

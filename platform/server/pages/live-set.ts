@@ -4,14 +4,15 @@ import { NO_INDEX } from '../http/no-index.ts';
 import { registryOf } from '../releases/registry.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
-import { createTasks, type PageAddress, type RenderableAddress } from '../render/render-tasks.ts';
+import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
 import { addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage, finishText } from './finished-page.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { PageCache } from './page-cache.ts';
-import { createPageMaker, type PagePlan } from './page-maker.ts';
+import { createPageMaker } from './page-maker.ts';
+import { createPagePlans, frameKeyOf, keyOf } from './page-plans.ts';
 import type { Redirects } from './redirects.ts';
-import { fileOrigin, idOf, type ReleaseSet, releasesOf } from './release-set.ts';
+import { fileOrigin, type ReleaseSet } from './release-set.ts';
 import { createRenewal } from './renewal.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'assetUrl'> {
@@ -51,11 +52,6 @@ export interface PublicPage {
   readonly html?: string;
 }
 
-/** Cache key of the page for all unknown paths. No URL equals it. */
-const NOT_FOUND = '404';
-
-const keyOf = (address: RenderableAddress) => (address.kind === 'page' ? address.url : NOT_FOUND);
-
 /** Time for which the frame is sent instead of a page whose rendering failed, in milliseconds. */
 const RETRY_AFTER_MS = 10_000;
 
@@ -70,21 +66,16 @@ export function createLiveSet(deps: LiveSetDeps) {
   const { set, pool, cache, kept, onFailure } = deps;
   const addresses = addressesOf(set, deps.redirects);
   const files = fileOrigin(set.shell, deps.assetUrl);
-  const { pageTask, frameTask } = createTasks(deps);
   const maker = createPageMaker({ ...deps, fileOrigin: files });
   const renewal = createRenewal(deps);
   const pages = addresses.listed
     .map((path) => addresses.find(encodeURI(path), ''))
     .filter((address): address is PageAddress => address.kind === 'page');
+  const plans = createPagePlans(deps, pages);
+  const { releasesIdOf } = plans;
   const rendering = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
   const renderedRemotes = new Set<Release>();
-
-  const isPreview = deps.cacheControl === 'no-store';
-  const ids = new Map([undefined, ...set.remotes].map((remote) => [remote, idOf(releasesOf(set, remote))]));
-  /** Returns the id of the releases that a page is made of. */
-  const releasesIdOf = (address: RenderableAddress) =>
-    ids.get(address.kind === 'page' ? address.remote : undefined) ?? set.id;
 
   const cachedAt = (address: RenderableAddress, key: string) => cache.get(releasesIdOf(address), key);
 
@@ -93,45 +84,21 @@ export function createLiveSet(deps: LiveSetDeps) {
     return page;
   }
 
-  const frameKey = ({ frame: kind, private: isPrivate }: PageAddress['route']) => `frame ${kind} ${isPrivate}`;
-  /** What is rendered at a start is kept on disk, so that there is no end to neither its time nor its number. */
-  const keptNames = new Set([
-    NOT_FOUND,
-    ...pages.map(({ url, route, remote }) => (route.private ? `${frameKey(route)} ${remote.name}` : url)),
-  ]);
-  const keptAs = (name: string) => (keptNames.has(name) ? name : undefined);
-
-  const pagePlan = (address: RenderableAddress): PagePlan => ({
-    releases: releasesIdOf(address),
-    task: pageTask(address),
-    options: { cacheControl: deps.cacheControl, noIndex: isPreview },
-    keptAs: keptAs(keyOf(address)),
-    revalidate: address.kind === 'page' ? address.route.revalidate : undefined,
-  });
-
   /** Renders a cached page anew if it is old. */
   function renewIfOld(page: FinishedPage, address: RenderableAddress, key: string): void {
-    const make = () => maker.render(pagePlan(address));
+    const make = () => maker.render(plans.page(address));
     renewal.renewIfOld({ key, page, make, put: (renewed) => void put(address, key, renewed) });
   }
 
   /** The frame needs no code of the remote, so it can be rendered when the page cannot. */
   async function frame(address: PageAddress): Promise<FinishedPage> {
-    const key = frameKey(address.route);
-    const cached = cachedAt(address, key);
-    if (cached) return cached;
-    const plan: PagePlan = {
-      releases: releasesIdOf(address),
-      task: frameTask(address),
-      options: { cacheControl: 'no-store', noIndex: isPreview || address.route.private },
-      keptAs: keptAs(`${key} ${address.remote.name}`),
-    };
-    return put(address, key, await maker.make(plan));
+    const key = frameKeyOf(address);
+    return cachedAt(address, key) ?? put(address, key, await maker.make(plans.frame(address)));
   }
 
   async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {
     try {
-      const page = put(address, key, await maker.make(pagePlan(address)));
+      const page = put(address, key, await maker.make(plans.page(address)));
       failedAt.delete(key);
       if (address.kind === 'page') renderedRemotes.add(address.remote);
       return page;
@@ -173,7 +140,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     const [first, ...others] = publicPagesOf(remote);
     if (!first || renderedRemotes.has(remote) || ![first, ...others].every(({ url }) => failedAt.has(url)))
       return false;
-    const rendered = pool.render(pageTask(first), LAST_TIMEOUT_MS);
+    const rendered = pool.render(plans.page(first).task, LAST_TIMEOUT_MS);
     return rendered.then(
       () => false,
       () => true,
@@ -191,7 +158,7 @@ export function createLiveSet(deps: LiveSetDeps) {
       const mark = url.indexOf('?');
       const [path, search] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
       const remote = addresses.remoteAt(path);
-      const found = remote && cache.get(ids.get(remote) ?? '', url);
+      const found = remote && cache.get(plans.idOf(remote), url);
       if (found?.renewAfter !== undefined) {
         const address = addresses.find(path, search);
         if (address.kind === 'page') renewIfOld(found, address, url);
@@ -209,7 +176,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     },
     /** Renders the page with a refused form, uncached. Rejects if rendering fails. */
     async refused(address: PageAddress, form: RefusedForm, status: number): Promise<FinishedPage> {
-      const task = pageTask(address);
+      const { task } = plans.page(address);
       // A visitor's text is in the page, and there is no frame to send instead.
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } }, LAST_TIMEOUT_MS);
       const options = {
@@ -260,7 +227,7 @@ export function createLiveSet(deps: LiveSetDeps) {
       return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes };
     },
     /** Removes from disk what is not of this set. */
-    keepOnly: () => kept?.keepOnly([...keptNames]),
+    keepOnly: () => kept?.keepOnly([...plans.keptNames]),
     /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {
       await Promise.allSettled([...rendering.values(), renewal.settled()]);

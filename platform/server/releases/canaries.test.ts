@@ -146,7 +146,7 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     expect([shown()?.traffic, shown()?.set === before]).toEqual([5, false]);
   });
 
-  it('does not fit any more when another remote went live with its pages, and the gate is asked once', async () => {
+  it('does not fit any more when another remote went live with its pages, as the gate says twice', async () => {
     const { canaries, second, catalog, store, gate } = await setUp();
     await canaries.set(marketing(second));
     const running = { ...marketing(second), removes: [] };
@@ -155,6 +155,7 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     expect(gate).toHaveBeenCalledTimes(1);
     // Past the gate, which refuses two remotes with one page.
     await store.append('catalog', catalog, 'promote');
+    expect(await canaries.faultOf(running)).toBeUndefined();
     expect(await canaries.faultOf(running)).toMatch(/^The release is refused .*\/about/);
   });
 

@@ -40,6 +40,8 @@ export type Canaries = ReturnType<typeof createCanaries>;
 export function createCanaries({ store, gate, prepare, canary, inSequence }: CanariesDeps) {
   /** The canary, and what was live, when the gate last found nothing. */
   let fits: string | undefined;
+  /** The same, when it last found something. */
+  let suspect: string | undefined;
 
   /** Shows a set to some visitors, unless that is so. Resolves with what could not be rendered ahead. */
   async function show(set: ReleaseSet, traffic: number): Promise<readonly string[]> {
@@ -95,7 +97,7 @@ export function createCanaries({ store, gate, prepare, canary, inSequence }: Can
   return {
     /**
      * Returns why the canary that runs no longer fits what is live, because another name was switched; undefined if it does. The gate
-     * checks it once for each change.
+     * checks it once for each change, and once more if it finds something: a server that has just started is slow.
      */
     async faultOf({
       name,
@@ -110,8 +112,10 @@ export function createCanaries({ store, gate, prepare, canary, inSequence }: Can
         fits = beside;
         return undefined;
       } catch (error) {
-        if (error instanceof GateError) return error.message.replace(/\s+/g, ' ');
-        throw error;
+        if (!(error instanceof GateError)) throw error;
+        const isSure = suspect === beside;
+        suspect = beside;
+        return isSure ? error.message.replace(/\s+/g, ' ') : undefined;
       }
     },
     /**

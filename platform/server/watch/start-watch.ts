@@ -10,7 +10,7 @@ import { createWebhook } from './webhook.ts';
 
 interface StartDeps {
   readonly db: PlatformDatabase;
-  readonly store: Pick<ReleaseStore, 'history'>;
+  readonly store: Pick<ReleaseStore, 'history' | 'position'>;
   readonly switches: Switches;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'watches' | 'watchWebhook'>;

@@ -49,7 +49,7 @@ function setUp(history: Deployment[], told: readonly Visit[], now = STEP_MS) {
   const read = jest.fn(async () => history);
   const faultOf = jest.fn(async (): Promise<string | undefined> => undefined);
   const watch = createWatch({
-    store: { history: read },
+    store: { history: read, position: async () => history.length },
     visits: { list },
     canaries: { set: act('set'), end: act('end'), faultOf },
     promotions: { promote: act('promote'), rollBack: act('rollBack') },
@@ -133,15 +133,16 @@ describe('the watch of a plain release', () => {
     const note = 'Rolled back: errors 120 of 200 visitors, others 20 of 2000 visitors';
     expect([calls(), rollBack.mock.calls]).toEqual([
       ['rollBack'],
-      [['marketing', { decidedAt: 2, provenance: { actor: 'watch', note } }]],
+      [['marketing', { decidedAt: 2, removes: ['/*'], provenance: { actor: 'watch', note } }]],
     ]);
     const late = setUp(logOf(live, plain), told, RELEASE_MS);
     await late.watch.look();
     expect([late.calls(), late.list.mock.calls]).toEqual([[], []]);
   });
 
-  it('leaves it alone when few visitors say so, or when it is a little worse', async () => {
-    for (const told of [visits('2', 49, 49), visits('2', 2000, 70)]) {
+  it('leaves it alone when few visitors say so, when it is a little worse, and when its visitors failed before it went live', async () => {
+    const before = [...visits('2', 200, 200, -1000), ...visits('2', 100)];
+    for (const told of [visits('2', 49, 49), visits('2', 2000, 70), before]) {
       const { watch, calls } = setUp(logOf(live, plain), [...told, ...visits('1', 2000, 20)]);
       await watch.look();
       expect(calls()).toEqual([]);

@@ -35,7 +35,7 @@ export interface News {
 }
 
 interface WatchDeps {
-  readonly store: Pick<ReleaseStore, 'history'>;
+  readonly store: Pick<ReleaseStore, 'history' | 'position'>;
   readonly visits: Pick<Visits, 'list'>;
   readonly canaries: Pick<Canaries, 'set' | 'end' | 'faultOf'>;
   readonly promotions: Pick<Promotions, 'promote' | 'rollBack'>;
@@ -68,6 +68,16 @@ export function createWatch({ store, visits, canaries, promotions, tell, log, no
   /** Failures that were logged, by what they were about. Each is logged once for as long as it lasts. */
   const failures = new Map<string, string>();
 
+  /** The log as it was last read, up to the position. */
+  let known: { readonly position: number; readonly history: readonly Deployment[] } | undefined;
+
+  /** Reads the log, if it has grown. */
+  async function readLog(): Promise<readonly Deployment[]> {
+    const position = await store.position();
+    if (known?.position !== position) known = { position, history: await store.history() };
+    return known.history;
+  }
+
   async function guarded(about: string, action: () => Promise<void>): Promise<void> {
     try {
       await action();
@@ -84,7 +94,9 @@ export function createWatch({ store, visits, canaries, promotions, tell, log, no
     const { name, version } = one;
     if (one.kind === 'release') {
       if (verdict !== 'worse') return undefined;
-      return { done: 'Rolled back', act: (options) => promotions.rollBack(name, options) };
+      // Pages that came with the release go with it: they are a quarter of an hour old.
+      const removes = ['/*'];
+      return { done: 'Rolled back', act: (options) => promotions.rollBack(name, { ...options, removes }) };
     }
     if (verdict === 'worse')
       return { done: 'Canary ended', act: (options) => canaries.end({ name, version }, options) };
@@ -132,7 +144,7 @@ export function createWatch({ store, visits, canaries, promotions, tell, log, no
   /** Looks at all that is watched, once. Never rejects. */
   const look = (): Promise<void> =>
     guarded('the log', async () => {
-      const history: readonly Deployment[] = await store.history();
+      const history = await readLog();
       const decidedAt = history[0]?.seq ?? 0;
       for (const one of watchedOf(history, now())) {
         await guarded(`${one.name} ${one.version}`, () => lookAt(one, decidedAt));

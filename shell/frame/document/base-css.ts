@@ -1,6 +1,5 @@
 import { from } from '@studio/ui/media';
 import { token, tokensCss } from '@studio/ui/tokens';
-import { navigationCss } from '../navigation/navigation-css.ts';
 import { fontsCss } from './fonts.ts';
 
 const reset = `*,*::before,*::after{box-sizing:border-box}
@@ -24,27 +23,32 @@ html:has(dialog[open]){overflow:hidden}`;
 /** While the phone menu is open, the page below it does not scroll and takes no focus. */
 const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer,a[href="#main"]){visibility:hidden}}`;
 
+/** The field of a message that is not in a dialog. */
+const MESSAGE = 'form:not(dialog *) textarea';
+
 /**
  * The floating link: the green of WhatsApp in both themes. The contrast of the ink icon is 9.4 to 1; that of a white one would be
  * 2.0 to 1. A page that fills a phone has the attribute `data-fills-phone`, one with a bar at the foot of the window `data-foot-bar`.
+ * On phones it would cover the fields of a page that asks for a message: there it stands below the page.
  */
 const floating = `body>aside>a{position:fixed;z-index:5;inset:auto 1rem 1.875rem auto;display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:${token('radius-full')};background:#25d366;color:oklch(.19 .03 295);box-shadow:0 12px 28px -14px ${token('shadow')};transition:transform ${token('motion')}}
 @media (hover:hover){body>aside>a:hover{transform:scale(1.05)}}
 body>aside>a:active{transform:scale(.98)}
 ${from.tablet}{body>aside>a{inset:auto 1.75rem 2.375rem auto}}
 @media (max-width:63.99rem){main:has([data-foot-bar])~aside>a{margin-bottom:4.5rem}}
-@media (max-width:479.98px){main:has([data-fills-phone])~aside>a{display:none}}`;
+@media (max-width:479.98px){main:has([data-fills-phone])~aside>a{display:none}main:has(${MESSAGE})~aside>a{position:static;transform:none!important;margin:-7.25rem 1.25rem 4.5rem auto}}`;
 
 /**
  * While the visitor scrolls down, the header and the floating link leave the window. On the way back the header lies on the ground
  * of the page. Both stay while they have the focus, the header also while a menu is open. `useScrollDirection` sets the attribute.
- * The link sets `data-covers` where it would cover text.
+ * Phones and tablets have text where the link stands: in their first screen it is only above drawings, or a bar.
  */
 const scrolling = `body>header{position:relative;z-index:10}
 [data-scroll]>body>header{position:sticky;top:0;margin-bottom:-1px;border-bottom:1px solid transparent;transition:transform ${token('motion')}}
 [data-scroll]>body>header:where([data-scroll=up] *,:focus-within,:has(:popover-open,[open])){border-color:${token('hairline')};background:${token('ground')}}
 [data-scroll=down]>body>header:not(:focus-within,:has(:popover-open,[open])){transform:translateY(-100%)}
-:is([data-scroll=down]>body>aside>a,body>aside>a[data-covers]):not(:focus-visible){transform:translateY(10rem)}`;
+[data-scroll=down]>body>aside>a:not(:focus-visible){transform:translateY(10rem)}
+@media (max-width:63.99rem) and (scripting:enabled){html:not([data-scroll])>body:not(:has([data-own-lines],[data-foot-bar]))>aside>a:not(:focus-visible){transform:translateY(10rem)}}`;
 
 /** Shows elements of the class `in-light` in the light theme only, and `in-dark` in the dark one, also without scripts. */
 const byTheme = `.in-dark.in-dark,html[data-theme=dark] .in-light.in-light{display:none}
@@ -54,13 +58,10 @@ html[data-theme=dark] .in-dark.in-dark{display:block}
 /** Transitions take 0 s: with .01 ms each one would run for a frame, for all properties. */
 const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`;
 
-/** Prints the page without the frame, and the URLs of links to other sites. */
-const print = `@media print{:root{color-scheme:light!important}body>:is(header,footer,aside,canvas){display:none!important}body{background:none}h1,h2,h3{break-after:avoid}figure,img,li{break-inside:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.875em;overflow-wrap:anywhere}}`;
-
 /** In forced colours, system colours mark the focus and the current page. */
 const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
 
-/** The global style sheet, the only one of the site. */
+/** The global style sheet of a page's first screen, in each page. `late.css` has the rest. */
 export const baseCss = [
   tokensCss(),
   fontsCss(),
@@ -71,7 +72,5 @@ export const baseCss = [
   scrolling,
   byTheme,
   motion,
-  navigationCss,
-  print,
   forced,
 ].join('\n');

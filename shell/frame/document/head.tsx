@@ -4,6 +4,7 @@ import { useSite } from '@studio/client/use-site';
 import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
 import { icons } from '@studio/pictures/icons';
 import { ERROR_TITLE } from '@studio/ui/error-title';
+import lateStyles from '../../late.css?url';
 import { fontFiles } from './fonts.ts';
 
 /** Fonts, colours and icons, on every page. */
@@ -14,6 +15,7 @@ export function DocumentHead() {
       {Object.values(fontFiles).map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
+      <link rel="preload" as="style" href={lateStyles} />
       {Object.entries(THEME_COLOURS).map(([theme, colour]) => (
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
       ))}

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { baseCss } from 'shell/frame/document/base-css.ts';
 import { patchNavigate } from 'shell/frame/navigation/patch-navigate.ts';
+import lateStyles from 'shell/late.css?url';
 import { parts } from 'shell/parts.tsx';
 import site from '../../../../site.json';
 
@@ -38,6 +39,7 @@ const router = createBrowserRouter(createRoutes({ parts, root: { site }, pages: 
 patchNavigate(router);
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss }));
+document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lateStyles }));
 
 const { DocumentHead } = parts;
 // The site's styles expect the frame in the body itself.

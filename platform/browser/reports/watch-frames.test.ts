@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { watchFrames } from './watch-frames.ts';
+
+const signs: unknown[] = [];
+let hidden = false;
+const beat = { path: '/api/reports/visits', body: '{}' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  signs.length = 0;
+  hidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  Object.assign(globalThis, {
+    Worker: class {
+      constructor(path: string) {
+        signs.push(path);
+      }
+      postMessage(sign: unknown) {
+        signs.push(sign);
+      }
+    },
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('gives a sign of life at once and with each second’s frame, while the page is seen', () => {
+  watchFrames(() => beat);
+  expect(signs).toEqual(['/assets/heartbeat.js', beat]);
+  jest.advanceTimersByTime(3100);
+  expect(signs.slice(2)).toEqual([beat, beat, beat]);
+  hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(signs.at(-1)).toBeNull();
+  const { length } = signs;
+  jest.advanceTimersByTime(60_000);
+  expect(signs).toHaveLength(length);
+  hidden = false;
+  jest.advanceTimersByTime(1100);
+  expect(signs.at(-1)).toBe(beat);
+});
+
+it.each(['pagehide', 'freeze'])('rests from %s on', (type) => {
+  watchFrames(() => beat);
+  dispatchEvent(new Event(type));
+  expect(signs.at(-1)).toBeNull();
+});
+
+it('gives no first sign of a page that is opened in the background', () => {
+  hidden = true;
+  watchFrames(() => beat);
+  jest.advanceTimersByTime(5000);
+  expect(signs).toEqual(['/assets/heartbeat.js']);
+});
