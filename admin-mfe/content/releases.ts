@@ -29,6 +29,9 @@ const done: Record<LogEntry['action'], (entry: LogEntry) => string> = {
   retire: () => 'Retired: its pages are gone',
 };
 
+/** Paths of a remote that are named; the others are counted. */
+const SHOWN_PATHS = 3;
+
 /** Texts of the page of releases. */
 export const releasesPage = {
   title: 'Releases',
@@ -40,6 +43,10 @@ export const releasesPage = {
   visitors: 'Visitors',
   errors: 'Errors, 7 days',
   lcp: 'LCP, 75th percentile',
+  paths: (paths: readonly string[]) => {
+    const more = paths.length - SHOWN_PATHS;
+    return more > 1 ? `${paths.slice(0, SHOWN_PATHS).join(', ')} and ${more} more` : paths.join(', ');
+  },
   start: 'the start of the site',
   all: 'all',
   canaryShare: (traffic: number, number: number) => `${traffic} % see ${number}`,

@@ -59,7 +59,7 @@ const Remotes = styled.ul`
     gap: 0.75rem 1rem;
     padding-block: 1rem 1.25rem;
   }
-  .cells > :nth-of-type(1) {
+  .cells > div:first-of-type {
     grid-area: name;
   }
   .cells > details {

@@ -42,7 +42,7 @@ export function RemoteRow({ remote, onAsk }: RemoteRowProps) {
       <div className="cells">
         <div>
           <h2>{name}</h2>
-          <p className="small">{paths.join(', ')}</p>
+          <p className="small">{releasesPage.paths(paths)}</p>
         </div>
         <div data-name={releasesPage.live} css={{ gridArea: 'live' }}>
           {current}

@@ -25,7 +25,7 @@ test('the admin takes a release back, and ends a canary, after a question', asyn
   await expect(row.getByTitle(second)).toHaveText('2');
   await expectNoAxeViolations(page, 0);
 
-  await row.getByText('Actions for marketing').click();
+  await row.locator('summary').click();
   await row.getByRole('button', { name: 'Roll back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Roll back marketing?' });
   await expectNoAxeViolations(page, 0);
@@ -33,7 +33,7 @@ test('the admin takes a release back, and ends a canary, after a question', asyn
   await expect(dialog).toBeHidden();
   expect((await liveVersions(own.url)).marketing).toBe(second);
 
-  await row.getByText('Actions for marketing').click();
+  await row.locator('summary').click();
   await row.getByRole('button', { name: 'Roll back' }).click();
   await dialog.getByLabel('Why, for the log').fill('Last month’s hours');
   await dialog.getByRole('button', { name: 'Roll back to 1' }).click();
