@@ -69,6 +69,8 @@ export interface FakeApi {
   site: () => Response;
   /** Lists, answers or removes questions of the chat. */
   questions: (body: unknown) => Response;
+  /** What is live, or a change of it. */
+  releases: (body: unknown) => Response;
   /** All calls so far: `GET /api/session`. */
   readonly calls: string[];
   /** The bodies of all changes so far. */
@@ -87,6 +89,7 @@ export function fakeApi(): FakeApi {
     change: () => Response.json({ changed: 1 }),
     site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
     questions: () => Response.json({ isKept: true, questions: [] }),
+    releases: () => problemResponse(503, 'The store cannot be reached just now'),
     calls: [],
     changes: [],
   };
@@ -96,18 +99,18 @@ export function fakeApi(): FakeApi {
     api.calls.push(`${method} ${url.pathname}${url.search}`);
     if (url.pathname === '/api/v1/contact/summary') return api.summary();
     if (url.pathname === '/api/v1/site') return api.site();
-    if (url.pathname.startsWith('/api/v1/questions')) {
-      return api.questions(init?.body ? JSON.parse(String(init.body)) : undefined);
-    }
+    const sent: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
+    if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
+    if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent);
     if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {
-      const body: unknown = init?.body ? JSON.parse(String(init.body)) : url.pathname;
+      const body = sent ?? url.pathname;
       api.changes.push(body);
       return api.change(body);
     }
     if (url.pathname === '/api/v1/contact') return api.contact(url, new Headers(init?.headers));
     if (url.pathname.startsWith('/api/v1/contact/')) return api.one(url.pathname.slice('/api/v1/contact/'.length));
     if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
-    if (method === 'POST') return api.signIn((JSON.parse(String(init?.body)) as { password: unknown }).password);
+    if (method === 'POST') return api.signIn((sent as { password: unknown }).password);
     if (method === 'PATCH') return api.extend();
     if (method === 'DELETE') api.session = () => sessionResponse({ access: 'password', signedIn: false });
     return api.session();

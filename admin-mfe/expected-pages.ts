@@ -27,4 +27,13 @@ export default [
     texts: ['from then on the chat gives your answer'],
     elements: [],
   },
+  {
+    path: '/admin/releases',
+    isPrivate: true,
+    title: 'Releases · Studio 285',
+    description: /\.$/,
+    heading: 'Releases',
+    texts: ['History'],
+    elements: [],
+  },
 ];

@@ -27,6 +27,16 @@ export default [
         },
       },
       {
+        path: paths.releases,
+        lazy: () => import(/* webpackChunkName: "admin" */ './releases/releases-page.tsx'),
+        handle: {
+          title: 'Releases',
+          description: 'What is live of each remote, how it does, and what was released and taken back.',
+          frame: 'bare',
+          private: true,
+        },
+      },
+      {
         path: paths.questions,
         lazy: () => import(/* webpackChunkName: "admin" */ './questions/questions-page.tsx'),
         handle: {

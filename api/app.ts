@@ -26,6 +26,8 @@ import { createRateLimits } from './limits.ts';
 import { createLists } from './lists/routes.ts';
 import { createQuestions } from './questions/questions.ts';
 import { createQuestionRoutes } from './questions/routes.ts';
+import { createAdminReleases } from './releases/admin.ts';
+import { createReleaseAdmin } from './releases/routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { feed } from './site/feed.ts';
 import { LLMS_PATH, llms } from './site/llms.ts';
@@ -47,6 +49,7 @@ export async function createSite(
     heads,
     origin,
     deployments,
+    switches,
   }: Platform<Schema, SiteIdentity>,
   siteSettings: SiteSettings,
 ): Promise<SiteResources> {
@@ -111,6 +114,10 @@ export async function createSite(
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
       .route('/', createContactAdmin({ inbox, retentionDays, adminOnly, sameSite, searchBudget: limits.searchWork }))
       .route('/', createSiteState({ store: deployments, pages, adminOnly }))
+      .route(
+        '/',
+        createReleaseAdmin({ ...createAdminReleases({ db, deployments, pages, switches }), adminOnly, sameSite }),
+      )
       .route('/', createQuestionRoutes({ questions, adminOnly, sameSite }))
       .route('/', createChat({ answers, limiter: limits.chat, budget: limits.chatWork, sameSite })),
     routes,

@@ -4,6 +4,7 @@ import type { createContactAdmin } from './contact/admin-routes.ts';
 import type { createContact } from './contact/routes.ts';
 import type { createLists } from './lists/routes.ts';
 import type { createQuestionRoutes } from './questions/routes.ts';
+import type { createReleaseAdmin } from './releases/routes.ts';
 import type { createSiteState } from './site/site-state.ts';
 
 /*
@@ -17,4 +18,5 @@ export type ContactApi = ReturnType<typeof createContact>;
 export type ContactAdminApi = ReturnType<typeof createContactAdmin>;
 export type ListsApi = ReturnType<typeof createLists>;
 export type QuestionsApi = ReturnType<typeof createQuestionRoutes>;
+export type ReleaseAdminApi = ReturnType<typeof createReleaseAdmin>;
 export type SiteStateApi = ReturnType<typeof createSiteState>;

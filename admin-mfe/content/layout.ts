@@ -1,4 +1,5 @@
 import { Chart, Dashboard, File, Folder, type Icon, Inbox, People, Speech } from '@studio/ui/icons';
+import { Branch } from '../layout/icons.tsx';
 import { paths } from '../paths.ts';
 
 /** Texts of the layout around every admin page. */
@@ -32,6 +33,7 @@ export const pages: readonly NavigationLink[] = [
   { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
   { label: 'Messages', icon: Inbox, to: paths.messages },
   { label: 'Questions', icon: Speech, to: paths.questions },
+  { label: 'Releases', icon: Branch, to: paths.releases },
 ];
 
 /** Links whose pages do not exist yet. */

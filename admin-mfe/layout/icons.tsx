@@ -8,6 +8,11 @@ const outline =
 /** Moves to the archive. */
 export const Archive = outline('M3.5 4.5h17v4h-17zM5 8.5v11h14v-11M10 12.5h4');
 
+/** Releases. */
+export const Branch = outline(
+  'M7 7.5v9M7 7.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4M7 20.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4M17 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4M17 9.5c0 4-4 4-10 5',
+);
+
 /** Saves a file. */
 export const Download = outline('M12 4v11M7 10.5l5 5 5-5M5 19.5h14');
 

@@ -187,6 +187,7 @@ async function start<Schema extends PlatformSchema, Data>(
     heads,
     origin: rendering.origin,
     deployments: store,
+    switches,
   });
   publicApi.route('/api', resources.publicApi).onError(errorHandler(log));
   let isStopping = false;

@@ -9,6 +9,7 @@ import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
 import type { DeploymentLog } from './releases/deployment-log.ts';
+import type { Switches } from './releases/switches.ts';
 import type { Settings } from './settings.ts';
 import type { News } from './watch/watch.ts';
 
@@ -37,6 +38,8 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   readonly heads: LiveHeads;
   readonly origin: ReadOrigin;
   readonly deployments: Pick<DeploymentLog, 'history'>;
+  /** Change what is live. */
+  readonly switches: Pick<Switches, 'promotions' | 'canaries'>;
 }
 
 /** The routes of a site. */

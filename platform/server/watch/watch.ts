@@ -1,12 +1,13 @@
 import type { Deployment } from '../deployments/deployment.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
-import { CANARY_RULES, figuresOf, type Judgement, judge, RELEASE_RULES } from '../judge/judge.ts';
+import { figuresOf, type Judgement } from '../judge/judge.ts';
 import type { Canaries } from '../releases/canaries.ts';
 import type { Promotions } from '../releases/promotions.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Visits } from '../reports/visits.ts';
 import { messageOf } from '../start-error.ts';
+import { judgementOf } from './judged.ts';
 import { type Watched, watchedOf } from './watched.ts';
 
 /** Who an entry of the log names that the watch has made. */
@@ -21,9 +22,6 @@ const SHARE = 10;
 /** The traffic that a canary goes on to by itself, after this time at least, in milliseconds: visitors differ from minute to minute. */
 const STEPS = [5, 25, 100];
 export const STEP_MS = 10 * 60_000;
-
-/** Visits before a plain release that it is compared with, in milliseconds. */
-const BEFORE_MS = 3_600_000;
 
 /** Maximum characters of a note of the log. */
 const MAX_NOTE = 300;
@@ -91,15 +89,6 @@ export function createWatch({ store, visits, canaries, promotions, tell, log, no
     }
   }
 
-  async function judged(one: Watched): Promise<Judgement> {
-    const since = Date.parse(one.since);
-    const before = one.kind === 'release' ? BEFORE_MS : 0;
-    const told = await visits.list({ remote: one.name, since: since - before });
-    const release = told.filter(({ version, at }) => version === one.version && at >= since);
-    const others = told.filter(({ version }) => version === one.others);
-    return judge(release, others, one.step, one.kind === 'canary' ? CANARY_RULES : RELEASE_RULES);
-  }
-
   /** Returns what to do about a release; undefined if nothing. */
   function proposalFor(one: Watched, { verdict }: Judgement): Proposal | undefined {
     const { name, version } = one;
@@ -131,7 +120,7 @@ export function createWatch({ store, visits, canaries, promotions, tell, log, no
   async function proposalOf(one: Watched): Promise<Reasoned | undefined> {
     const unfit = await endOfUnfit(one);
     if (unfit) return unfit;
-    const judgement = await judged(one);
+    const judgement = await judgementOf(visits, one);
     const proposal = proposalFor(one, judgement);
     return proposal && { ...proposal, why: figuresOf(judgement) };
   }

@@ -1,0 +1,92 @@
+import type { Judgement, LogEntry } from '@studio/client/releases';
+
+const figure = (digits: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** `0.3 %`. */
+export const percent = (share: number): string => `${figure(1).format(share * 100)} %`;
+
+/** `1.7 s`. */
+export const seconds = (ms: number): string => `${figure(1).format(ms / 1000)} s`;
+
+/** The measures by which releases are judged. */
+const measures: Record<Judgement['findings'][number]['measure'], string> = {
+  errors: 'Errors',
+  hydration: 'Hydration errors',
+  lcp: 'LCP over 2.5 s',
+  inp: 'INP over 200 ms',
+};
+
+const visitors = (count: number): string => (count === 1 ? '1 visitor' : `${count.toLocaleString('en')} visitors`);
+
+/** What an entry of the log says. */
+const done: Record<LogEntry['action'], (entry: LogEntry) => string> = {
+  promote: ({ number }) => `${number} made live`,
+  rollback: ({ number }) => `Rolled back to ${number}`,
+  canary: ({ number, traffic }) => (traffic === 0 ? `Canary ${number} ended` : `${number} as canary, ${traffic} %`),
+  pin: ({ number }) => `${number} pinned`,
+  unpin: ({ number }) => `${number} unpinned`,
+  retire: () => 'Retired: its pages are gone',
+};
+
+/** Paths of a remote that are named; the others are counted. */
+const SHOWN_PATHS = 3;
+
+/** Texts of the page of releases. */
+export const releasesPage = {
+  title: 'Releases',
+  summary: (seq: number, since: string) => `Deployment ${seq}, ${since}`,
+  failed: 'Releases could not be loaded.',
+  remote: 'Remote',
+  live: 'Live',
+  sinceBy: 'Since, by',
+  visitors: 'Visitors',
+  errors: 'Errors, 7 days',
+  lcp: 'LCP, 75th percentile',
+  paths: (paths: readonly string[]) => {
+    const more = paths.length - SHOWN_PATHS;
+    return more > 1 ? `${paths.slice(0, SHOWN_PATHS).join(', ')} and ${more} more` : paths.join(', ');
+  },
+  start: 'the start of the site',
+  all: 'all',
+  canaryShare: (traffic: number, number: number) => `${traffic} % see ${number}`,
+  watched: (minutes: number, of: number) => `Watched, ${minutes} of ${of} min`,
+  none: 'No reports',
+  plot: (what: string, value: string) => `${what}: ${value}`,
+  actions: (name: string) => `Actions for ${name}`,
+  rollBack: 'Roll back',
+  nothingEarlier: 'Nothing was live before this version.',
+  canary: (number: number) => `Canary ${number}`,
+  canaryCounts: (canary: number, rest: number) => `${visitors(canary)} against ${rest.toLocaleString('en')}.`,
+  verdicts: { worse: 'Worse', 'not worse': 'No worse', 'not enough evidence': 'Not enough evidence yet' },
+  widen: (traffic: number) => `Widen to ${traffic} %`,
+  makeLive: 'Make it live',
+  endCanary: 'End canary',
+  judged: 'What browsers tell',
+  measure: 'Measure',
+  measures,
+  verdict: 'Verdict',
+  share: ({ visitors, bad }: { readonly visitors: number; readonly bad: number }) =>
+    visitors === 0 ? 'none yet' : `${percent(bad / visitors)} of ${visitors.toLocaleString('en')}`,
+  log: 'History',
+  allLog: 'All history',
+  exportLog: 'Export log',
+  done: (entry: LogEntry) => done[entry.action](entry),
+  ask: {
+    rollBack: (name: string) => `Roll back ${name}?`,
+    rollBackText: 'The version you choose goes live for everyone within a minute. A canary of this remote ends, too.',
+    rollBackTo: (number: number) => `Roll back to ${number}`,
+    versions: 'Version',
+    liveSince: (since: string) => `first live ${since}`,
+    promote: (name: string, number: number) => `Make ${name} ${number} live?`,
+    promoteText:
+      'Everyone gets it within a minute. It is watched for 15 minutes, and taken back by itself if it is worse.',
+    widen: (name: string, number: number, traffic: number) => `Show ${name} ${number} to ${traffic} %?`,
+    widenText: 'Visitors who see it already keep it.',
+    end: (name: string, number: number) => `End the canary of ${name} ${number}?`,
+    endText: 'Everyone gets the live version again.',
+    reason: 'Why, for the log',
+    cancel: 'Cancel',
+    failed: 'Nothing was changed. Try again.',
+  },
+} as const;

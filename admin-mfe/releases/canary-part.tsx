@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import type { Canary, LiveRemote } from '@studio/client/releases';
+import { from } from '@studio/ui/media';
+import { Tag } from '@studio/ui/tag';
+import { token } from '@studio/ui/tokens';
+import { releasesPage } from '../content/releases.ts';
+import { LocalTime } from '../layout/local-time.tsx';
+import { SmallButton } from '../layout/small-button.tsx';
+import { row } from '../layout/styles.ts';
+import type { AskedChange } from './change-dialog.tsx';
+import { Findings } from './findings.tsx';
+
+/** Shares to which a canary is widened, in percent; the watch takes the same steps by itself. */
+const STEPS = [5, 25, 50];
+
+const Part = styled.section`
+  display: grid;
+  gap: 1.25rem 2rem;
+  padding-bottom: 1.5rem;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
+  }
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 0.75rem;
+    font: 600 1.3125rem/1.2 ${token('font-display')};
+  }
+  [data-verdict='worse'] {
+    border-color: currentColor;
+    color: ${token('error')};
+  }
+  [data-verdict='not worse'] {
+    border-color: currentColor;
+    color: ${token('good')};
+  }
+`;
+
+interface CanaryPartProps {
+  readonly remote: LiveRemote;
+  readonly canary: Canary;
+  readonly onAsk: (change: AskedChange) => void;
+}
+
+/** A remote's canary: what the evidence says so far, and what can be done. */
+export function CanaryPart({ remote, canary, onAsk }: CanaryPartProps) {
+  const { number, traffic, since, by, week, watch } = canary;
+  const ask = (share: number) => onAsk({ remote, canary, traffic: share });
+  const step = STEPS.find((one) => one > traffic);
+  return (
+    <Part aria-label={releasesPage.canary(number)}>
+      <div css={{ display: 'grid', alignContent: 'start', gap: '0.75rem' }}>
+        <h3>
+          {releasesPage.canary(number)}{' '}
+          {watch && <Tag data-verdict={watch.verdict}>{releasesPage.verdicts[watch.verdict]}</Tag>}
+        </h3>
+        <p className="small">
+          {by ?? releasesPage.start}, <LocalTime iso={since} />.{' '}
+          {releasesPage.canaryCounts(week.visitors, remote.live.week.visitors)}
+        </p>
+        <div css={row}>
+          {step !== undefined && <SmallButton onClick={() => ask(step)}>{releasesPage.widen(step)}</SmallButton>}
+          <SmallButton onClick={() => ask(100)}>{releasesPage.makeLive}</SmallButton>
+          <SmallButton onClick={() => ask(0)}>{releasesPage.endCanary}</SmallButton>
+        </div>
+      </div>
+      {watch && <Findings judgement={watch} number={number} />}
+    </Part>
+  );
+}

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { type LiveRemote, MAX_REASON_LENGTH } from '@studio/client/releases';
+import { Field } from '@studio/ui/field';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
+import { percent, releasesPage, seconds } from '../content/releases.ts';
+import { dateParts } from '../layout/dates.ts';
+import { QuestionDialog } from '../layout/question-dialog.tsx';
+import { SmallButton } from '../layout/small-button.tsx';
+import { ApiError } from '../request/api-error.ts';
+import { useReleaseChange } from './release-requests.ts';
+
+/** A change of what is live of a remote, before it is confirmed. `traffic`: see `ReleaseChange`. */
+export interface AskedChange {
+  readonly remote: LiveRemote;
+  /** Unset: one of the earlier versions, which the admin chooses. */
+  readonly canary?: { readonly version: string; readonly number: number };
+  readonly traffic: number;
+}
+
+const Versions = styled.fieldset`
+  margin: 1.25rem 0;
+  padding: 0;
+  border: 0;
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 3.5rem;
+    border-top: 1px solid ${token('hairline')};
+    cursor: pointer;
+  }
+  label:last-of-type {
+    border-bottom: 1px solid ${token('hairline')};
+  }
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    accent-color: ${token('iris')};
+  }
+  strong {
+    font: 600 1.25rem/1 ${token('font-display')};
+  }
+  span {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+`;
+
+const { ask } = releasesPage;
+
+interface ChangeDialogProps {
+  readonly asked: AskedChange;
+  readonly onClose: () => void;
+}
+
+/** Asks before what is live changes: which version, and why. */
+export function ChangeDialog({ asked, onClose }: ChangeDialogProps) {
+  const { remote, canary, traffic } = asked;
+  const [version, setVersion] = useState(canary?.version ?? remote.earlier[0]?.version ?? '');
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useReleaseChange();
+  const words = wordsOf(asked, remote.earlier.find((one) => one.version === version)?.number);
+  const change = () => {
+    if (!isPending) mutate({ name: remote.name, version, traffic, reason }, { onSuccess: onClose });
+  };
+  return (
+    <QuestionDialog
+      title={words.title}
+      error={error ? (error instanceof ApiError && error.detail) || ask.failed : undefined}
+      onClose={onClose}
+      buttons={
+        <>
+          <SmallButton onClick={onClose}>{ask.cancel}</SmallButton>
+          <SmallButton variant="primary" busy={isPending} onClick={change}>
+            {words.button}
+          </SmallButton>
+        </>
+      }
+    >
+      <Text>{words.text}</Text>
+      {!canary && <VersionChoice remote={remote} version={version} onChoose={setVersion} />}
+      <div css={{ marginTop: '1.25rem' }}>
+        <Field
+          label={ask.reason}
+          maxLength={MAX_REASON_LENGTH}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </div>
+    </QuestionDialog>
+  );
+}
+
+interface VersionChoiceProps {
+  readonly remote: LiveRemote;
+  readonly version: string;
+  readonly onChoose: (version: string) => void;
+}
+
+function VersionChoice({ remote, version, onChoose }: VersionChoiceProps) {
+  return (
+    <Versions aria-label={ask.versions}>
+      {remote.earlier.map(({ since, week, ...one }) => (
+        <label key={one.version}>
+          <input
+            type="radio"
+            name="version"
+            value={one.version}
+            checked={one.version === version}
+            onChange={() => onChoose(one.version)}
+          />
+          <strong>{one.number}</strong>
+          <span>
+            {[
+              ask.liveSince(dateParts(since, new Date()).day),
+              week.errors !== null && releasesPage.plot('errors', percent(week.errors)),
+              week.lcp !== null && releasesPage.plot('LCP', seconds(week.lcp)),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </label>
+      ))}
+    </Versions>
+  );
+}
+
+function wordsOf({ remote: { name }, canary, traffic }: AskedChange, chosen: number | undefined) {
+  if (!canary) return { title: ask.rollBack(name), text: ask.rollBackText, button: ask.rollBackTo(chosen ?? 0) };
+  const { number } = canary;
+  if (traffic === 0) return { title: ask.end(name, number), text: ask.endText, button: releasesPage.endCanary };
+  if (traffic === 100) {
+    return { title: ask.promote(name, number), text: ask.promoteText, button: releasesPage.makeLive };
+  }
+  return { title: ask.widen(name, number, traffic), text: ask.widenText, button: releasesPage.widen(traffic) };
+}

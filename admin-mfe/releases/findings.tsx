@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { Judgement } from '@studio/client/releases';
+import { token } from '@studio/ui/tokens';
+import { releasesPage } from '../content/releases.ts';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: 0.5rem 0.75rem 0.5rem 0;
+    border-top: 1px solid ${token('hairline')};
+    color: ${token('ink-2')};
+    font-weight: 400;
+    text-align: start;
+  }
+  th[scope='row'] {
+    color: ${token('ink')};
+  }
+  thead th {
+    border-top: 0;
+  }
+  & :is(th, td):last-of-type {
+    padding-inline-end: 0;
+  }
+  [data-verdict='worse'] {
+    color: ${token('error')};
+    font-weight: 500;
+  }
+  [data-verdict='not worse'] {
+    color: ${token('good')};
+  }
+`;
+
+interface FindingsProps {
+  readonly judgement: Judgement;
+  /** Number of the version that is judged. */
+  readonly number: number;
+}
+
+/** What the judge finds of a release, measure by measure, beside the version it is compared with. */
+export function Findings({ judgement: { others, findings }, number }: FindingsProps) {
+  return (
+    <Table aria-label={releasesPage.judged}>
+      <thead>
+        <tr>
+          <th scope="col">{releasesPage.measure}</th>
+          <th scope="col">{number}</th>
+          <th scope="col">{others}</th>
+          <th scope="col">{releasesPage.verdict}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {findings.map((one) => (
+          <tr key={one.measure}>
+            <th scope="row">{releasesPage.measures[one.measure]}</th>
+            <td>{releasesPage.share(one.release)}</td>
+            <td>{releasesPage.share(one.others)}</td>
+            <td data-verdict={one.verdict}>{releasesPage.verdicts[one.verdict]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import type { LogEntry } from '@studio/client/releases';
+import { ButtonLink } from '@studio/ui/button';
+import { Heading } from '@studio/ui/heading';
+import { phone } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
+import { releasesPage } from '../content/releases.ts';
+import { Download } from '../layout/icons.tsx';
+import { ListTime } from '../layout/local-time.tsx';
+import { SmallButton } from '../layout/small-button.tsx';
+import { row, smallButton } from '../layout/styles.ts';
+import { LOG_ADDRESS } from './release-requests.ts';
+
+/** Entries shown at first. */
+const FIRST = 8;
+
+const List = styled.ol`
+  margin: 0.75rem 0 1.5rem;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 9rem 7rem minmax(0, 1fr) auto;
+    gap: 0 1rem;
+    padding-block: 0.875rem;
+    border-top: 1px solid ${token('hairline')};
+    font-size: 0.9375rem;
+  }
+  time {
+    color: ${token('ink-2')};
+  }
+  .name {
+    font-weight: 500;
+  }
+  .note {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+  ${phone} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .what {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The newest entries of the log of deployments. */
+export function ReleaseLog({ log }: { readonly log: readonly LogEntry[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <section aria-labelledby="release-log">
+      <Heading as="h2" size="title4" id="release-log">
+        {releasesPage.log}
+      </Heading>
+      <List>
+        {(showsAll ? log : log.slice(0, FIRST)).map((entry) => (
+          <li key={entry.seq}>
+            <ListTime iso={entry.at} />
+            <span className="name">{entry.name}</span>
+            <div className="what">
+              {releasesPage.done(entry)}
+              {entry.note !== null && <p className="note">{entry.note}</p>}
+            </div>
+            <span className="small">{entry.by ?? releasesPage.start}</span>
+          </li>
+        ))}
+      </List>
+      <div css={row}>
+        {!showsAll && log.length > FIRST && (
+          <SmallButton onClick={() => setShowsAll(true)}>{releasesPage.allLog}</SmallButton>
+        )}
+        <ButtonLink to={LOG_ADDRESS} reloadDocument download variant="outline" css={smallButton}>
+          <Download size={18} /> {releasesPage.exportLog}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

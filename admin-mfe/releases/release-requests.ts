@@ -1,0 +1,42 @@
+import { type ReleaseChange, releasesOverview } from '@studio/client/releases';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReleaseAdminApi } from 'api/types';
+import { hc } from 'hono/client';
+import { apiOptions, readJson } from '../request/request.ts';
+import { useMayRead } from '../sign-in/session.ts';
+
+const { releases } = hc<ReleaseAdminApi>('/api', apiOptions).v1;
+
+const KEY = ['releases'];
+
+/** Interval at which the overview is fetched again. */
+const POLL_INTERVAL_MS = 30_000;
+
+/** Address of the whole log as a file. */
+export const LOG_ADDRESS = '/api/v1/releases/log';
+
+/** Queries what is live. */
+export function useReleases() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => readJson(releasesOverview, releases.$get({}, { init: { signal } })),
+    enabled: useMayRead(),
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+}
+
+/** A change of what is live of a name. */
+export interface NamedChange extends ReleaseChange {
+  readonly name: string;
+}
+
+/** Changes what is live, then fetches the overview again. */
+export function useReleaseChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, ...json }: NamedChange) => {
+      await releases[':name'].$post({ param: { name }, json });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}

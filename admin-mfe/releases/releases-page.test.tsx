@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Figures, Judgement, LiveRemote, ReleasesOverview } from '@studio/client/releases';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { closeAdmin, type FakeApi, fakeApi, openAdmin, problemResponse } from '../admin.fixture.tsx';
+import { paths } from '../paths.ts';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(closeAdmin);
+
+const SINCE = '2025-03-10T09:14:00.000Z';
+const version = (digit: string) => digit.repeat(64);
+const week: Figures = { visitors: 3420, errors: 0.003, lcp: 1700 };
+const plot = Array.from({ length: 28 }, () => week);
+
+const marketing: LiveRemote = {
+  name: 'marketing',
+  paths: ['/', '/team'],
+  live: { version: version('b'), number: 41, since: SINCE, by: 'marketing team', week, plot },
+  watch: null,
+  canary: null,
+  earlier: [
+    { version: version('a'), number: 40, since: SINCE, week },
+    { version: version('9'), number: 39, since: SINCE, week },
+  ],
+};
+
+const watch: Judgement = {
+  others: 41,
+  verdict: 'not enough evidence',
+  findings: [
+    {
+      measure: 'errors',
+      release: { visitors: 1140, bad: 6 },
+      others: { visitors: 3420, bad: 10 },
+      verdict: 'not enough evidence',
+    },
+  ],
+};
+
+const canary = {
+  version: version('c'),
+  number: 42,
+  traffic: 25,
+  since: SINCE,
+  by: 'marketing team',
+  week: { visitors: 1140, errors: 0.005, lcp: 1700 },
+  plot,
+  watch,
+};
+
+const overview = (remote: LiveRemote): ReleasesOverview => ({
+  seq: 213,
+  since: SINCE,
+  remotes: [remote],
+  log: [
+    {
+      seq: 213,
+      at: SINCE,
+      name: 'marketing',
+      action: 'rollback',
+      version: version('b'),
+      number: 41,
+      traffic: null,
+      by: null,
+      note: 'Hydration errors 4.1 % against 0.2 %, 312 visitors',
+    },
+  ],
+});
+
+/** Answers with what is live, and takes changes. */
+function showing(remote: LiveRemote, change = () => new Response(null, { status: 204 })): unknown[] {
+  const sent: unknown[] = [];
+  api.releases = (body) => {
+    if (body === undefined) return Response.json(overview(remote));
+    sent.push(body);
+    return change();
+  };
+  return sent;
+}
+
+test('shows what is live, since when, by whom, how it does, and the log', async () => {
+  showing(marketing);
+  openAdmin(paths.releases);
+  const row = (await screen.findByRole('heading', { name: 'marketing' })).closest('li');
+  expect(row?.textContent).toContain('41');
+  expect(row?.textContent).toContain('marketing team');
+  expect(row?.textContent).toContain('0.3 %');
+  expect(row?.textContent).toContain('1.7 s');
+  expect(screen.getByText('Rolled back to 41')).toBeTruthy();
+  expect(screen.getByText(/Hydration errors 4.1 %/)).toBeTruthy();
+});
+
+test('rolls back to the version that is chosen, with a reason', async () => {
+  const sent = showing(marketing);
+  openAdmin(paths.releases);
+  fireEvent.click(await screen.findByRole('button', { name: 'Roll back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(sent).toEqual([]);
+  fireEvent.click(dialog.getByRole('radio', { name: /^39/ }));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'The team page shows old hours' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Roll back to 39' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ version: version('9'), traffic: 100, reason: 'The team page shows old hours' }]);
+});
+
+test('shows a canary with its evidence; widens it, makes it live, ends it', async () => {
+  const sent = showing({ ...marketing, canary });
+  openAdmin(paths.releases);
+  expect(await screen.findByText('25 % see 42')).toBeTruthy();
+  expect(
+    screen.getByRole('row', { name: 'Errors 0.5 % of 1,140 0.3 % of 3,420 Not enough evidence yet' }),
+  ).toBeTruthy();
+  for (const [name, button] of [
+    ['Widen to 50 %', 'Widen to 50 %'],
+    ['Make it live', 'Make it live'],
+    ['End canary', 'End canary'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(sent).toMatchObject([{ traffic: 50 }, { traffic: 100 }, { traffic: 0 }]);
+});
+
+test('says why nothing was changed, and keeps what was typed', async () => {
+  showing(marketing, () => problemResponse(409, 'marketing is pinned', { detail: 'Unpin it first.' }));
+  openAdmin(paths.releases);
+  fireEvent.click(await screen.findByRole('button', { name: 'Roll back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Old hours' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Roll back to 40' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Unpin it first.');
+  expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('Old hours');
+});
+
+test('says that releases could not be loaded', async () => {
+  openAdmin(paths.releases);
+  expect((await screen.findByRole('alert')).textContent).toBe('Releases could not be loaded.');
+});

@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import { from } from '@studio/ui/media';
+import { Skeleton } from '@studio/ui/skeleton';
+import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
+import { releasesPage } from '../content/releases.ts';
+import { localDate } from '../layout/dates.ts';
+import { Failure } from '../layout/failure.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { PAGE_MARGIN } from '../layout/styles.ts';
+import { type AskedChange, ChangeDialog } from './change-dialog.tsx';
+import { ReleaseLog } from './release-log.tsx';
+import { useReleases } from './release-requests.ts';
+import { RemoteRow } from './remote-row.tsx';
+
+/** From this width on the cells stand in columns below a head. */
+const wide = '@media (min-width: 75rem)';
+
+const columns = 'minmax(6.5rem, 1fr) 7.5rem 7.75rem 6.75rem 10.75rem 10.75rem 2.75rem';
+
+const Page = styled.div`
+  padding: 0 ${PAGE_MARGIN} 3rem;
+  .small {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+  .head {
+    display: none;
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+  ${wide} {
+    .head {
+      display: grid;
+      grid-template-columns: ${columns};
+      gap: 0 1rem;
+      padding-block: 0.75rem;
+    }
+  }
+`;
+
+const Remotes = styled.ul`
+  margin: 0 0 2.5rem;
+  padding: 0;
+  border-bottom: 1px solid ${token('hairline')};
+  list-style: none;
+  & > li {
+    border-top: 1px solid ${token('hairline')};
+  }
+  h2 {
+    font: 500 1rem/1.4 ${token('font-text')};
+  }
+  time {
+    font-size: 0.9375rem;
+  }
+  .cells {
+    display: grid;
+    grid-template: 'name menu' 'live since' 'visitors visitors' 'errors errors' 'lcp lcp' / 1fr 1fr;
+    gap: 0.75rem 1rem;
+    padding-block: 1rem 1.25rem;
+  }
+  .cells > div:first-of-type {
+    grid-area: name;
+  }
+  .cells > details {
+    grid-area: menu;
+    justify-self: end;
+  }
+  [data-name]::before {
+    display: block;
+    color: ${token('ink-3')};
+    font-size: 0.8125rem;
+    content: attr(data-name);
+  }
+  .line {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  ${from.tablet} {
+    .cells {
+      grid-template: 'name live since menu' 'visitors errors lcp lcp' / 1fr 1fr 1fr 2.75rem;
+    }
+    .line {
+      display: block;
+    }
+  }
+  ${wide} {
+    .cells {
+      grid-template: 'name live since visitors errors lcp menu' / ${columns};
+      gap: 0 1rem;
+      align-items: center;
+      min-height: 4.75rem;
+    }
+    /* The head of the list names the cells for the eye. */
+    [data-name]::before {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+/** What is live of each remote, how it does, and the log. */
+export default function ReleasesView() {
+  const { data, isError, refetch } = useReleases();
+  const [asked, setAsked] = useState<AskedChange>();
+  return (
+    <>
+      <PageHead title={releasesPage.title} summary={data && releasesPage.summary(data.seq, localDate(data.since))} />
+      {isError && <Failure text={releasesPage.failed} onRetry={refetch} />}
+      <Page>
+        {!data && !isError && <Skeleton css={{ width: '60%' }} />}
+        {data && (
+          <>
+            <div className="head" aria-hidden="true">
+              {['remote', 'live', 'sinceBy', 'visitors', 'errors', 'lcp'].map((key) => (
+                <span key={key}>{releasesPage[key as 'remote']}</span>
+              ))}
+            </div>
+            <Remotes>
+              {data.remotes.map((remote) => (
+                <RemoteRow key={remote.name} remote={remote} onAsk={setAsked} />
+              ))}
+            </Remotes>
+            <ReleaseLog log={data.log} />
+          </>
+        )}
+      </Page>
+      {asked && <ChangeDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import type { Figures, LiveRemote } from '@studio/client/releases';
+import { token } from '@studio/ui/tokens';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { percent, releasesPage, seconds } from '../content/releases.ts';
+import { More } from '../layout/icons.tsx';
+import { ListTime } from '../layout/local-time.tsx';
+import { PopupMenu } from '../layout/popup-menu.tsx';
+import { iconControl } from '../layout/styles.ts';
+import { CanaryPart } from './canary-part.tsx';
+import type { AskedChange } from './change-dialog.tsx';
+import { Findings } from './findings.tsx';
+import { errorMeasure, lcpMeasure, Plot } from './plot.tsx';
+import { ShareLines } from './share-lines.tsx';
+import { WatchedFor } from './watched-for.tsx';
+
+const Version = styled.strong`
+  font: 600 1.3125rem/1.2 ${token('font-display')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Plotted = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+interface RemoteRowProps {
+  readonly remote: LiveRemote;
+  /** Asks whether to change what is live. */
+  readonly onAsk: (change: AskedChange) => void;
+}
+
+/** What is live of a remote, how it does, and its canary. The cells' names are the head of the list, repeated where it is hidden. */
+export function RemoteRow({ remote, onAsk }: RemoteRowProps) {
+  const { name, paths, live, watch, canary, earlier } = remote;
+  const current = <Version title={live.version}>{live.number}</Version>;
+  return (
+    <li>
+      <div className="cells">
+        <div>
+          <h2>{name}</h2>
+          <p className="small">{releasesPage.paths(paths)}</p>
+        </div>
+        <div data-name={releasesPage.live} css={{ gridArea: 'live' }}>
+          {current}
+          {watch && <WatchedFor until={watch.until} />}
+        </div>
+        <div data-name={releasesPage.sinceBy} css={{ gridArea: 'since' }}>
+          <ListTime iso={live.since} />
+          <p className="small">{live.by ?? releasesPage.start}</p>
+        </div>
+        <div data-name={releasesPage.visitors} className="line" css={{ gridArea: 'visitors' }}>
+          <ShareLines canary={canary?.traffic ?? 0} />
+          <p className="small">{canary ? releasesPage.canaryShare(canary.traffic, canary.number) : releasesPage.all}</p>
+        </div>
+        <div data-name={releasesPage.errors} className="line" css={{ gridArea: 'errors' }}>
+          <Measured measure={errorMeasure} remote={remote} text={percent} value={live.week.errors} />
+        </div>
+        <div data-name={releasesPage.lcp} className="line" css={{ gridArea: 'lcp' }}>
+          <Measured measure={lcpMeasure} remote={remote} text={seconds} value={live.week.lcp} />
+        </div>
+        <PopupMenu
+          css={iconControl}
+          label={
+            <>
+              <More size={18} strokeWidth={1.5} />
+              <VisuallyHidden>{releasesPage.actions(name)}</VisuallyHidden>
+            </>
+          }
+        >
+          <li>
+            {earlier.length > 0 ? (
+              <button type="button" onClick={() => onAsk({ remote, traffic: 100 })}>
+                {releasesPage.rollBack}
+              </button>
+            ) : (
+              <span css={{ padding: '0.75rem', display: 'block' }}>{releasesPage.nothingEarlier}</span>
+            )}
+          </li>
+        </PopupMenu>
+      </div>
+      {watch && (
+        <div css={{ maxWidth: '34rem', paddingBottom: '1.5rem' }}>
+          <Findings judgement={watch} number={live.number} />
+        </div>
+      )}
+      {canary && <CanaryPart remote={remote} canary={canary} onAsk={onAsk} />}
+    </li>
+  );
+}
+
+interface MeasuredProps {
+  readonly measure: typeof errorMeasure;
+  readonly remote: LiveRemote;
+  readonly text: (value: number) => string;
+  readonly value: Figures['errors'];
+}
+
+function Measured({ measure, remote: { live, canary }, text, value }: MeasuredProps) {
+  return (
+    <Plotted>
+      <Plot measure={measure} live={live.plot} canary={canary?.plot} />
+      {value === null ? <span className="small">{releasesPage.none}</span> : text(value)}
+    </Plotted>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PlatformDatabase } from '@platform/server/database/schema';
+import type { Provenance } from '@platform/server/deployments/deployment';
+import type { Pages } from '@platform/server/pages/pages';
+import type { DeploymentLog } from '@platform/server/releases/deployment-log';
+import { rollBackTarget } from '@platform/server/releases/promotions';
+import type { Switches } from '@platform/server/releases/switches';
+import { readVersionParts } from '@platform/server/reports/version-parts';
+import { createVisits } from '@platform/server/reports/visits';
+import { judgeAll } from '@platform/server/watch/judged';
+import { PART_HOURS } from '@studio/client/releases';
+import { overviewOf, PLOT_MS } from './overview.ts';
+import type { Change, ReleaseAdminDeps } from './routes.ts';
+
+interface Deps {
+  readonly deployments: Pick<DeploymentLog, 'history'>;
+  readonly db: PlatformDatabase;
+  readonly pages: Pick<Pages, 'remote'>;
+  readonly switches: Pick<Switches, 'promotions' | 'canaries'>;
+}
+
+/** Creates what the admin sees and does about releases. */
+export function createAdminReleases({ db, deployments, pages, switches }: Deps) {
+  const visits = createVisits(db);
+  return {
+    history: () => deployments.history(),
+    async overview() {
+      const partMs = PART_HOURS * 60 * 60 * 1000;
+      const since = Date.now() - PLOT_MS;
+      const history = await deployments.history();
+      const [parts, judged] = await Promise.all([
+        readVersionParts(db, { since, partMs }),
+        judgeAll(visits, history, new Date()),
+      ]);
+      const pathsOf = (name: string) => pages.remote(name)?.routes.map(({ path }) => path) ?? [];
+      return overviewOf({ history, pathsOf, parts, judged });
+    },
+    async change({ name, version, traffic }: Change, provenance: Provenance) {
+      const { promotions, canaries } = switches;
+      if (traffic === 0) return canaries.end({ name, version }, { provenance });
+      if (traffic < 100) return canaries.set({ name, version, traffic }, { provenance });
+      const own = (await deployments.history()).filter((one) => one.name === name);
+      // What was live just before is rolled back to, so that the log says so.
+      if (rollBackTarget(own) === version) return promotions.rollBack(name, { provenance });
+      return promotions.promote(name, version, { provenance });
+    },
+  } satisfies Pick<ReleaseAdminDeps, 'history' | 'overview' | 'change'>;
+}

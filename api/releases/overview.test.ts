@@ -1,0 +1,124 @@
+import { expect, it } from '@jest/globals';
+import type { Deployment } from '@platform/server/deployments/deployment';
+import type { VersionPart } from '@platform/server/reports/version-parts';
+import type { Judged } from '@platform/server/watch/judged';
+import { overviewOf } from './overview.ts';
+
+const line = (seq: number, name: string, version: string, action: Deployment['action'] = 'promote'): Deployment => ({
+  seq,
+  name,
+  version,
+  action,
+  createdAt: `2025-06-0${seq}T12:00:00.000Z`,
+  browser: false,
+  hash: 'f'.repeat(64),
+  actor: 'marketing team',
+});
+
+const part = (
+  version: string,
+  at: number,
+  visitors: number,
+  failed: number,
+  paints: [number, number][],
+): VersionPart => ({
+  version,
+  part: at,
+  visitors,
+  failed,
+  paints: new Map(paints),
+});
+
+const overview = (history: Deployment[], parts: VersionPart[] = [], judged: Judged[] = []) =>
+  overviewOf({ history: history.toReversed(), pathsOf: (name) => [`/${name}`], parts, judged });
+
+it('numbers the versions of each name in the order of their first deployment', () => {
+  const { remotes, log } = overview([
+    line(1, 'chat', 'a'),
+    line(2, 'shell', 'x'),
+    line(3, 'chat', 'b'),
+    line(4, 'chat', 'a', 'rollback'),
+  ]);
+  expect(remotes.map(({ name, live }) => [name, live.number])).toEqual([
+    ['chat', 1],
+    ['shell', 1],
+  ]);
+  expect(log.map(({ seq, number }) => [seq, number])).toEqual([
+    [4, 1],
+    [3, 2],
+    [2, 1],
+    [1, 1],
+  ]);
+});
+
+it('offers the versions that a roll-back can make live, without those that were rolled back', () => {
+  const { remotes } = overview([
+    line(1, 'chat', 'a'),
+    line(2, 'chat', 'b'),
+    line(3, 'chat', 'c'),
+    line(4, 'chat', 'b', 'rollback'),
+    line(5, 'chat', 'd'),
+  ]);
+  expect(remotes[0]?.earlier.map(({ number, since }) => [number, since.slice(0, 10)])).toEqual([
+    [2, '2025-06-02'],
+    [1, '2025-06-01'],
+  ]);
+});
+
+it('leaves out a retired remote', () => {
+  expect(overview([line(1, 'chat', 'a'), line(2, 'chat', 'a', 'retire')]).remotes).toEqual([]);
+});
+
+it('adds up what browsers told of a version, by parts and for the week', () => {
+  const { remotes } = overview(
+    [line(1, 'chat', 'a')],
+    [
+      part('a', 0, 10, 1, [[1000, 10]]),
+      part('a', 27, 30, 1, [
+        [1200, 20],
+        [3000, 10],
+      ]),
+      part('other', 27, 99, 99, [[9000, 99]]),
+    ],
+  );
+  const live = remotes[0]?.live;
+  expect(live?.week).toEqual({ visitors: 40, errors: 0.05, lcp: 1200 });
+  expect(live?.plot[0]).toEqual({ visitors: 10, errors: 0.1, lcp: 1000 });
+  expect(live?.plot[1]).toEqual({ visitors: 0, errors: null, lcp: null });
+  expect(live?.plot).toHaveLength(28);
+});
+
+it('shows a canary, its share, and what the judge finds of it', () => {
+  const canary = { ...line(2, 'chat', 'b', 'canary'), traffic: 5 };
+  const count = { visitors: 10, bad: 1 };
+  const findings = [{ measure: 'errors', verdict: 'worse', release: count, others: count }] as const;
+  const watched: Judged['watched'] = {
+    kind: 'canary',
+    name: 'chat',
+    version: 'b',
+    traffic: 5,
+    seq: 2,
+    since: canary.createdAt,
+    begunAt: canary.createdAt,
+    step: 1,
+    removes: [],
+    others: 'a',
+  };
+  const judged = [{ watched, judgement: { verdict: 'worse', findings } }] as const;
+  const [chat] = overview([line(1, 'chat', 'a'), canary], [part('b', 27, 10, 1, [])], [...judged]).remotes;
+  expect(chat).toMatchObject({
+    live: { number: 1 },
+    watch: null,
+    canary: { number: 2, traffic: 5, by: 'marketing team', week: { visitors: 10 }, watch: { others: 1, findings } },
+  });
+});
+
+it('shows until when a release is watched', () => {
+  const watched = { kind: 'release', name: 'chat', version: 'b', others: 'a', since: '2025-06-02', step: 1 } as const;
+  const judgement = { verdict: 'not enough evidence', findings: [] } as const;
+  const { remotes } = overview([line(1, 'chat', 'a'), line(2, 'chat', 'b')], [], [{ watched, judgement }]);
+  expect(remotes[0]).toMatchObject({
+    watch: { others: 1, verdict: 'not enough evidence', until: '2025-06-02T12:15:00.000Z' },
+    canary: null,
+  });
+});

@@ -1,0 +1,129 @@
+import { type Canary, canaryOf } from '@platform/server/deployments/canary';
+import { type Deployment, isSwitch, keptVersions, liveEntry } from '@platform/server/deployments/deployment';
+import type { VersionPart } from '@platform/server/reports/version-parts';
+import type { Judged } from '@platform/server/watch/judged';
+import { RELEASE_MS } from '@platform/server/watch/watched';
+import {
+  type Figures,
+  type Judgement,
+  type LiveRemote,
+  type LogEntry,
+  PART_HOURS,
+  PLOT_PARTS,
+  type ReleasesOverview,
+} from '@studio/client/releases';
+
+/** Length of a plot, in ms. */
+export const PLOT_MS = PLOT_PARTS * PART_HOURS * 60 * 60 * 1000;
+
+/** Entries of the log that the overview contains. */
+const LOG_LENGTH = 200;
+
+/** Earlier versions that can be chosen. */
+const EARLIER = 5;
+
+/** Share of the visitors whose largest paint was as quick as the figure says. */
+const PERCENTILE = 0.75;
+
+/** What the overview is made of. */
+interface Sources {
+  /** The log, newest first. */
+  readonly history: readonly Deployment[];
+  /** Returns the paths of a remote's live pages. */
+  readonly pathsOf: (name: string) => readonly string[];
+  /** Of the time of a plot. */
+  readonly parts: readonly VersionPart[];
+  /** What is watched, and what the judge finds of it. */
+  readonly judged: readonly Judged[];
+}
+
+/** Describes what is live. */
+export function overviewOf({ history, pathsOf, parts, judged }: Sources): ReleasesOverview {
+  const numbers = numbersOf(history);
+  const names = [...new Set(history.map(({ name }) => name))].sort();
+  const running = canaryOf(history);
+  return {
+    seq: history[0]?.seq ?? 0,
+    since: history.find(isSwitch)?.createdAt ?? '',
+    remotes: names.flatMap((name) => remoteOf(name) ?? []),
+    log: history.slice(0, LOG_LENGTH).map(logEntryOf),
+  };
+
+  function remoteOf(name: string): LiveRemote | undefined {
+    const own = history.filter((one) => one.name === name);
+    const live = liveEntry(own);
+    if (live === undefined) return undefined;
+    const first = (version: string) => own.findLast((one) => one.version === version)?.createdAt ?? live.createdAt;
+    const watched = judged.find((one) => one.watched.name === name);
+    const watch = watched && judgementOf(watched);
+    const until = new Date(Date.parse(live.createdAt) + RELEASE_MS).toISOString();
+    return {
+      name,
+      paths: [...pathsOf(name)],
+      live: { ...numbered(live), since: live.createdAt, by: live.actor ?? null, ...figuresOf(live.version) },
+      watch: watch && watched.watched.kind === 'release' ? { ...watch, until } : null,
+      canary: running?.name === name ? canaryPart(running, own, watch) : null,
+      earlier: keptVersions(own)
+        .filter((version) => version !== live.version)
+        .slice(0, EARLIER)
+        .map((version) => ({ ...numbered({ name, version }), since: first(version), week: figuresOf(version).week })),
+    };
+  }
+
+  function canaryPart(canary: Canary, own: readonly Deployment[], watch: Judgement | undefined): LiveRemote['canary'] {
+    const by = own.find(({ seq }) => seq === canary.seq)?.actor ?? null;
+    const { traffic, begunAt } = canary;
+    return { ...numbered(canary), traffic, since: begunAt, by, ...figuresOf(canary.version), watch: watch ?? null };
+  }
+
+  function judgementOf({ watched: { name, others }, judgement: { verdict, findings } }: Judged): Judgement {
+    return { others: numbered({ name, version: others }).number, verdict, findings: [...findings] };
+  }
+
+  function logEntryOf({ seq, createdAt, name, action, version, traffic, actor, note }: Deployment): LogEntry {
+    const shown = { ...numbered({ name, version }), traffic: traffic ?? null, by: actor ?? null, note: note ?? null };
+    return { seq, at: createdAt, name, action, ...shown };
+  }
+
+  function numbered({ name, version }: Pick<Deployment, 'name' | 'version'>) {
+    return { version, number: numbers.get(`${name} ${version}`) ?? 0 };
+  }
+
+  function figuresOf(version: string): { week: Figures; plot: Figures[] } {
+    const own = parts.filter((one) => one.version === version);
+    const plot = Array.from({ length: PLOT_PARTS }, (_, part) => sum(own.filter((one) => one.part === part)));
+    return { week: sum(own), plot };
+  }
+}
+
+/** Numbers the versions of each name in the order in which they were first logged. */
+function numbersOf(history: readonly Deployment[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const { name, version } of history.toReversed()) {
+    const key = `${name} ${version}`;
+    if (numbers.has(key)) continue;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    numbers.set(key, count);
+  }
+  return numbers;
+}
+
+function sum(parts: readonly VersionPart[]): Figures {
+  const visitors = parts.reduce((count, part) => count + part.visitors, 0);
+  const failed = parts.reduce((count, part) => count + part.failed, 0);
+  const paints = parts.flatMap((part) => [...part.paints]).sort(([a], [b]) => a - b);
+  return { visitors, errors: visitors === 0 ? null : failed / visitors, lcp: percentile(paints) };
+}
+
+/** `paints`: counts by time, ascending; a time can occur more than once. */
+function percentile(paints: readonly (readonly [ms: number, count: number])[]): number | null {
+  const total = paints.reduce((count, [, one]) => count + one, 0);
+  let seen = 0;
+  for (const [ms, count] of paints) {
+    seen += count;
+    if (seen >= total * PERCENTILE) return ms;
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { Deployment, Provenance } from '@platform/server/deployments/deployment';
+import { jsonOnly, limitBody } from '@platform/server/http/body';
+import { validate } from '@platform/server/http/validate';
+import { documented } from '@platform/server/openapi/documented';
+import { type ReleasesOverview, releaseChange, releasesOverview } from '@studio/client/releases';
+import { Hono, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+
+/** Bytes of a change's request body: the longest reason with every character escaped. */
+const MAX_BODY_BYTES = 4 * 1024;
+
+/** A change of what is live of a name. `traffic`: see `releaseChange`. */
+export interface Change {
+  readonly name: string;
+  readonly version: string;
+  readonly traffic: number;
+}
+
+export interface ReleaseAdminDeps {
+  readonly history: () => Promise<readonly Deployment[]>;
+  readonly overview: () => Promise<ReleasesOverview>;
+  /** @throws ProblemError if it is refused; nothing changes then. */
+  readonly change: (change: Change, provenance: Provenance) => Promise<unknown>;
+  /** Rejects everybody but the admin. */
+  readonly adminOnly: MiddlewareHandler;
+  /** Rejects requests from pages of other sites. */
+  readonly sameSite: MiddlewareHandler;
+}
+
+/** Who a change in the log is by, if it was made in the admin area. */
+const ADMIN = 'admin';
+
+const noStore = { 'Cache-Control': 'no-store' } as const;
+const nameParam = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/)) });
+
+/** Creates the admin's routes below `/api` that show and change what is live. */
+export function createReleaseAdmin({ history, overview, change, adminOnly, sameSite }: ReleaseAdminDeps) {
+  return new Hono()
+    .get(
+      '/v1/releases',
+      documented('Returns what is live, how it does, and the log', { 200: releasesOverview }, [401, 403, 503]),
+      adminOnly,
+      async (c) => c.json(await overview(), 200, noStore),
+    )
+    .get(
+      '/v1/releases/log',
+      documented('Returns the whole log of deployments as a file', { 200: v.array(v.unknown()) }, [401, 403, 503]),
+      adminOnly,
+      async (c) => {
+        c.header('Content-Disposition', 'attachment; filename="deployments.json"');
+        return c.json([...(await history())], 200, noStore);
+      },
+    )
+    .post(
+      '/v1/releases/:name',
+      documented(
+        'Makes a version live, gives it a share of the visitors, or ends its canary',
+        { 204: null },
+        [400, 401, 403, 404, 409, 413, 415, 422, 503],
+      ),
+      sameSite,
+      adminOnly,
+      jsonOnly,
+      limitBody(MAX_BODY_BYTES),
+      validate('param', nameParam),
+      validate('json', releaseChange),
+      async (c) => {
+        const { version, traffic, reason } = c.req.valid('json');
+        const note = reason === '' ? undefined : reason;
+        await change({ name: c.req.valid('param').name, version, traffic }, { actor: ADMIN, note });
+        return c.body(null, 204, noStore);
+      },
+    );
+}
