@@ -25,7 +25,6 @@ import { listen } from './listen/listen.ts';
 import { onParentExit } from './listen/on-parent-exit.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { onParentExit } from './on-parent-exit.ts';
 import { createCanaryCookie } from './pages/canary-cookie.ts';
 import { createKeptPages, hashOfProgram } from './pages/kept-pages.ts';
 import { createLastingPreviewRoutes } from './pages/lasting-preview-routes.ts';
