@@ -9,11 +9,9 @@ export const phoneRow = css`
     margin-inline: -1.25rem;
     padding-inline: 1.25rem;
     overflow-x: auto;
-    scroll-snap-type: x mandatory;
     scrollbar-width: none;
     & > li {
       flex: 0 0 82%;
-      scroll-snap-align: center;
     }
   }
 `;
