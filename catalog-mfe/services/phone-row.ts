@@ -16,7 +16,13 @@ export const phoneRow = css`
   }
 `;
 
-/** Ref of a list without links: the keyboard reaches it if it can be scrolled. Some browsers do so by themselves. */
+/** Ref of a list without links: the keyboard reaches it while it can be scrolled. Some browsers do so by themselves. */
 export function reachable(list: HTMLElement | null) {
-  if (list && list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+  if (!list) return;
+  const sizes = new ResizeObserver(() => {
+    if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+    else list.removeAttribute('tabindex');
+  });
+  sizes.observe(list);
+  return () => sizes.disconnect();
 }

@@ -11,8 +11,8 @@ let beatOf: () => Beat;
 jest.unstable_mockModule('web-vitals', () => ({
   ...{ onLCP: observing('LCP'), onINP: observing('INP'), onCLS: observing('CLS') },
 }));
-jest.unstable_mockModule('./watch-frames.ts', () => ({
-  watchFrames(beat: () => Beat) {
+jest.unstable_mockModule('./beat.ts', () => ({
+  startBeat(beat: () => Beat) {
     beatOf = beat;
   },
 }));

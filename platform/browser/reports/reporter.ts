@@ -7,7 +7,7 @@ import type { Remotes } from '../remotes.ts';
 import { scriptAt } from './attribute.ts';
 import { describeFault } from './describe-fault.ts';
 import { type KeptFault, takeKept } from './kept.ts';
-import { watchFrames } from './watch-frames.ts';
+import { startBeat } from './beat.ts';
 
 /** Path that reports are sent to. */
 const PATH = '/api/reports/visits';
@@ -88,7 +88,7 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  watchFrames(() => {
+  startBeat(() => {
     const fault: Fault = { kind: 'hang', remote: owner(), message: 'No frame for five seconds' };
     return { path: PATH, body: JSON.stringify(reportOf([fault])) };
   });

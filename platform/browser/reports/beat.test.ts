@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { watchFrames } from './watch-frames.ts';
+import { startBeat } from './beat.ts';
 
 const signs: unknown[] = [];
 let hidden = false;
@@ -26,8 +26,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('gives a sign of life at once and with each second’s frame, while the page is seen', () => {
-  watchFrames(() => beat);
+it('gives a sign of life at once and each second, while the page is seen', () => {
+  startBeat(() => beat);
   expect(signs).toEqual(['/assets/heartbeat.js', beat]);
   jest.advanceTimersByTime(3100);
   expect(signs.slice(2)).toEqual([beat, beat, beat]);
@@ -43,14 +43,14 @@ it('gives a sign of life at once and with each second’s frame, while the page 
 });
 
 it.each(['pagehide', 'freeze'])('rests from %s on', (type) => {
-  watchFrames(() => beat);
+  startBeat(() => beat);
   dispatchEvent(new Event(type));
   expect(signs.at(-1)).toBeNull();
 });
 
 it('gives no first sign of a page that is opened in the background', () => {
   hidden = true;
-  watchFrames(() => beat);
+  startBeat(() => beat);
   jest.advanceTimersByTime(5000);
   expect(signs).toEqual(['/assets/heartbeat.js']);
 });

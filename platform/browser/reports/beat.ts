@@ -4,17 +4,18 @@ import { type Beat, HEARTBEAT_PATH } from '@platform/contract/heartbeat';
 const BEAT_MS = 1000;
 
 /**
- * Gives a worker a sign of life with each second's frame. The worker sends the last one's report when none comes for five seconds: the page
- * cannot say any more that it hangs. A page that is hidden or left gives none, and the worker waits.
+ * Gives a worker a sign of life each second. The worker sends the last one's report when none comes for five seconds, in which the page can
+ * draw no frame either, and cannot say any more that it hangs. A page that is hidden or left gives none, and the worker waits.
  * @param beat Returns the report that is sent if the page hangs from now on.
  */
-export function watchFrames(beat: () => Beat): void {
+export function startBeat(beat: () => Beat): void {
   const worker = new Worker(HEARTBEAT_PATH);
   const say = (sign: Beat) => worker.postMessage(sign);
   const rest = () => say(null);
   const live = () => document.hidden || say(beat());
   live();
-  setInterval(() => document.hidden || requestAnimationFrame(live), BEAT_MS);
+  // Asking for frames would keep a page busy that rests.
+  setInterval(live, BEAT_MS);
   document.addEventListener('visibilitychange', () => document.hidden && rest());
   addEventListener('pagehide', rest);
   addEventListener('freeze', rest);
