@@ -5,9 +5,9 @@ import type { DataRouter } from 'react-router';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import type { Remotes } from '../remotes.ts';
 import { scriptAt } from './attribute.ts';
+import { startBeat } from './beat.ts';
 import { describeFault } from './describe-fault.ts';
 import { type KeptFault, takeKept } from './kept.ts';
-import { startBeat } from './beat.ts';
 
 /** Path that reports are sent to. */
 const PATH = '/api/reports/visits';
