@@ -24,7 +24,7 @@ test('lists the pages, and separately the links without a page', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
   const [pages, planned] = sidebar.getAllByRole('list');
-  expect(hrefs(pages)).toEqual(['/admin', '/admin/messages', '/admin/questions']);
+  expect(hrefs(pages)).toEqual(['/admin', '/admin/messages', '/admin/questions', '/admin/releases']);
   expect(planned).toBe(sidebar.getByRole('list', { name: 'Coming soon' }));
   expect(hrefs(planned)).toEqual([
     '/dashboard',

@@ -16,6 +16,13 @@ beforeEach(() => {
   logged = silence();
   // Without a surface the posters stay stills.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  // jsdom has no sizes, and nothing that watches them.
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
 });
 afterEach(() => {
   cleanup();
