@@ -1,6 +1,6 @@
 import { REGISTRY_PATH } from '@platform/contract/registry';
 import type { RefusedForm } from '@platform/contract/root-data';
-import { NO_INDEX } from '../http/no-index.ts';
+import { NO_INDEX } from '../http/protection/no-index.ts';
 import { registryOf } from '../releases/registry.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';

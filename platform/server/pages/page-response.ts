@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { negotiate } from '../http/encoding.ts';
-import { matchesEtag } from '../http/etag.ts';
+import { negotiate } from '../http/answers/encoding.ts';
+import { matchesEtag } from '../http/answers/etag.ts';
 import type { FinishedPage } from './finished-page.ts';
 import type { LiveSet } from './live-set.ts';
 

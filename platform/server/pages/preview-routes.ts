@@ -1,7 +1,7 @@
 import { preview, previewRequest } from '@platform/contract/release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { limitBody } from '../http/body.ts';
+import { limitBody } from '../http/limits/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import { actorFor, requireToken } from '../teams/guard.ts';

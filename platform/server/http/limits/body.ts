@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { problem } from './problem.ts';
+import { problem } from '../problem.ts';
 
 /**
  * Responds to a body of more than `maxSize` bytes with `onError`, by default a 413. If the request has a `Content-Length`,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { PlatformDatabase } from '../database/schema.ts';
-import { createSettingsTable, newSecret } from '../database/settings-table.ts';
+import type { PlatformDatabase } from '../../database/schema.ts';
+import { createSettingsTable, newSecret } from '../../database/settings-table.ts';
 import type { CreateCounter } from './rate-limit.ts';
 
 /**

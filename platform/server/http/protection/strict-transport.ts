@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 
 /** A year, in seconds. Subdomains are not included: the site need not own them. */
 const MAX_AGE_S = 365 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import type { Handler, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
-import { notFound, problem } from './problem.ts';
+import { notFound, problem } from '../problem.ts';
 
 /** Hono registers middlewares and routes for every method with this name. */
 const EVERY_METHOD = 'ALL';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { clientKey } from './client-address.ts';
+import { clientKey } from '../client-address.ts';
 import { isUnlimited, type RateLimitSettings, tooManyRequests } from './rate-limit.ts';
 
 /** Milliseconds of work that one address can cause in `duration` seconds. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { describeOnPostgres } from '../database/test-databases.fixture.ts';
+import { describeOnPostgres } from '../../database/test-databases.fixture.ts';
 import { sharedCounters } from './shared-counters.ts';
 
 const LIMIT = { name: 'contact', points: 3, duration: 60 };

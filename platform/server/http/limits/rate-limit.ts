@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientKey } from './client-address.ts';
-import { isLoopbackHost } from './loopback.ts';
-import { problem } from './problem.ts';
+import { clientKey } from '../client-address.ts';
+import { isLoopbackHost } from '../loopback.ts';
+import { problem } from '../problem.ts';
 
 /** Maximum number of requests (`points`) that one address can make in `duration` seconds. */
 export interface Limit {
