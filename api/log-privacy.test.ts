@@ -8,7 +8,7 @@ import { createRateLimiter } from '@platform/server/http/limits/rate-limit';
 import { sameSite } from '@platform/server/http/protection/same-site';
 import { createLog } from '@platform/server/http/request-log';
 import { createMetrics } from '@platform/server/metrics/metrics';
-import { createPreviewCookie } from '@platform/server/pages/preview-cookie';
+import { createPreviewCookie } from '@platform/server/pages/previews/preview-cookie';
 import { createIntake } from '@platform/server/reports/intake';
 import { openReports } from '@platform/server/reports/open-reports';
 import { readSettings } from '@platform/server/settings';

@@ -14,7 +14,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createMetricsRoute } from './metrics/routes.ts';
 import { createOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/pages.ts';
-import type { PreviewRoutes } from './pages/preview-routes.ts';
+import type { PreviewRoutes } from './pages/previews/preview-routes.ts';
 import { createRegistry } from './pages/registry-route.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';

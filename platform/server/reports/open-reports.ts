@@ -7,7 +7,7 @@ import type { RateLimiter } from '../http/limits/rate-limit.ts';
 import { sameSite } from '../http/protection/same-site.ts';
 import type { Logger } from '../http/request-log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { PreviewCookie } from '../pages/preview-cookie.ts';
+import type { PreviewCookie } from '../pages/previews/preview-cookie.ts';
 import type { Settings } from '../settings.ts';
 import type { Intake } from './intake.ts';
 import { createReleased } from './released.ts';

@@ -1,12 +1,12 @@
 import { lastingPreview, previewLabel, previewRequest } from '@platform/contract/release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { limitBody } from '../http/limits/body.ts';
-import { validate } from '../http/validate.ts';
-import { documented } from '../openapi/documented.ts';
-import { actorFor, requireToken } from '../teams/guard.ts';
-import type { Signatures } from '../teams/signatures.ts';
-import type { FindActor } from '../teams/teams.ts';
+import { limitBody } from '../../http/limits/body.ts';
+import { validate } from '../../http/validate.ts';
+import { documented } from '../../openapi/documented.ts';
+import { actorFor, requireToken } from '../../teams/guard.ts';
+import type { Signatures } from '../../teams/signatures.ts';
+import type { FindActor } from '../../teams/teams.ts';
 import type { LastingPreviews } from './lasting-previews.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { MAX_JSON_BYTES } from './preview-routes.ts';

@@ -1,5 +1,5 @@
-import type { RenderTask } from '../render/messages.ts';
-import type { RenderPool } from '../render/render-pool.ts';
+import type { RenderTask } from '../../render/messages.ts';
+import type { RenderPool } from '../../render/render-pool.ts';
 import { type FinishedPage, finishPage, type PageOptions } from './finished-page.ts';
 import type { KeptPages } from './kept-pages.ts';
 

@@ -1,6 +1,6 @@
+import type { LiveSet } from '../live-set.ts';
+import type { ReadHeader } from '../page-response.ts';
 import { type CanaryCookie, draw, isShown } from './canary-cookie.ts';
-import type { LiveSet } from './live-set.ts';
-import type { ReadHeader } from './page-response.ts';
 
 /** A set, and how many visitors of 100 are shown it. */
 interface Shared<Pages> {

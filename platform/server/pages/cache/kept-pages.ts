@@ -3,11 +3,11 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { Bytes } from '../http/answers/encoding.ts';
-import { createFileCache } from '../releases/file-cache.ts';
-import { type ApiRead, hashOfResponse, type PublicApi, readApi } from '../render/api-reads.ts';
-import { MAX_API_REQUESTS } from '../render/render-process.ts';
-import { errorCode } from '../start-error.ts';
+import type { Bytes } from '../../http/answers/encoding.ts';
+import { createFileCache } from '../../releases/file-cache.ts';
+import { type ApiRead, hashOfResponse, type PublicApi, readApi } from '../../render/api-reads.ts';
+import { MAX_API_REQUESTS } from '../../render/render-process.ts';
+import { errorCode } from '../../start-error.ts';
 import { type FinishedPage, pageOf } from './finished-page.ts';
 
 /** Maximum bytes of a kept page: three bodies of a message of a render process, which has at most 8 Mi characters. */

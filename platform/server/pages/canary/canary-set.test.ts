@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { seeded } from '../judge/seeded.fixture.ts';
+import { seeded } from '../../judge/seeded.fixture.ts';
+import type { ReleaseSet } from '../release-set.ts';
 import { createCanaryCookie, isShown, NUMBERS } from './canary-cookie.ts';
 import { createCanarySet, readerOf, withHeaders } from './canary-set.ts';
-import type { ReleaseSet } from './release-set.ts';
 
 const setUp = (secure = false, drawNumber?: () => number) => {
   const closed: string[] = [];

@@ -1,17 +1,17 @@
 import type { Preview } from '@platform/contract/release';
 import { LRUCache } from 'lru-cache';
-import { ProblemError } from '../http/problem.ts';
-import type { Logger } from '../http/request-log.ts';
-import { noSuchRelease } from '../releases/deployment-log.ts';
-import type { Release } from '../releases/release.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
-import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
-import { createLiveSet, type LiveSet } from './live-set.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Logger } from '../../http/request-log.ts';
+import { noSuchRelease } from '../../releases/deployment-log.ts';
+import type { Release } from '../../releases/release.ts';
+import type { ReleaseStore } from '../../releases/release-store.ts';
+import { createRenderPool, type RenderDeps, readServerHalves } from '../../render/render-pool.ts';
+import { createPageCache } from '../cache/page-cache.ts';
+import { createLiveSet, type LiveSet } from '../live-set.ts';
+import { pagesToCheck } from '../pages-to-check.ts';
+import { fileOrigin, type ReleaseSet, releaseSetOf } from '../release-set.ts';
 import { createOpenSets } from './open-sets.ts';
-import { createPageCache } from './page-cache.ts';
-import { pagesToCheck } from './pages-to-check.ts';
 import { CHECK_S, type Previewed, type PreviewKeys } from './preview-keys.ts';
-import { fileOrigin, type ReleaseSet, releaseSetOf } from './release-set.ts';
 
 interface PreviewsDeps<Pages> {
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'need' | 'position'>;

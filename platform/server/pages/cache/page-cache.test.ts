@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rendered } from '../render/fixtures.fixture.ts';
+import { rendered } from '../../render/fixtures.fixture.ts';
 import { finishPage } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { release, route } from '../render/fixtures.fixture.ts';
+import { release, route } from '../../render/fixtures.fixture.ts';
+import type { ReleaseSet } from '../release-set.ts';
 import { IDLE_MS, MAX_PREVIEWS } from './open-sets.ts';
 import { createPreviewKeys } from './preview-keys.ts';
 import { createPreviews } from './previews.ts';
-import type { ReleaseSet } from './release-set.ts';
 
 const live = [release('shell', '1'), release('blog', '1', [route('/blog')])];
 const next = release('blog', '2', [route('/blog'), route('/post')]);

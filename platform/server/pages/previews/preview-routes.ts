@@ -1,11 +1,11 @@
 import { preview, previewRequest } from '@platform/contract/release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { limitBody } from '../http/limits/body.ts';
-import { validate } from '../http/validate.ts';
-import { documented } from '../openapi/documented.ts';
-import { actorFor, requireToken } from '../teams/guard.ts';
-import type { FindActor } from '../teams/teams.ts';
+import { limitBody } from '../../http/limits/body.ts';
+import { validate } from '../../http/validate.ts';
+import { documented } from '../../openapi/documented.ts';
+import { actorFor, requireToken } from '../../teams/guard.ts';
+import type { FindActor } from '../../teams/teams.ts';
 import type { Previews } from './previews.ts';
 
 /** Maximum bytes of a request: a name and a version. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { release, route } from '../render/fixtures.fixture.ts';
-import type { RenderTask } from '../render/messages.ts';
-import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import { release, route } from '../../render/fixtures.fixture.ts';
+import type { RenderTask } from '../../render/messages.ts';
+import { temporaryFolders } from '../../temporary-folder.fixture.ts';
+import { liveSet, page } from '../live-set.fixture.ts';
+import { releaseSetOf } from '../release-set.ts';
 import { createKeptPages } from './kept-pages.ts';
-import { liveSet, page } from './live-set.fixture.ts';
-import { releaseSetOf } from './release-set.ts';
 
 const newFolder = temporaryFolders();
 

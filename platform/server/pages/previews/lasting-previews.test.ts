@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
-import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { errorHandler } from '../http/problem.ts';
-import { release, route } from '../render/fixtures.fixture.ts';
-import { noSignatures, onlyActor } from '../teams/only-actor.fixture.ts';
+import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
+import { errorHandler } from '../../http/problem.ts';
+import { release, route } from '../../render/fixtures.fixture.ts';
+import { noSignatures, onlyActor } from '../../teams/only-actor.fixture.ts';
+import type { ReleaseSet } from '../release-set.ts';
 import { createLastingPreviewRoutes } from './lasting-preview-routes.ts';
 import { createLastingPreviews, MAX_LASTING, MAX_LASTING_OF_TEAM } from './lasting-previews.ts';
 import { createPreviewCookie } from './preview-cookie.ts';
 import { createLinkKeys, createPreviewKeys, LASTING_S } from './preview-keys.ts';
-import type { ReleaseSet } from './release-set.ts';
 
 const [HEX_1, HEX_2, HEX_3] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
 const live = [release('shell', HEX_1), release('blog', HEX_1, [route('/blog')]), release('shop', HEX_1)];

@@ -1,14 +1,14 @@
 import type { LastingPreview } from '@platform/contract/release';
 import { LRUCache } from 'lru-cache';
-import type { PlatformDatabase } from '../database/schema.ts';
-import { ProblemError } from '../http/problem.ts';
-import { noSuchRelease } from '../releases/deployment-log.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
-import type { LiveSet } from './live-set.ts';
+import type { PlatformDatabase } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { noSuchRelease } from '../../releases/deployment-log.ts';
+import type { ReleaseStore } from '../../releases/release-store.ts';
+import type { LiveSet } from '../live-set.ts';
+import type { ReleaseSet } from '../release-set.ts';
 import { createOpenSets } from './open-sets.ts';
 import { LASTING_S, type LinkKeys } from './preview-keys.ts';
 import { noPreview, setWith } from './previews.ts';
-import type { ReleaseSet } from './release-set.ts';
 
 /** Maximum number of releases in all lasting previews, and in those of one team, which leaves room to the others. */
 export const MAX_LASTING = 200;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { SECURITY_HEADERS } from '../http/protection/security-headers.ts';
-import { rendered } from '../render/fixtures.fixture.ts';
+import { SECURITY_HEADERS } from '../../http/protection/security-headers.ts';
+import { rendered } from '../../render/fixtures.fixture.ts';
 import { finishPage } from './finished-page.ts';
 
 const HTML = '<!DOCTYPE html><p>শুভেচ্ছা</p>';

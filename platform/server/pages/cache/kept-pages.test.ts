@@ -2,9 +2,9 @@ import { cp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ApiRead, hashOfResponse, readApi } from '../render/api-reads.ts';
-import { rendered } from '../render/fixtures.fixture.ts';
-import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import { type ApiRead, hashOfResponse, readApi } from '../../render/api-reads.ts';
+import { rendered } from '../../render/fixtures.fixture.ts';
+import { temporaryFolders } from '../../temporary-folder.fixture.ts';
 import { finishPage } from './finished-page.ts';
 import { createKeptPages } from './kept-pages.ts';
 

@@ -1,8 +1,8 @@
-import type { Release } from '../releases/release.ts';
-import type { RenderDeps } from '../render/render-pool.ts';
-import { createTasks, type PageAddress, type RenderableAddress } from '../render/render-tasks.ts';
+import type { Release } from '../../releases/release.ts';
+import type { RenderDeps } from '../../render/render-pool.ts';
+import { createTasks, type PageAddress, type RenderableAddress } from '../../render/render-tasks.ts';
+import { idOf, type ReleaseSet, releasesOf } from '../release-set.ts';
 import type { PagePlan } from './page-maker.ts';
-import { idOf, type ReleaseSet, releasesOf } from './release-set.ts';
 
 interface PagePlansDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
   readonly set: ReleaseSet;
