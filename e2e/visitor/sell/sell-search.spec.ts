@@ -1,7 +1,7 @@
-import { openPage, waitForHydration } from '../support/browsing.ts';
-import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../support/layout-shift.ts';
-import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
+import { openPage, waitForHydration } from '../../support/browsing.ts';
+import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
+import { expect, test } from '../../support/test.ts';
+import { testAll } from '../../support/tier.ts';
 import { cards, count, filter, search, titles } from './sell-page.ts';
 
 test('category, order and search are in the address: reload, Back and Forward keep them, and nothing moves', async ({

@@ -1,4 +1,4 @@
-import { markDocument, openPage, recordRequests, waitForHydration } from '../support/browsing.ts';
+import { markDocument, openPage, recordRequests, waitForHydration } from '../../support/browsing.ts';
 import {
   expect,
   expectLoadFailure,
@@ -7,10 +7,10 @@ import {
   passLoadTimeout,
   test,
   tryAgain,
-} from '../support/faulty-test.ts';
-import { liveVersions } from '../support/http.ts';
-import { recordConsole } from '../support/page-errors.ts';
-import { type Site, startSite } from '../support/site.ts';
+} from '../../support/faulty-test.ts';
+import { liveVersions } from '../../support/http.ts';
+import { recordConsole } from '../../support/page-errors.ts';
+import { type Site, startSite } from '../../support/site.ts';
 
 const CHAT = /^\/assets\/chat\//;
 

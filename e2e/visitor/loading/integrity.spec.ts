@@ -1,5 +1,5 @@
-import { markDocument } from '../support/browsing.ts';
-import { FAULTS } from '../support/faulty-site.ts';
+import { markDocument } from '../../support/browsing.ts';
+import { FAULTS } from '../../support/faulty-site.ts';
 import {
   expect,
   expectLoadFailure,
@@ -8,8 +8,8 @@ import {
   passLoadTimeout,
   test,
   tryAgain,
-} from '../support/faulty-test.ts';
-import { inTurn } from '../support/tier.ts';
+} from '../../support/faulty-test.ts';
+import { inTurn } from '../../support/tier.ts';
 
 /** A page of each remote with its chunk and title, and a page of another remote. */
 const remotes = [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdRequests, markDocument, openPage } from '../support/browsing.ts';
-import { request } from '../support/http.ts';
-import { recordLayoutShift } from '../support/layout-shift.ts';
-import { withMotion } from '../support/motion.ts';
-import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
+import { holdRequests, markDocument, openPage } from '../../support/browsing.ts';
+import { request } from '../../support/http.ts';
+import { recordLayoutShift } from '../../support/layout-shift.ts';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/test.ts';
+import { testAll } from '../../support/tier.ts';
 import { cards, count, FIVE, filter, filters, NINETEEN, search, titles } from './sell-page.ts';
 
 /** The last two differ only in their address; `npm test` tests one of them. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { markDocument, openPage } from '../support/browsing.ts';
+import { markDocument, openPage } from '../../support/browsing.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -10,9 +10,9 @@ import {
   newMessage,
   storedMessagesFrom,
   successDialog,
-} from '../support/messages.ts';
-import { recordConsole } from '../support/page-errors.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/messages.ts';
+import { recordConsole } from '../../support/page-errors.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Counts the POST requests of a page from now on. */
 function countPosts(page: Page): () => number {

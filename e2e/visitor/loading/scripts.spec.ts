@@ -5,9 +5,9 @@ import {
   recordDownloadedScripts,
   recordRequests,
   waitForHydration,
-} from '../support/browsing.ts';
-import { recordConsole } from '../support/page-errors.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/browsing.ts';
+import { recordConsole } from '../../support/page-errors.ts';
+import { expect, test } from '../../support/test.ts';
 
 const SCRIPTS = '**/assets/**/*.js';
 

@@ -1,4 +1,4 @@
-import { request } from '../support/http.ts';
+import { request } from '../../support/http.ts';
 import {
   contactForm,
   contactFormValues,
@@ -7,8 +7,8 @@ import {
   newMessage,
   postForm,
   storedMessagesFrom,
-} from '../support/messages.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/messages.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 test('a form with an invalid field keeps its text and names the error; once corrected, it is sent', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { markDocument, openPage } from '../support/browsing.ts';
-import { recordConsole } from '../support/page-errors.ts';
-import { expect, test } from '../support/test.ts';
-import { inTurn, testAll } from '../support/tier.ts';
+import { markDocument, openPage } from '../../support/browsing.ts';
+import { recordConsole } from '../../support/page-errors.ts';
+import { expect, test } from '../../support/test.ts';
+import { inTurn, testAll } from '../../support/tier.ts';
 import {
   BUILT_IN,
   FETCHED_TEXT,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/browsing.ts';
-import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../support/layout-shift.ts';
-import { withMotion } from '../support/motion.ts';
-import { expect, test } from '../support/test.ts';
-import { inTurn } from '../support/tier.ts';
+import { openPage } from '../../support/browsing.ts';
+import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/test.ts';
+import { inTurn } from '../../support/tier.ts';
 import { main } from './services-page.ts';
 
 test.use(withMotion);

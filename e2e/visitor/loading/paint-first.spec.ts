@@ -6,10 +6,10 @@ import {
   stubMap,
   themeSwitch,
   waitForHydration,
-} from '../support/browsing.ts';
-import { newMessage, storedMessagesFrom } from '../support/messages.ts';
-import { withMotion } from '../support/motion.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/browsing.ts';
+import { newMessage, storedMessagesFrom } from '../../support/messages.ts';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use(withMotion);
 

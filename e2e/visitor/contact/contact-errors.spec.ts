@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
-import { openPage } from '../support/browsing.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/accessibility.ts';
+import { openPage } from '../../support/browsing.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -10,9 +10,9 @@ import {
   newMessage,
   storedMessagesFrom,
   successDialog,
-} from '../support/messages.ts';
-import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
+} from '../../support/messages.ts';
+import { expect, test } from '../../support/test.ts';
+import { testAll } from '../../support/tier.ts';
 
 const form = (page: Page) => page.locator('form');
 const count = (page: Page) => page.locator('[data-count]');

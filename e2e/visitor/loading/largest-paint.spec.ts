@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/browsing.ts';
-import { withMotion } from '../support/motion.ts';
-import { expect, test } from '../support/test.ts';
-import { inTurn } from '../support/tier.ts';
+import { openPage } from '../../support/browsing.ts';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/test.ts';
+import { inTurn } from '../../support/tier.ts';
 
 interface LargestPaint extends PerformanceEntry {
   readonly element: Element | null;

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/browsing.ts';
-import { request } from '../support/http.ts';
-import { withMotion } from '../support/motion.ts';
-import { PAGE_BUDGETS, type PageWeight } from '../support/page-budgets.ts';
-import { expect, test } from '../support/test.ts';
+import { openPage } from '../../support/browsing.ts';
+import { request } from '../../support/http.ts';
+import { withMotion } from '../../support/motion.ts';
+import { PAGE_BUDGETS, type PageWeight } from '../../support/page-budgets.ts';
+import { expect, test } from '../../support/test.ts';
 
 type Kind = Exclude<keyof PageWeight, 'requests'>;
 

@@ -1,5 +1,5 @@
-import { openPage, stubMap } from '../support/browsing.ts';
-import { expect, test } from '../support/test.ts';
+import { openPage, stubMap } from '../../support/browsing.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('OpenStreetMap is asked for the live map when the visitor asks for it, and not before', async ({ page }) => {
   const requests = await stubMap(page);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openPage, waitForHydration } from '../support/browsing.ts';
-import { fewPages, inGroups } from '../support/expected-pages.ts';
-import { recordLayoutShift } from '../support/layout-shift.ts';
-import { withMotion } from '../support/motion.ts';
-import { expect, test } from '../support/test.ts';
-import { inTurn } from '../support/tier.ts';
+import { openPage, waitForHydration } from '../../support/browsing.ts';
+import { fewPages, inGroups } from '../../support/expected-pages.ts';
+import { recordLayoutShift } from '../../support/layout-shift.ts';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/test.ts';
+import { inTurn } from '../../support/tier.ts';
 
 test.use(withMotion);
 
