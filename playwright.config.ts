@@ -14,7 +14,7 @@ const args = [
 ];
 
 /** The tests by kind of user, and those of the examples. A project each would start its own workers, each with a browser and a site. */
-const all = { name: 'all', testDir: '.', testMatch: ['e2e/*/*.spec.ts', 'examples/*/*.spec.ts'] };
+const all = { name: 'all', testDir: '.', testMatch: ['e2e/**/*.spec.ts', 'examples/*/*.spec.ts'] };
 
 /** In the full tier the inbox is used behind its password, too. */
 const signedIn = {

@@ -3,8 +3,8 @@ import {
   type Limit,
   type RateLimiter,
   type RateLimitSettings,
-} from '@platform/server/http/rate-limit';
-import { createWorkBudgets, type WorkLimit } from '@platform/server/http/work-budget';
+} from '@platform/server/http/limits/rate-limit';
+import { createWorkBudgets, type WorkLimit } from '@platform/server/http/limits/work-budget';
 
 /** Requests per address; the duration is in seconds. */
 export const LIMITS = {

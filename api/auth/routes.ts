@@ -1,4 +1,4 @@
-import { jsonOnly, limitBody } from '@platform/server/http/body';
+import { jsonOnly, limitBody } from '@platform/server/http/limits/body';
 import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';

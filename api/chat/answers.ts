@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type Spend, spendFreely } from '@platform/server/http/work-budget';
+import { type Spend, spendFreely } from '@platform/server/http/limits/work-budget';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { answerFrom, declined } from './answer-from.ts';
 import type { createLibraries } from './libraries.ts';

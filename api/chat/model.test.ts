@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { unlimitedWork } from '@platform/server/http/work-budget';
+import { unlimitedWork } from '@platform/server/http/limits/work-budget';
 import { type ChatEvent, chatEvent } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
-import { jsonOnly, limitBody } from '@platform/server/http/body';
+import { jsonOnly, limitBody } from '@platform/server/http/limits/body';
+import type { WorkBudget } from '@platform/server/http/limits/work-budget';
 import { validate } from '@platform/server/http/validate';
-import type { WorkBudget } from '@platform/server/http/work-budget';
 import { documented } from '@platform/server/openapi/documented';
 import { CHAT_STREAM, type ChatAnswer, type ChatEvent, chatAnswer, chatQuestion } from '@studio/client/chat';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';

@@ -1,8 +1,8 @@
-import { jsonOnly, limitBody } from '@platform/server/http/body';
-import { etagOf, matchesEtag } from '@platform/server/http/etag';
+import { etagOf, matchesEtag } from '@platform/server/http/answers/etag';
+import { jsonOnly, limitBody } from '@platform/server/http/limits/body';
+import type { WorkBudget } from '@platform/server/http/limits/work-budget';
 import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
-import type { WorkBudget } from '@platform/server/http/work-budget';
 import { documented } from '@platform/server/openapi/documented';
 import { receivedMessage } from '@studio/client/contact';
 import {

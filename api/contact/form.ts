@@ -1,5 +1,5 @@
 import type { RefusedForm } from '@platform/contract/root-data';
-import { limitBody, mediaType } from '@platform/server/http/body';
+import { limitBody, mediaType } from '@platform/server/http/limits/body';
 import { ProblemError } from '@platform/server/http/problem';
 import type { Pages } from '@platform/server/pages/pages';
 import { contactForm, readContactFields } from '@studio/client/contact';

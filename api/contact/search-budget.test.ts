@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { createWorkBudgets } from '@platform/server/http/work-budget';
+import { createWorkBudgets } from '@platform/server/http/limits/work-budget';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { BUDGETS } from '../limits.ts';
 import { type ContactAdminDeps, createContactAdmin } from './admin-routes.ts';

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/same-site';
+import { sameSite } from '@platform/server/http/protection/same-site';
 import { questionList } from '@studio/client/questions';
 import { Hono } from 'hono';
 import * as v from 'valibot';

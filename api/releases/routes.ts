@@ -1,5 +1,5 @@
 import type { Deployment, Provenance } from '@platform/server/deployments/deployment';
-import { jsonOnly, limitBody } from '@platform/server/http/body';
+import { jsonOnly, limitBody } from '@platform/server/http/limits/body';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { type ReleasesOverview, releaseChange, releasesOverview } from '@studio/client/releases';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { compress } from '@platform/server/http/encoding';
+import { compress } from '@platform/server/http/answers/encoding';
 import { contentTypeOf } from '@platform/server/releases/content-type';
 import type { Page } from './html.ts';
 

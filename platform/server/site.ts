@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Migrations } from './database/migrations.ts';
 import type { PlatformSchema } from './database/schema.ts';
-import type { RateLimiter } from './http/rate-limit.ts';
+import type { RateLimiter } from './http/limits/rate-limit.ts';
 import type { Logger } from './http/request-log.ts';
 import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';

@@ -5,15 +5,15 @@ import { addressesOf } from '../pages/addresses.ts';
 import { releaseSetOf } from '../pages/release-set.ts';
 import { release, route } from '../render/fixtures.fixture.ts';
 import { violationReport } from '../reports/violations.ts';
-import { mediaType } from './body.ts';
+import { negotiate } from './answers/encoding.ts';
+import { matchesEtag } from './answers/etag.ts';
+import { unmatched } from './answers/method-not-allowed.ts';
 import { clientKey } from './client-address.ts';
-import { negotiate } from './encoding.ts';
-import { matchesEtag } from './etag.ts';
 import { longestTime, MAX_TEXT_MS } from './hostile-text.fixture.ts';
+import { mediaType } from './limits/body.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { unmatched } from './method-not-allowed.ts';
-import { sameSite } from './same-site.ts';
-import { createStrictTransport } from './strict-transport.ts';
+import { sameSite } from './protection/same-site.ts';
+import { createStrictTransport } from './protection/strict-transport.ts';
 
 /** Texts for each place, and their characters: Node reads at most 16 kB of a request's line and headers. */
 const COUNT = 100;

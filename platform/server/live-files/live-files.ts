@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type FinishedPage, finishText } from '../pages/finished-page.ts';
+import { type FinishedPage, finishText } from '../pages/cache/finished-page.ts';
 import { pageResponse } from '../pages/page-response.ts';
 import type { LiveHeads } from './live-heads.ts';
 import type { PageHead } from './page-head.ts';

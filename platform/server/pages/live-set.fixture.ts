@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
 import type { RenderedPage } from '../render/render-pool.ts';
+import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createLiveSet, type LiveSet, type LiveSetDeps } from './live-set.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
 import { releaseSetOf } from './release-set.ts';
 
 const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);

@@ -1,19 +1,19 @@
 import { REGISTRY_PATH } from '@platform/contract/registry';
 import type { RefusedForm } from '@platform/contract/root-data';
-import { NO_INDEX } from '../http/no-index.ts';
+import { NO_INDEX } from '../http/protection/no-index.ts';
 import { registryOf } from '../releases/registry.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
 import { addressesOf } from './addresses.ts';
-import { type FinishedPage, finishPage, finishText } from './finished-page.ts';
-import type { KeptPages } from './kept-pages.ts';
-import type { PageCache } from './page-cache.ts';
-import { createPageMaker } from './page-maker.ts';
-import { createPagePlans, frameKeyOf, keyOf } from './page-plans.ts';
+import { type FinishedPage, finishPage, finishText } from './cache/finished-page.ts';
+import type { KeptPages } from './cache/kept-pages.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import { createPageMaker } from './cache/page-maker.ts';
+import { createPagePlans, frameKeyOf, keyOf } from './cache/page-plans.ts';
+import { createRenewal } from './cache/renewal.ts';
 import type { Redirects } from './redirects.ts';
 import { fileOrigin, type ReleaseSet } from './release-set.ts';
-import { createRenewal } from './renewal.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'assetUrl'> {
   readonly set: ReleaseSet;

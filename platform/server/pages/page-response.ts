@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { negotiate } from '../http/encoding.ts';
-import { matchesEtag } from '../http/etag.ts';
-import type { FinishedPage } from './finished-page.ts';
+import { negotiate } from '../http/answers/encoding.ts';
+import { matchesEtag } from '../http/answers/etag.ts';
+import type { FinishedPage } from './cache/finished-page.ts';
 import type { LiveSet } from './live-set.ts';
 
 /** The end of a path that names a file, not a page: `/apple-touch-icon.png`. Nobody reads an error page there. */

@@ -2,8 +2,15 @@ import { sha256 as hash } from '@platform/build/gate/built-release';
 import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { type Bytes, type Compression, compress, decompress, type Encoding, negotiate } from '../http/encoding.ts';
-import { matchesEtag } from '../http/etag.ts';
+import {
+  type Bytes,
+  type Compression,
+  compress,
+  decompress,
+  type Encoding,
+  negotiate,
+} from '../http/answers/encoding.ts';
+import { matchesEtag } from '../http/answers/etag.ts';
 import { contentTypeOf } from './content-type.ts';
 import { federationManifest, MANIFEST } from './federation-manifest.ts';
 import { BadFileError } from './file-store.ts';

@@ -1,6 +1,6 @@
 import { canaryRequest, deployed } from '@platform/contract/release';
 import { Hono } from 'hono';
-import { limitBody } from '../http/body.ts';
+import { limitBody } from '../http/limits/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import { actorFor, requireToken } from '../teams/guard.ts';

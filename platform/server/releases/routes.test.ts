@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
 import { Hono } from 'hono';
 import { errorHandler, notFound } from '../http/problem.ts';
-import { createPreviewRoutes } from '../pages/preview-routes.ts';
+import { createPreviewRoutes } from '../pages/previews/preview-routes.ts';
 import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';

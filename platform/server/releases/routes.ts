@@ -18,7 +18,7 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { throwViolations } from '../gate/gate-error.ts';
-import { limitBody } from '../http/body.ts';
+import { limitBody } from '../http/limits/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import { actorFor, actorForAll, requireToken } from '../teams/guard.ts';

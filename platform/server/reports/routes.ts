@@ -2,7 +2,7 @@ import { SHELL } from '@platform/contract/registry';
 import { failureReport, visitReport } from '@platform/contract/report';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { jsonOnly, limitBody, mediaType } from '../http/body.ts';
+import { jsonOnly, limitBody, mediaType } from '../http/limits/body.ts';
 import { problem } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { validate } from '../http/validate.ts';

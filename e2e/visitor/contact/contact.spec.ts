@@ -1,0 +1,248 @@
+import type { Page, Route } from '@playwright/test';
+import { markDocument, openPage } from '../../support/browsing.ts';
+import {
+  CONTACT_API,
+  contactForm,
+  contactFormValues,
+  EMPTY_FIELDS,
+  errorDialog,
+  fillContactForm,
+  newMessage,
+  storedMessagesFrom,
+  successDialog,
+} from '../../support/messages.ts';
+import { recordConsole } from '../../support/page-errors.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Counts the POST requests of a page from now on. */
+function countPosts(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') count += 1;
+  });
+  return () => count;
+}
+
+test.describe('a message', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Asia/Dhaka' });
+
+  test('goes from the home page to the admin’s inbox, with its local date', async ({ page, site }) => {
+    const fields = newMessage();
+    await openPage(page, '/');
+    const isSameDocument = await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+    await expect(contactForm(page).subject).toHaveValue('Appointment');
+    await expect(page).toHaveURL('/contact?subject=Appointment');
+    await fillContactForm(page, fields);
+    await contactForm(page).send.click();
+    await expect(successDialog(page)).toBeVisible();
+    await expect(successDialog(page)).toHaveAccessibleDescription(
+      /^Your message has been sent! Somebody who could do the work/,
+    );
+    await expect(successDialog(page).locator('[data-icon="success"]')).toBeVisible();
+    await expect(successDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    expect(await contactFormValues(page)).toEqual(EMPTY_FIELDS);
+    await page.keyboard.press('Escape');
+    await expect(successDialog(page)).toHaveCount(0);
+    await expect(contactForm(page).send).toBeFocused();
+    expect(await isSameDocument()).toBe(true);
+
+    const [stored] = await storedMessagesFrom(site.url, fields.name);
+    expect(stored).toMatchObject(fields);
+    await page.goto('/admin/messages');
+    const row = page.getByRole('row').filter({ hasText: fields.name });
+    await expect(row.getByRole('cell')).toContainText([fields.email, fields.subject, fields.message]);
+    // Dhaka is six hours ahead of UTC all year round.
+    const [, year, month, day, time] =
+      /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(
+        new Date(Date.parse(stored?.createdAt ?? '') + 6 * 3_600_000).toISOString(),
+      ) ?? [];
+    await expect(row.locator('time')).toHaveAttribute('title', `${day}.${month}.${year}, ${time}`);
+  });
+});
+
+test('a message that cannot be sent keeps its fields, shows the error dialog and logs the cause', async ({
+  page,
+  site,
+}) => {
+  const failures: { cause: string; respond: (route: Route) => Promise<void>; logged: string }[] = [
+    {
+      cause: 'the API responds with 500',
+      respond: (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+      logged: 'status 500',
+    },
+    { cause: 'the API cannot be reached', respond: (route) => route.abort(), logged: 'Failed to fetch' },
+    {
+      cause: 'too many messages were sent',
+      respond: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, body: '' }),
+      logged: 'status 429',
+    },
+    {
+      cause: 'another server responds',
+      respond: (route) => route.fulfill({ status: 404, body: 'Hello' }),
+      logged: '404',
+    },
+  ];
+  const log = recordConsole(page);
+  const fields = newMessage();
+  const { email, send } = contactForm(page);
+  const stored = () => storedMessagesFrom(site.url, fields.name);
+  await openPage(page, '/contact');
+  await fillContactForm(page, fields);
+
+  for (const { cause, respond, logged } of failures) {
+    await test.step(cause, async () => {
+      log.length = 0;
+      await page.route(CONTACT_API, respond);
+      await send.click();
+      await expect(errorDialog(page)).toBeVisible();
+      await expect(errorDialog(page)).toHaveAccessibleDescription(/^Failed to send message \w/);
+      await expect(errorDialog(page).locator('[data-icon="error"]')).toBeVisible();
+      expect(log.filter((line) => line.startsWith('console error: The message was not sent')).join()).toContain(logged);
+
+      await errorDialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(errorDialog(page)).toHaveCount(0);
+      await expect(send).toBeFocused();
+      expect(await contactFormValues(page)).toEqual(fields);
+      await expect(successDialog(page)).toHaveCount(0);
+      await page.unroute(CONTACT_API);
+    });
+  }
+
+  await test.step('the site refuses a field: the error is at the field', async () => {
+    const errors = [{ field: 'email', message: 'Enter another address' }];
+    const problem = { type: 'urn:problem:invalid', title: 'The request is malformed', status: 400, errors };
+    await page.route(CONTACT_API, (route) =>
+      route.fulfill({ status: 400, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+    );
+    await send.click();
+    await expect(errorDialog(page)).toHaveAccessibleDescription(
+      'Failed to send message This answer needs another look: Email.',
+    );
+    await errorDialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Error: Enter another address');
+    await expect(page.getByRole('link', { name: 'Enter another address' })).toBeVisible();
+    expect(await contactFormValues(page)).toEqual(fields);
+    expect(log.join()).toContain('status 400');
+    expect(await stored()).toEqual([]);
+    await page.unroute(CONTACT_API);
+  });
+
+  await test.step('once corrected, it is sent', async () => {
+    await email.fill('ada@company.example');
+    await send.click();
+    await expect(successDialog(page)).toBeVisible();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+test('a double click sends once; a message sent again after a lost response is stored once', async ({ page, site }) => {
+  const fields = newMessage();
+  const { send, message } = contactForm(page);
+  await openPage(page, '/contact');
+  const postCount = countPosts(page);
+  const ids: unknown[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CONTACT_API, async (route) => {
+    ids.push(route.request().postDataJSON().id);
+    if (ids.length > 1) return route.continue();
+    await released;
+    expect((await route.fetch()).status()).toBe(201);
+    return route.abort();
+  });
+  await fillContactForm(page, fields);
+  await send.dblclick();
+  await expect(send).toHaveText('Sending');
+  await message.press('Tab');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(errorDialog(page)).toBeVisible();
+  expect(postCount()).toBe(1);
+
+  await errorDialog(page).getByRole('button', { name: 'Close' }).click();
+  await send.click();
+  await expect(successDialog(page)).toBeVisible();
+  expect(ids).toHaveLength(2);
+  expect(ids[1]).toBe(ids[0]);
+  expect(await storedMessagesFrom(site.url, fields.name)).toHaveLength(1);
+});
+
+test('by keyboard alone: the form asks for required fields, unsent text survives, and the message is sent', async ({
+  page,
+  site,
+}) => {
+  const fields = newMessage();
+  const form = contactForm(page);
+  await openPage(page, '/contact?subject=A%20%3Cb%3Eshop');
+  const postCount = countPosts(page);
+
+  await test.step('the address fills in the subject', async () => {
+    await expect(form.subject).toHaveValue('A <b>shop');
+    await form.subject.fill('');
+  });
+
+  await test.step('the form asks for the required fields; the subject is not one of them', async () => {
+    for (const field of ['name', 'email', 'message'] as const) {
+      await form.send.press('Enter');
+      await expect(form[field]).toBeFocused();
+      await page.keyboard.type(fields[field]);
+    }
+    expect(postCount()).toBe(0);
+  });
+
+  await test.step('unsent text survives a reload and a navigation', async () => {
+    await page.reload();
+    await expect(form.message).toHaveValue(fields.message);
+    await openPage(page, '/faqs');
+    await page.getByRole('main').getByRole('link', { name: 'Ask us' }).press('Enter');
+    await expect(form.message).toHaveValue(fields.message);
+    expect(await contactFormValues(page)).toEqual({ ...fields, subject: '' });
+  });
+
+  await test.step('the fields follow the skip link, and the message is sent', async () => {
+    await openPage(page, '/contact');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    for (const field of ['name', 'email', 'subject', 'message'] as const) {
+      await page.keyboard.press('Tab');
+      await expect(form[field]).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type(fields.subject);
+    await form.send.press('Enter');
+    await expect(successDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.send).toBeFocused();
+    expect(await storedMessagesFrom(site.url, fields.name)).toMatchObject([fields]);
+  });
+
+  await test.step('the sent text is gone', async () => {
+    await page.reload();
+    await expect(form.send).toBeVisible();
+    expect(await contactFormValues(page)).toEqual(EMPTY_FIELDS);
+  });
+});
+
+test('on phones the floating link covers no field', async ({ page }) => {
+  // A low window: the field comes to where the link is on other pages, on the way back up, when it is in the window.
+  await page.setViewportSize({ width: 360, height: 500 });
+  await openPage(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down');
+  await message.evaluate((field) => {
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 30, behavior: 'instant' });
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'up');
+  const field = await message.boundingBox();
+  const link = await page.getByRole('complementary', { name: 'Chat with us' }).getByRole('link').boundingBox();
+  expect(link?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../../support/browsing.ts';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/test.ts';
+import { inTurn } from '../../support/tier.ts';
+
+interface LargestPaint extends PerformanceEntry {
+  readonly element: Element | null;
+  /** Address of an image. Empty for text. */
+  readonly url: string;
+}
+
+/** Returns the address of the image of the largest contentful paint, or the element of its text: `h1`. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element, url } = list.getEntries().at(-1) as LargestPaint;
+          resolve(url || (element?.closest('main h1, main h1 ~ p')?.localName ?? 'another text'));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+/** A page of each kind that begins with a text on phones: not with a cover, a portrait or a photograph. */
+const PAGES = [
+  ...['/', '/about', '/post/kettle', '/team', '/faqs', '/contact', '/PrivacyPolicy', '/post/no-such-post'],
+  ...inTurn(['seo', 'ecommerce', 'wordpress', 'shopify', 'mern', 'digital-marketing'], 0).map(
+    (slug) => `/services/${slug}`,
+  ),
+];
+
+test.describe('on phones', () => {
+  test.use({ ...withMotion, viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
+
+  test('the largest paint is the title or the words below it, not a drawing', async ({ page }) => {
+    for (const path of PAGES) {
+      await openPage(page, path);
+      await page.waitForLoadState('networkidle');
+      expect(await largestPaint(page), path).toMatch(/^(h1|p)$/);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../../support/browsing.ts';
+import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/test.ts';
+import { inTurn } from '../../support/tier.ts';
+import { main } from './services-page.ts';
+
+test.use(withMotion);
+
+const SERVICES = ['ecommerce', 'wordpress', 'digital-marketing', 'shopify', 'mern', 'seo'] as const;
+
+const poster = (page: Page) => page.locator('[data-own-lines] canvas').first();
+const still = (page: Page) => page.locator('[data-own-lines] canvas + div').first();
+
+/** Returns the share of the canvas that has paint, in thousandths, and a sum that any change of the lines changes. */
+const paint = (page: Page) =>
+  poster(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    let [painted, sum] = [0, 0];
+    for (let i = 3; i < data.length; i += 4) {
+      if (data[i]) painted += 1;
+      sum = (sum * 31 + (data[i] ?? 0)) | 0;
+    }
+    return { share: (4000 * painted) / Math.max(1, data.length), sum };
+  });
+
+/** Resolves once the lines do not move any more. */
+async function rest(page: Page) {
+  let before = await paint(page);
+  await expect
+    .poll(async () => {
+      const now = await paint(page);
+      const resting = now.share > 5 && now.sum === before.sum;
+      before = now;
+      return resting;
+    })
+    .toBe(true);
+  return before;
+}
+
+for (const slug of inTurn(SERVICES, 2)) {
+  test(`the poster of ${slug} opens by itself, then by scrolling and back; nothing else moves`, async ({ page }) => {
+    const layoutShift = await recordLayoutShift(page);
+    await openPage(page, `/services/${slug}`);
+    const opened = await rest(page);
+    await expect(still(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 480));
+    await expect.poll(async () => (await paint(page)).sum).not.toBe(opened.sum);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(async () => (await paint(page)).sum).toBe(opened.sum);
+    expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
+  });
+}
+
+for (const slug of inTurn(SERVICES, 3)) {
+  test(`no line of the poster of ${slug} crosses the text, on any width`, async ({ page }) => {
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, `/services/${slug}`);
+      await rest(page);
+      for (const text of await main(page).locator('[data-own-lines]').first().locator('h1, h1 + p, a').all()) {
+        const crossed = await text.evaluate((element) => {
+          const canvas = element.closest('[data-own-lines]')?.querySelector('canvas');
+          const surface = canvas?.getContext('2d');
+          if (!canvas || !surface) return 'no canvas';
+          const [box, { left, top, width: boxWidth }] = [
+            element.getBoundingClientRect(),
+            canvas.getBoundingClientRect(),
+          ];
+          if (box.width === 0) return 0;
+          const pixels = canvas.width / boxWidth;
+          const { data } = surface.getImageData(
+            (box.left - left) * pixels,
+            (box.top - top) * pixels,
+            box.width * pixels,
+            box.height * pixels,
+          );
+          return data.filter((value, i) => i % 4 === 3 && value > 0).length;
+        });
+        expect(crossed, `${await text.textContent()} at ${width}`).toBe(0);
+      }
+    }
+  });
+}
+
+test('a poster opens though its first frames have the time of a frame before', async ({ page }) => {
+  await openPage(page, '/services/seo');
+  const { sum } = await rest(page);
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    let frames = 0;
+    window.requestAnimationFrame = (draw) => request((now) => draw(++frames > 20 ? now : 0));
+  });
+  await page.reload();
+  await expect.poll(async () => (await paint(page)).sum).toBe(sum);
+});
+
+test.describe('for visitors who prefer no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the poster is a still, open, and stays it', async ({ page }) => {
+    await openPage(page, '/services/seo');
+    await expect(poster(page)).toBeHidden();
+    await expect(still(page)).toBeVisible();
+    await expect(still(page)).toHaveCSS('mask-image', /seo-open/);
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect(poster(page)).toBeHidden();
+    expect(await poster(page).evaluate((canvas) => canvas.dataset.live)).toBeUndefined();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the poster is a still, open', async ({ page }) => {
+    await page.goto('/services/seo');
+    await expect(still(page)).toBeVisible();
+    await expect(still(page)).toHaveCSS('mask-image', /seo-open/);
+  });
+});

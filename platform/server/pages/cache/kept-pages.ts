@@ -1,0 +1,183 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import type { Bytes } from '../../http/answers/encoding.ts';
+import { createFileCache } from '../../releases/file-cache.ts';
+import { type ApiRead, hashOfResponse, type PublicApi, readApi } from '../../render/api-reads.ts';
+import { MAX_API_REQUESTS } from '../../render/render-process.ts';
+import { errorCode } from '../../start-error.ts';
+import { type FinishedPage, pageOf } from './finished-page.ts';
+
+/** Maximum bytes of a kept page: three bodies of a message of a render process, which has at most 8 Mi characters. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Time in which the API must respond to what a kept page was made of, in milliseconds; as long as a page may take to render. */
+const API_TIMEOUT_MS = 2000;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_BYTES));
+const hash = v.pipe(v.string(), v.maxLength(64));
+
+/** What a file says before its bodies. */
+const facts = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({
+    /** Where it is kept, and the hash of all that the page was made of, except for what it read from the API. */
+    name: v.string(),
+    made: hash,
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    etag: v.string(),
+    type: v.string(),
+    unchanged: v.record(v.string(), v.string()),
+    renewAfter: v.optional(v.number()),
+    reads: v.pipe(v.array(v.strictObject({ path: v.string(), sha256: hash })), v.maxLength(MAX_API_REQUESTS)),
+    identity: count,
+    br: count,
+    gzip: count,
+  }),
+);
+
+type Facts = v.InferOutput<typeof facts>;
+
+/** Finished pages on disk. */
+export type KeptPages = ReturnType<typeof createKeptPages>;
+
+interface KeptPagesDeps {
+  /** Created when it is first needed. Nothing else is in it. */
+  readonly folder: string;
+  /** Only files that were written with it are read. */
+  readonly secret: string;
+  /** Hash of the program that makes pages. */
+  readonly program: string;
+  readonly api: PublicApi;
+  /** Called when the folder cannot be used. Pages are rendered then. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Creates a folder of finished pages, from which a start takes those that it would render in the same way. There is one file for each
+ * address. A file is ignored, and its page rendered, if it was made of anything else than is given now, if the API responds
+ * otherwise to what the page's loaders read, if the page is too old, and if the file is damaged or from elsewhere.
+ */
+export function createKeptPages({ folder, secret, program, api, onFailure }: KeptPagesDeps) {
+  const cache = createFileCache(folder, onFailure);
+  const writing = new Set<Promise<unknown>>();
+  const fileOf = (name: string) => createHash('sha256').update(name).digest('hex');
+  const hashOf = (inputs: unknown) =>
+    createHash('sha256')
+      .update(JSON.stringify([program, process.versions, inputs]))
+      .digest('base64url');
+  const signature = (content: Uint8Array) => createHmac('sha256', secret).update(content).digest();
+
+  function inBackground(work: Promise<unknown>): void {
+    const done = work.catch(onFailure).finally(() => writing.delete(done));
+    writing.add(done);
+  }
+
+  async function isUnchanged({ path, sha256 }: ApiRead): Promise<boolean> {
+    return hashOfResponse(await withTimeLimit(readApi(api, path))) === sha256;
+  }
+
+  /** Returns the facts and bodies of a file that was written here; undefined if there is none. */
+  async function readFacts(name: string): Promise<{ readonly found: Facts; readonly bodies: Bytes } | undefined> {
+    const path = cache.path(fileOf(name));
+    const info = await stat(path).catch(() => undefined);
+    if (!info?.isFile() || info.size > MAX_BYTES) return undefined;
+    const bytes = await cache.read(fileOf(name), () => true);
+    if (bytes === undefined || bytes.byteLength < SIGNATURE_BYTES) return undefined;
+    const content = bytes.subarray(SIGNATURE_BYTES);
+    if (!timingSafeEqual(signature(content), bytes.subarray(0, SIGNATURE_BYTES))) return undefined;
+    const end = content.indexOf(NEWLINE);
+    const found = v.safeParse(facts, new TextDecoder().decode(content.subarray(0, end)));
+    return found.success ? { found: found.output, bodies: content.subarray(end + 1) } : undefined;
+  }
+
+  return {
+    /**
+     * Returns a page that was kept under a name, if it would be made in the same way now.
+     * @param inputs All that the page is made of, as JSON.
+     * @param revalidate Seconds for which the page is new. Unset: for ever.
+     */
+    async read(name: string, inputs: unknown, revalidate?: number): Promise<FinishedPage | undefined> {
+      const file = await readFacts(name);
+      if (file?.found.name !== name || file.found.made !== hashOf(inputs)) return undefined;
+      const { found, bodies } = file;
+      const { renewAfter, reads, identity, br, gzip, ...parts } = found;
+      if (!isNew(renewAfter, revalidate)) return undefined;
+      const same = await Promise.all(reads.map(isUnchanged)).catch(() => [false]);
+      if (same.includes(false)) return undefined;
+      // Copies, so that no page holds the bytes of all encodings when its own are compressed anew.
+      const sent = { identity: bodies.slice(0, identity), br: bodies.slice(identity, identity + br) };
+      const page = pageOf({ ...parts, bodies: { ...sent, gzip: bodies.slice(identity + br, identity + br + gzip) } });
+      return renewAfter === undefined ? page : { ...page, renewAfter };
+    },
+    /** Keeps a page in the background, in place of what was kept under its name. */
+    write(name: string, inputs: unknown, page: FinishedPage, reads: readonly ApiRead[]): void {
+      const { identity, br, gzip } = page.bodies;
+      const written: Facts = {
+        name,
+        made: hashOf(inputs),
+        status: page.status,
+        etag: page.etag,
+        type: page.headers.identity['Content-Type'] ?? '',
+        unchanged: page.unchanged,
+        ...(page.renewAfter !== undefined && { renewAfter: page.renewAfter }),
+        reads: [...reads],
+        identity: identity.byteLength,
+        br: br.byteLength,
+        gzip: gzip.byteLength,
+      };
+      const content = Buffer.concat([Buffer.from(`${JSON.stringify(written)}\n`), identity, br, gzip]);
+      if (content.byteLength + SIGNATURE_BYTES > MAX_BYTES) return;
+      inBackground(cache.write(fileOf(name), Buffer.concat([signature(content), content])));
+    },
+    /** Removes what is kept under other names, in the background. */
+    keepOnly(names: readonly string[]): void {
+      inBackground(removeOthers(folder, new Set(names.map(fileOf))));
+    },
+    /** Waits until all is written. */
+    settled: async (): Promise<void> => void (await Promise.allSettled(writing)),
+  };
+}
+
+const SIGNATURE_BYTES = 32;
+const NEWLINE = 10;
+
+/** A time that is further away than a page can be new was written by a wrong clock. */
+const isNew = (renewAfter: number | undefined, revalidate: number | undefined): boolean =>
+  revalidate === undefined
+    ? renewAfter === undefined
+    : renewAfter !== undefined && renewAfter > Date.now() && renewAfter <= Date.now() + revalidate * 1000;
+
+function withTimeLimit<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The API does not respond')), API_TIMEOUT_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Removes all files below a folder except for those with the given names. */
+async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const list = (path: string) =>
+    readdir(path).catch((error: unknown) => {
+      // Nothing was kept yet, or something else is where a folder should be.
+      if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
+      throw error;
+    });
+  for (const part of await list(folder)) {
+    const files = await list(join(folder, part));
+    const others = files.filter((file) => !names.has(file));
+    await Promise.all(others.map((file) => rm(join(folder, part, file), { recursive: true, force: true })));
+  }
+}
+
+/** Returns the hash of the server and of the program that renders pages, as they were built. */
+export async function hashOfProgram(): Promise<string> {
+  const files = [import.meta.url, new URL('./render-program.js', import.meta.url)];
+  const hashed = createHash('sha256');
+  for (const file of files) hashed.update(await readFile(fileURLToPath(file)));
+  return hashed.digest('base64url');
+}

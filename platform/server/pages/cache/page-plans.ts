@@ -1,0 +1,63 @@
+import type { Release } from '../../releases/release.ts';
+import type { RenderDeps } from '../../render/render-pool.ts';
+import { createTasks, type PageAddress, type RenderableAddress } from '../../render/render-tasks.ts';
+import { idOf, type ReleaseSet, releasesOf } from '../release-set.ts';
+import type { PagePlan } from './page-maker.ts';
+
+interface PagePlansDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
+  readonly set: ReleaseSet;
+  /** Unset: browsers may keep public pages. */
+  readonly cacheControl?: 'no-store';
+}
+
+/** Cache key of the page for all unknown paths. No URL equals it. */
+const NOT_FOUND = '404';
+
+/** Returns under which key a page is cached, and kept on disk. */
+export const keyOf = (address: RenderableAddress): string => (address.kind === 'page' ? address.url : NOT_FOUND);
+
+/** Returns under which key a frame is cached: pages of one remote share their frames. */
+export const frameKeyOf = ({ route }: PageAddress): string => `frame ${route.frame} ${route.private}`;
+
+/**
+ * Creates the plans of a set's pages.
+ * @param listed The pages that are rendered at a start. Only these, their frames if they are private, and the error page are kept on disk.
+ */
+export function createPagePlans(deps: PagePlansDeps, listed: readonly PageAddress[]) {
+  const { set, cacheControl } = deps;
+  const { pageTask, frameTask } = createTasks(deps);
+  const isPreview = cacheControl === 'no-store';
+  const ids = new Map([undefined, ...set.remotes].map((remote) => [remote, idOf(releasesOf(set, remote))]));
+
+  const idOfPages = (remote: Release | undefined): string => ids.get(remote) ?? set.id;
+  /** Returns the id of the releases that a page is made of. */
+  const releasesIdOf = (address: RenderableAddress) => idOfPages(address.kind === 'page' ? address.remote : undefined);
+
+  const frameName = (address: PageAddress) => `${frameKeyOf(address)} ${address.remote.name}`;
+  const keptNames = new Set([
+    NOT_FOUND,
+    ...listed.map((address) => (address.route.private ? frameName(address) : address.url)),
+  ]);
+  const keptAs = (name: string) => (keptNames.has(name) ? name : undefined);
+
+  return {
+    /** Returns the id of the releases that a remote's pages are made of; the error page has no remote. */
+    idOf: idOfPages,
+    releasesIdOf,
+    /** Names under which pages of this set are kept. */
+    keptNames,
+    page: (address: RenderableAddress): PagePlan => ({
+      releases: releasesIdOf(address),
+      task: pageTask(address),
+      options: { cacheControl, noIndex: isPreview },
+      keptAs: keptAs(keyOf(address)),
+      revalidate: address.kind === 'page' ? address.route.revalidate : undefined,
+    }),
+    frame: (address: PageAddress): PagePlan => ({
+      releases: releasesIdOf(address),
+      task: frameTask(address),
+      options: { cacheControl: 'no-store', noIndex: isPreview || address.route.private },
+      keptAs: keptAs(frameName(address)),
+    }),
+  };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { seeded } from '../../judge/seeded.fixture.ts';
+import type { ReleaseSet } from '../release-set.ts';
+import { createCanaryCookie, isShown, NUMBERS } from './canary-cookie.ts';
+import { createCanarySet, readerOf, withHeaders } from './canary-set.ts';
+
+const setUp = (secure = false, drawNumber?: () => number) => {
+  const closed: string[] = [];
+  const pagesOf = (id: string) => ({ set: { id } as ReleaseSet, close: async () => void closed.push(id) });
+  const [live, other] = [pagesOf('live'), pagesOf('other')];
+  const canary = createCanarySet<ReturnType<typeof pagesOf>>(createCanaryCookie(secure), () => live, drawNumber);
+  const idFor = (cookie: string | undefined, draws = true) => canary.shownTo(cookie, draws).pages?.set.id;
+  return { canary, other, closed, idFor, pagesOf };
+};
+
+/** Returns the number that a response gives to a visitor; undefined if none. */
+const numberIn = (setCookie: string | undefined) => /^(?:__Host-)?canary=(\d+);/.exec(setCookie ?? '')?.[1];
+
+describe('a canary', () => {
+  it('sets no cookie and changes no header while none runs', async () => {
+    const { canary, other, idFor } = setUp();
+    expect(canary.shownTo(undefined, true)).toEqual({ pages: expect.anything() });
+    await canary.show(other, 50);
+    await canary.end();
+    expect(canary.shownTo('canary=1', true)).not.toHaveProperty('headers');
+    expect(idFor('canary=1')).toBe('live');
+  });
+
+  it.each([0, 1, 5, 25, 50, 99])(
+    'with %d %% is shown to this share of 100,000 visitors, to half a per cent',
+    async (traffic) => {
+      const random = seeded(285 + traffic);
+      const { canary, other } = setUp(false, () => Math.floor(random() * NUMBERS));
+      await canary.show(other, traffic);
+      let [shown, moved] = [0, 0];
+      for (let i = 0; i < 100_000; i += 1) {
+        const first = canary.shownTo(undefined, true);
+        const again = canary.shownTo(`canary=${numberIn(first.headers?.['Set-Cookie'])}`, true);
+        if (again.pages !== first.pages) moved += 1;
+        if (first.pages === other) shown += 1;
+      }
+      expect(moved).toBe(0);
+      expect(Math.abs(shown / 1000 - traffic)).toBeLessThan(traffic === 0 ? 0.001 : 0.5);
+    },
+  );
+
+  it('with each share is shown to exactly that many numbers, and to nobody less when it grows', () => {
+    for (let traffic = 0; traffic <= 100; traffic += 1) {
+      const numbers = Array.from({ length: NUMBERS }, (_, number) => number).filter((number) =>
+        isShown(number, traffic),
+      );
+      expect(numbers).toHaveLength(traffic * 100);
+      expect(numbers.at(-1) ?? -1).toBe(numbers.length - 1);
+    }
+  });
+
+  it('keeps responses out of shared caches, and gives a number once, by script unreadable', async () => {
+    const { canary, other } = setUp();
+    await canary.show(other, 5);
+    const { headers } = canary.shownTo(undefined, true);
+    expect(headers).toEqual({
+      'Cache-Control': 'private, no-cache',
+      'Set-Cookie': expect.stringMatching(/^canary=\d{1,4}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
+    });
+    expect(canary.shownTo('theme=dark; canary=17', true).headers).toEqual({ 'Cache-Control': 'private, no-cache' });
+    expect(canary.shownTo(undefined, false).headers).toEqual({ 'Cache-Control': 'private, no-cache' });
+  });
+
+  it('cannot be set by a subdomain where visitors come by https', async () => {
+    const { canary, other, idFor } = setUp(true);
+    await canary.show(other, 5);
+    expect(canary.shownTo(undefined, true).headers?.['Set-Cookie']).toMatch(/^__Host-canary=\d+;.* Secure/);
+    expect([idFor('canary=0', false), idFor('__Host-canary=0', false)]).toEqual(['live', 'other']);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['no number', 'canary=in'],
+    ['an empty one', 'canary='],
+    ['a negative one', 'canary=-1'],
+    ['one that is too large', 'canary=10000'],
+    ['a fraction', 'canary=0.5'],
+    ['another spelling', 'canary=1e1'],
+    ['leading zeros', 'canary=0001'],
+    ['the end of another name', 'my-canary=1'],
+    ['markup', 'canary="><script>'],
+  ])(
+    'is not shown to a visitor with %s who is given no number, and another visitor gets a new one',
+    async (_, cookie) => {
+      const { canary, other, idFor } = setUp();
+      await canary.show(other, 99);
+      expect(idFor(cookie, false)).toBe('live');
+      expect(numberIn(canary.shownTo(cookie, true).headers?.['Set-Cookie'])).toMatch(/^\d{1,4}$/);
+    },
+  );
+
+  it('is shown by the first of two cookies, at every request the same', async () => {
+    const { canary, other, idFor } = setUp();
+    await canary.show(other, 5);
+    expect(Array.from({ length: 20 }, () => idFor('canary=1; canary=9000'))).toEqual(Array(20).fill('other'));
+    expect(idFor('canary=9000; canary=1')).toBe('live');
+  });
+
+  it('closes a set that is replaced, not one that grows', async () => {
+    const { canary, other, closed, idFor, pagesOf } = setUp();
+    await canary.show(other, 5);
+    canary.setTraffic(25);
+    expect([closed, canary.shown(), idFor('canary=2400')]).toEqual([[], { set: 'other', traffic: 25 }, 'other']);
+    await canary.show(pagesOf('next'), 25);
+    expect([closed, idFor('canary=2400')]).toEqual([['other'], 'next']);
+    await canary.end();
+    expect([closed, canary.shown()]).toEqual([['other', 'next'], undefined]);
+  });
+});
+
+describe('readerOf', () => {
+  const read = (name: string) => name;
+  it('sends a whole response to whoever gets a number, so that no shared cache adds it to what it has', () => {
+    const given = readerOf(read, { 'Cache-Control': 'private, no-cache', 'Set-Cookie': 'canary=1' });
+    expect([given('if-none-match'), given('accept-encoding')]).toEqual([undefined, 'accept-encoding']);
+    expect(readerOf(read, { 'Cache-Control': 'private, no-cache' })('if-none-match')).toBe('if-none-match');
+    expect(readerOf(read, undefined)('if-none-match')).toBe('if-none-match');
+  });
+});
+
+describe('withHeaders', () => {
+  it('leaves alone what no cache may keep', () => {
+    const headers = { 'Cache-Control': 'private, no-cache', 'Set-Cookie': 'canary=1' };
+    const sent = (control: string) => {
+      const response = withHeaders(new Response('', { headers: { 'Cache-Control': control } }), headers);
+      return [response.headers.get('Cache-Control'), response.headers.get('Set-Cookie')];
+    };
+    expect(sent('public, no-cache')).toEqual(['private, no-cache', 'canary=1']);
+    expect(sent('no-store')).toEqual(['no-store', 'canary=1']);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { release, route } from '../../render/fixtures.fixture.ts';
+import type { ReleaseSet } from '../release-set.ts';
+import { IDLE_MS, MAX_PREVIEWS } from './open-sets.ts';
+import { createPreviewKeys } from './preview-keys.ts';
+import { createPreviews } from './previews.ts';
+
+const live = [release('shell', '1'), release('blog', '1', [route('/blog')])];
+const next = release('blog', '2', [route('/blog'), route('/post')]);
+
+const keys = createPreviewKeys('a secret');
+
+function setUp(liveReleases = live) {
+  const closed: string[] = [];
+  const previews = createPreviews({
+    keys,
+    store: {
+      get: async (name, version) => (name === next.name && version === next.version ? next : undefined),
+      live: async () => liveReleases,
+      position: async () => 1,
+      need: async () => {},
+    },
+    open: async (set: ReleaseSet) => ({ set, close: async () => void closed.push(set.id) }),
+  });
+  return { previews, closed };
+}
+
+/** The answer to a key of no preview. */
+const GONE = { details: { status: 410 } };
+
+describe('previews', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('show the live set with the release in place of the live one, to those who have the key', async () => {
+    const { previews } = setUp();
+    const { key, set, pages } = await previews.create('blog', '2');
+    const shown = (await previews.find(key)).set;
+    expect(shown.id).toBe(set);
+    expect(shown.remotes.map(({ version }) => version)).toEqual(['2']);
+    expect(pages.map(({ url }) => url)).toEqual(['/blog', '/post']);
+    await expect(previews.find(`${key}x`)).rejects.toMatchObject(GONE);
+  });
+
+  it('are shown by another server, with what was live when they were opened', async () => {
+    const { key, set } = await setUp().previews.create('blog', '2');
+    const released: number[] = [];
+    const other = createPreviews({
+      keys,
+      store: {
+        get: async () => next,
+        live: async (at = 2) => {
+          released.push(at);
+          return live;
+        },
+        position: async () => 2,
+        need: async () => {},
+      },
+      open: async (shown: ReleaseSet) => ({ set: shown, close: async () => {} }),
+    });
+    const both = await Promise.all([other.find(key), other.find(key)]);
+    expect(both.map((pages) => pages.set.id)).toEqual([set, set]);
+    expect(released).toEqual([1]);
+  });
+
+  it('end when they are ended, once', async () => {
+    const { previews, closed } = setUp();
+    const { key, set } = await previews.create('blog', '2');
+    await Promise.all([previews.end(key), previews.end(key)]);
+    await expect(previews.find(key)).rejects.toMatchObject(GONE);
+    expect(closed).toEqual([set]);
+  });
+
+  it('close after a minute without a request, and open again at the next one', async () => {
+    const { previews, closed } = setUp();
+    const { key } = await previews.create('blog', '2');
+    jest.advanceTimersByTime(IDLE_MS - 1);
+    await previews.find(key);
+    jest.advanceTimersByTime(IDLE_MS - 1);
+    expect(closed).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(closed).toHaveLength(1);
+    await previews.find(key);
+    await previews.close();
+    expect(closed).toHaveLength(2);
+  });
+
+  it('are limited in number, also if they are asked for at once', async () => {
+    const { previews, closed } = setUp();
+    const asked = Array.from({ length: MAX_PREVIEWS + 5 }, () => previews.create('blog', '2'));
+    const results = await Promise.allSettled(asked);
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(5);
+    expect(refused[0]).toMatchObject({ reason: { details: { status: 503 } } });
+    await previews.close();
+    expect(closed).toHaveLength(MAX_PREVIEWS);
+    await expect(previews.create('blog', '2')).resolves.toBeDefined();
+    await previews.close();
+  });
+
+  it('are refused for a release that is not stored, and without a live shell', async () => {
+    const { previews } = setUp();
+    await expect(previews.create('blog', '3')).rejects.toMatchObject({ details: { status: 404 } });
+    const alone = setUp([]).previews;
+    await expect(alone.create('blog', '2')).rejects.toMatchObject({ details: { status: 422 } });
+  });
+});

@@ -1,0 +1,121 @@
+import type { Preview } from '@platform/contract/release';
+import { LRUCache } from 'lru-cache';
+import { ProblemError } from '../../http/problem.ts';
+import type { Logger } from '../../http/request-log.ts';
+import { noSuchRelease } from '../../releases/deployment-log.ts';
+import type { Release } from '../../releases/release.ts';
+import type { ReleaseStore } from '../../releases/release-store.ts';
+import { createRenderPool, type RenderDeps, readServerHalves } from '../../render/render-pool.ts';
+import { createPageCache } from '../cache/page-cache.ts';
+import { createLiveSet, type LiveSet } from '../live-set.ts';
+import { pagesToCheck } from '../pages-to-check.ts';
+import { fileOrigin, type ReleaseSet, releaseSetOf } from '../release-set.ts';
+import { createOpenSets } from './open-sets.ts';
+import { CHECK_S, type Previewed, type PreviewKeys } from './preview-keys.ts';
+
+interface PreviewsDeps<Pages> {
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'need' | 'position'>;
+  readonly keys: PreviewKeys;
+  readonly open: (set: ReleaseSet) => Promise<Pages>;
+}
+
+/** Release sets that are shown before they go live. */
+export type Previews = ReturnType<typeof createPreviews<LiveSet>>;
+
+/**
+ * Creates the previews of a site. Each is the live set with one stored release in place of the live one, and is shown only
+ * to those who send its key, by every server. On a server it ends after a minute without a request, and opens again at the next one.
+ */
+export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, keys, open }: PreviewsDeps<Pages>) {
+  const sets = createOpenSets(open);
+  /** Keys that were ended on this server, the newest ones. */
+  const ended = new LRUCache<string, true>({ max: 1000 });
+
+  /** Returns the set that a preview shows. */
+  async function setOf({ name, version, position }: Previewed): Promise<ReleaseSet> {
+    const release = await store.get(name, version);
+    if (release === undefined) throw noSuchRelease(name, version);
+    return setWith(await store.live(position), [release]);
+  }
+
+  return {
+    /**
+     * Opens a preview of a stored release.
+     * @throws ProblemError: 404 if the release is not stored, 422 if no shell is live, 503 if too many previews are open.
+     */
+    async create(name: string, version: string): Promise<Preview> {
+      const previewed = { name, version, position: await store.position() };
+      const set = await setOf(previewed);
+      await store.need(name, version, new Date(Date.now() + CHECK_S * 1000));
+      const key = await keys.make(previewed);
+      await sets.pages(key, async () => set);
+      return { key, set: set.id, pages: pagesToCheck(set, name) };
+    },
+    /**
+     * Returns the pages of the preview with this key.
+     * @throws ProblemError (410) if there is none, and as `create`.
+     */
+    async find(key: string): Promise<Pages> {
+      const previewed = ended.has(key) ? undefined : await keys.read(key);
+      if (previewed === undefined) throw noPreview();
+      return sets.pages(key, () => setOf(previewed));
+    },
+    /** Ends a preview on this server. Does nothing if there is none with this key. */
+    async end(key: string): Promise<void> {
+      if ((await keys.read(key)) !== undefined) ended.set(key, true);
+      await sets.close(key);
+    },
+    /** Ends all previews. */
+    close: sets.closeAll,
+  };
+}
+
+/** Creates the error for a preview that cannot be looked at. */
+export const noPreview = () =>
+  new ProblemError({
+    slug: 'no-preview',
+    status: 410,
+    title: 'This preview has ended, or its key is not right',
+    detail: 'Release again to open another one.',
+  });
+
+/**
+ * Returns the set of what is live with other releases in place of those of their names.
+ * @throws ProblemError (422) if there is no shell.
+ */
+export function setWith(live: readonly Release[], instead: readonly Release[]): ReleaseSet {
+  const others = live.filter(({ name }) => !instead.some((one) => one.name === name));
+  const set = releaseSetOf([...others, ...instead].sort((a, b) => (a.name < b.name ? -1 : 1)));
+  if (set === undefined) throw noShell();
+  return set;
+}
+
+const noShell = () =>
+  new ProblemError({ slug: 'no-shell', status: 422, title: 'No shell is live: release the shell before any remote' });
+
+interface PreviewRendering extends RenderDeps {
+  readonly frameSources?: readonly string[] | undefined;
+  readonly log: Logger;
+}
+
+/** Returns a function that opens the pages of a set: rendered one at a time for each request, and kept nowhere. */
+export function openPreview({ siteData, origin, assetUrl, api, readFile, frameSources, log }: PreviewRendering) {
+  return async (set: ReleaseSet): Promise<LiveSet> =>
+    createLiveSet({
+      set,
+      siteData,
+      ...(origin && { origin }),
+      assetUrl,
+      frameSources,
+      cache: createPageCache(0),
+      cacheControl: 'no-store',
+      pool: createRenderPool({
+        files: await readServerHalves(set.shell, set.remotes, readFile),
+        fileOrigin: fileOrigin(set.shell, assetUrl),
+        api,
+        threads: 1,
+        onUncaughtError: (error) => log.warn({ err: error, set: set.id }, 'a preview failed after it was rendered'),
+      }),
+      onFailure: (url, error) => log.warn({ err: error, url, set: set.id }, 'page of a preview not rendered'),
+    });
+}
