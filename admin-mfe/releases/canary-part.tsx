@@ -18,7 +18,7 @@ const Part = styled.section`
   gap: 1.25rem 2rem;
   padding-bottom: 1.5rem;
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
   }
   h3 {
     display: flex;
@@ -27,11 +27,11 @@ const Part = styled.section`
     gap: 0.5rem 0.75rem;
     font: 600 1.3125rem/1.2 ${token('font-display')};
   }
-  [data-verdict='worse'] {
+  h3 [data-verdict='worse'] {
     border-color: currentColor;
     color: ${token('error')};
   }
-  [data-verdict='not worse'] {
+  h3 [data-verdict='not worse'] {
     border-color: currentColor;
     color: ${token('good')};
   }
