@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { NavigateOptions, To } from 'react-router';
+import type { NavigateOptions, RouterState, RouterSubscriber, To } from 'react-router';
 import { navigationKind, patchNavigate } from './patch-navigate.ts';
 
 const navigate = jest.fn(async (_to: To | number | null, _options?: NavigateOptions) => undefined);
@@ -7,7 +7,8 @@ const navigate = jest.fn(async (_to: To | number | null, _options?: NavigateOpti
 const setUp = ({ reduced = false } = {}) => {
   Object.assign(document, { startViewTransition: () => undefined });
   window.matchMedia = (query) => ({ matches: reduced && query.includes('reduce') }) as MediaQueryList;
-  const router = { state: { location: { pathname: '/blogs', search: '', hash: '' } }, navigate };
+  const subscribe = (_subscriber: RouterSubscriber) => () => undefined;
+  const router = { state: { location: { pathname: '/blogs', search: '', hash: '' } }, navigate, subscribe };
   patchNavigate(router);
   return router;
 };
@@ -23,7 +24,6 @@ describe('patchNavigate', () => {
     expect(navigate).toHaveBeenCalledWith('/about', {
       preventScrollReset: false,
       viewTransition: true,
-      flushSync: true,
     });
   });
 
@@ -32,7 +32,6 @@ describe('patchNavigate', () => {
     expect(navigate).toHaveBeenCalledWith('/about', {
       preventScrollReset: false,
       viewTransition: false,
-      flushSync: false,
     });
   });
 
@@ -40,7 +39,7 @@ describe('patchNavigate', () => {
     'keeps the scroll position for a filter by %j',
     async (to) => {
       await setUp().navigate(to);
-      expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: true, viewTransition: false, flushSync: false });
+      expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: true, viewTransition: false });
     },
   );
 
@@ -56,6 +55,26 @@ describe('patchNavigate', () => {
     await setUp().navigate(-1);
     expect(navigate).toHaveBeenCalledWith(-1);
   });
+});
+
+const CHANGE = { deletedFetchers: [], newErrors: null, flushSync: false };
+
+it.each([
+  { shown: 'by a view transition', change: { viewTransitionOpts: {} as never }, flushSync: true },
+  { shown: 'without one', change: {}, flushSync: false },
+  { shown: 'at once by its link', change: { flushSync: true }, flushSync: true },
+])('renders a page that is shown $shown with flushSync $flushSync', ({ change, flushSync }) => {
+  const told = jest.fn<RouterSubscriber>();
+  let tell: RouterSubscriber | undefined;
+  const subscribe = (subscriber: RouterSubscriber) => {
+    tell = subscriber;
+    return () => undefined;
+  };
+  const router = { state: { location: place('/') }, navigate, subscribe };
+  patchNavigate(router);
+  router.subscribe(told);
+  tell?.({} as RouterState, { ...CHANGE, ...change });
+  expect(told).toHaveBeenCalledWith(expect.anything(), { ...CHANGE, ...change, flushSync });
 });
 
 const place = (address: string) => new URL(address, 'http://site.invalid');

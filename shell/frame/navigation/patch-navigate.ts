@@ -1,4 +1,4 @@
-import type { NavigateOptions, To } from 'react-router';
+import type { NavigateOptions, RouterSubscriber, To } from 'react-router';
 
 /** The parts of a location that determine what is shown. */
 interface Place {
@@ -20,33 +20,38 @@ export function navigationKind(from: Place, to: Place): 'page' | 'anchor' | 'fil
   return from.search !== to.search && !document.activeElement?.closest(FRAME) ? 'filter' : 'page';
 }
 
-type Options = Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition' | 'flushSync'>;
+type Options = Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'>;
 
-/** The part of a router that navigates: to a location, or by a number of history entries. */
+/** The part of a router that navigates, to a location or by a number of history entries, and tells what changes. */
 interface Navigator {
   readonly state: { readonly location: Place };
   navigate(to: number): Promise<void>;
   navigate(to: To | null, options?: Options): Promise<void>;
+  subscribe(subscriber: RouterSubscriber): () => void;
 }
 
 /**
  * Makes all links behave alike, including those of the remotes: a new page starts a view transition, if the browser supports
- * it and the visitor allows motion; a filter keeps the scroll position. Options of a link itself take precedence.
+ * it and the visitor allows motion, and is rendered at once, also by Back; a filter keeps the scroll position. Options of a link itself take precedence.
  */
 export function patchNavigate(router: Navigator): void {
   const navigate = router.navigate.bind(router);
   router.navigate = (to: To | number | null, options: Options = {}) => {
     if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);
     const kind = navigationKind(router.state.location, placeOf(to, router.state.location));
-    const viewTransition = options.viewTransition ?? (kind === 'page' && wantsMotion());
     return navigate(to, {
       ...options,
       preventScrollReset: options.preventScrollReset ?? kind === 'filter',
-      viewTransition,
-      // The picture of the old page stands still meanwhile: slices would only prolong that.
-      flushSync: options.flushSync ?? viewTransition,
+      viewTransition: options.viewTransition ?? (kind === 'page' && wantsMotion()),
     });
   };
+  const subscribe = router.subscribe.bind(router);
+  // The picture of the old page stands still while the new one is rendered: slices would only prolong that. The option `flushSync` of a
+  // navigation is for its loading state alone: the router drops it when the data is there.
+  router.subscribe = (subscriber) =>
+    subscribe((state, change) =>
+      subscriber(state, { ...change, flushSync: change.flushSync || change.viewTransitionOpts !== undefined }),
+    );
 }
 
 /** Returns the location a link leads to. A missing path is the current one; a missing search or hash is empty. */

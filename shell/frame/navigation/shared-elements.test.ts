@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { nameShared } from './shared-elements.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { nameShared, shareElements } from './shared-elements.ts';
 
 /** jsdom has no layout: an element with this attribute is at that distance from the window's top, in px. */
 const TOP = 'data-top';
@@ -46,5 +46,39 @@ describe('nameShared', () => {
     expect(Reflect.get(style, 'viewTransitionClass')).toBe('person');
     remove();
     expect(Reflect.get(style, 'viewTransitionName')).toBe('');
+  });
+});
+
+describe('shareElements', () => {
+  let reject = (_reason: Error) => {};
+  const skipTransition = jest.fn(() => reject(new Error('skipped')));
+  const start = jest.fn((_update: () => Promise<void>) => ({
+    ready: new Promise<void>((_, fail) => {
+      reject = fail;
+    }),
+    finished: Promise.resolve(),
+    skipTransition,
+  }));
+  const change = jest.fn();
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    Object.assign(document, { startViewTransition: start });
+    shareElements();
+  });
+
+  it('takes a picture of a page that has shared elements', async () => {
+    document.startViewTransition(change);
+    expect(skipTransition).not.toHaveBeenCalled();
+    await start.mock.calls[0]?.[0]();
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes none of a page that has only the header, and still changes it', async () => {
+    document.querySelector('main')?.remove();
+    document.startViewTransition(change);
+    expect(skipTransition).toHaveBeenCalledTimes(1);
+    await start.mock.calls[0]?.[0]();
+    expect(change).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,12 +4,15 @@ const NAMED = '[data-shared]';
 /** Parts of the frame that stay where they are: header and floating link. */
 const STILL = 'body > header, body > aside > a';
 
+const STILL_KIND = 'still';
+
 /** A property of view transitions that TypeScript's types of styles do not have yet. */
 type TransitionStyle = CSSStyleDeclaration & { viewTransitionClass?: string };
 
 /**
- * Lets shared elements move to their place on the next page in every view transition from now on. A click during a
- * transition, which reaches only the document, ends it and clicks the link or button there.
+ * Lets shared elements move to their place on the next page in every view transition from now on. Where there are none, the next page is
+ * shown without a picture of this one. A click during a transition, which reaches only the document, ends it and clicks the link or button
+ * there.
  */
 export function shareElements(): void {
   if (!('startViewTransition' in document)) return;
@@ -21,6 +24,7 @@ export function shareElements(): void {
       shared.remove();
       shared = nameShared(shared.names);
     });
+    if (![...shared.names].some((name) => kindOf(name) !== STILL_KIND)) skip(transition);
     const pass = ({ target, clientX, clientY }: MouseEvent) => {
       if (target !== document.documentElement) return;
       transition.skipTransition();
@@ -36,6 +40,13 @@ export function shareElements(): void {
   };
 }
 
+/** Ends a transition before the browser has a picture of the old page. The page changes nevertheless, in the next task. */
+function skip(transition: ViewTransition): void {
+  // To be skipped is no failure.
+  transition.ready.catch(() => undefined);
+  transition.skipTransition();
+}
+
 /**
  * Gives the shared elements in view a name for a view transition: on the old page all of them, or only those in the card of
  * the followed link; on the new page those in `known`. Of elements with the same name the first in view gets it. Returns the
@@ -45,7 +56,7 @@ export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<st
   const card = known ? undefined : cardOf(document.activeElement?.closest('a'));
   const named = new Map<string, TransitionStyle>();
   for (const element of document.querySelectorAll<HTMLElement>(`${NAMED}, ${STILL}`)) {
-    const name = element.dataset.shared ?? `still-${element.localName}`;
+    const name = element.dataset.shared ?? `${STILL_KIND}-${element.localName}`;
     const isElsewhere = element.dataset.shared && card && !card.contains(element);
     if (isElsewhere || named.has(name) || known?.has(name) === false || !isInView(element)) continue;
     const style: TransitionStyle = element.style;
