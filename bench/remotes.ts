@@ -29,7 +29,8 @@ const LARGE = 200;
 export async function measureRemotes(counts: readonly number[] = [OWN, 50, 200, 1000]): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-remotes-'));
   const dataDir = join(folder, 'data');
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+  // Pages name the site's address, which is the same after a restart; its port here is not.
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', PUBLIC_URL: 'https://site.example' };
   const figures: Figure[] = [];
   let [released, smallest] = [OWN, 0];
   try {
