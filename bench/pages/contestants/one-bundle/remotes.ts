@@ -36,6 +36,9 @@ export function createRemotes(): Remotes {
 /** There is one version of everything. */
 const VERSION = 'one-bundle';
 
+/** The files are this site's. */
+export const filesOrigin = (): string => location.origin;
+
 function pagesOf(all: RemoteRoutes): Extract<RemoteRoute, { handle: unknown }>[] {
   return all.flatMap((route) => ('children' in route ? pagesOf(route.children) : [route]));
 }
