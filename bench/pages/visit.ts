@@ -1,3 +1,4 @@
+import { HEARTBEAT_PATH } from '@platform/contract/heartbeat';
 import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Contestant } from './contestants.ts';
@@ -100,7 +101,8 @@ async function recordTransfers(devtools: CDPSession): Promise<Transfers> {
   const transfers = new Map<string, Transfer>();
   const heads = new Map<string, number>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, type, timestamp }) => {
-    if (url.startsWith('data:')) return;
+    // The page's session is not told when a worker's script (0.5 kB) has come.
+    if (url.startsWith('data:') || url.endsWith(HEARTBEAT_PATH)) return;
     const kind = kindOf(type, url);
     transfers.set(requestId, { url, kind, asked: timestamp, answered: timestamp, bytes: 0, done: false });
   });
