@@ -7,6 +7,7 @@ import { hc } from 'hono/client';
 import { dashboard } from '../content/dashboard.ts';
 import { Failure } from '../layout/failure.tsx';
 import { LocalTime } from '../layout/local-time.tsx';
+import { lineTable } from '../layout/styles.ts';
 import { apiOptions, readJson } from '../request/request.ts';
 import { useMayRead } from '../sign-in/session.ts';
 import { Section } from './section.tsx';
@@ -18,24 +19,16 @@ const VERSION_LENGTH = 10;
 const POLL_INTERVAL_MS = 30_000;
 
 const Table = styled.table`
-  width: 100%;
+  ${lineTable}
   margin-top: 0.875rem;
-  border-collapse: collapse;
   font-size: 0.9375rem;
-  th,
-  td {
+  & :is(th, td) {
     padding: 0.625rem 1rem 0.625rem 0;
-    border-top: 1px solid ${token('hairline')};
-    color: ${token('ink-2')};
-    font-weight: 400;
-    text-align: start;
   }
   th[scope='row'] {
-    color: ${token('ink')};
     font-weight: 500;
   }
   thead th {
-    border-top: 0;
     padding-block: 0 0.375rem;
     font-size: 0.875rem;
   }

@@ -94,3 +94,22 @@ export const unreadDot = css`
   background: ${token('iris')};
   vertical-align: 0.0625rem;
 `;
+
+/** A table with a hairline above each row but that of the head. */
+export const lineTable = css`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    border-top: 1px solid ${token('hairline')};
+    color: ${token('ink-2')};
+    font-weight: 400;
+    text-align: start;
+  }
+  th[scope='row'] {
+    color: ${token('ink')};
+  }
+  thead th {
+    border-top: 0;
+  }
+`;

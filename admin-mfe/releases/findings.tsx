@@ -2,25 +2,14 @@ import styled from '@emotion/styled';
 import type { Judgement } from '@studio/client/releases';
 import { token } from '@studio/ui/tokens';
 import { releasesPage } from '../content/releases.ts';
+import { lineTable } from '../layout/styles.ts';
 
 const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+  ${lineTable}
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
-  th,
-  td {
+  & :is(th, td) {
     padding: 0.5rem 0.75rem 0.5rem 0;
-    border-top: 1px solid ${token('hairline')};
-    color: ${token('ink-2')};
-    font-weight: 400;
-    text-align: start;
-  }
-  th[scope='row'] {
-    color: ${token('ink')};
-  }
-  thead th {
-    border-top: 0;
   }
   & :is(th, td):last-of-type {
     padding-inline-end: 0;

@@ -70,7 +70,7 @@ const overview = (remote: LiveRemote): ReleasesOverview => ({
   ],
 });
 
-/** Answers with what is live, and takes changes. */
+/** Makes the API return what is live, and pass changes to `change`. Returns the bodies of the changes. */
 function showing(remote: LiveRemote, change = () => new Response(null, { status: 204 })): unknown[] {
   const sent: unknown[] = [];
   api.releases = (body) => {
