@@ -9,8 +9,11 @@ export const percent = (share: number): string => `${figure(1).format(share * 10
 /** `1.7 s`. */
 export const seconds = (ms: number): string => `${figure(1).format(ms / 1000)} s`;
 
+type Measure = Judgement['findings'][number]['measure'];
+type Share = Judgement['findings'][number]['release'];
+
 /** The measures by which releases are judged. */
-const measures: Record<Judgement['findings'][number]['measure'], string> = {
+const measures: Record<Measure, string> = {
   errors: 'Errors',
   hydration: 'Hydration errors',
   lcp: 'LCP over 2.5 s',
@@ -18,6 +21,8 @@ const measures: Record<Judgement['findings'][number]['measure'], string> = {
 };
 
 const visitors = (count: number): string => (count === 1 ? '1 visitor' : `${count.toLocaleString('en')} visitors`);
+
+const shareOf = ({ visitors, bad }: Share): string => (visitors === 0 ? 'none' : percent(bad / visitors));
 
 /** What an entry of the log says. */
 const done: Record<LogEntry['action'], (entry: LogEntry) => string> = {
@@ -58,6 +63,21 @@ export const releasesPage = {
   nothingEarlier: 'Nothing was live before this version.',
   canary: (number: number) => `Canary ${number}`,
   canaryCounts: (canary: number, rest: number) => `${visitors(canary)} against ${rest.toLocaleString('en')}.`,
+  takenBack: (number: number) => `${number} taken back`,
+  evidence: 'Evidence',
+  evidenceOf: (name: string, number: number, day: string) => `${name} ${number}, ${day}`,
+  takenBackTitle: (wasLive: boolean) => (wasLive ? 'Rolled back by itself' : 'Canary ended by itself'),
+  against: (measure: Measure, release: Share, others: Share) =>
+    `${measures[measure]} ${shareOf(release)} against ${shareOf(others)}, ${visitors(release.visitors)}.`,
+  bound: (share: number, number: number) => `The bound beside version ${number} is ${percent(share)}.`,
+  curve: (measure: Measure) => `${measures[measure]} over time`,
+  tabsFollow: 'Open tabs follow at their next click; what was typed is kept.',
+  evidenceGone: 'What browsers told then is not kept any more. The log says:',
+  copyReport: 'Copy report',
+  copied: 'Copied',
+  releaseAgain: (number: number) => `Release ${number} again`,
+  leaveLive: (number: number) => `Leave ${number} live`,
+  noReports: (since: string) => `No reports since ${since}`,
   verdicts: { worse: 'Worse', 'not worse': 'No worse', 'not enough evidence': 'Not enough evidence yet' },
   widen: (traffic: number) => `Widen to ${traffic} %`,
   makeLive: 'Make it live',
@@ -66,8 +86,8 @@ export const releasesPage = {
   measure: 'Measure',
   measures,
   verdict: 'Verdict',
-  share: ({ visitors, bad }: { readonly visitors: number; readonly bad: number }) =>
-    visitors === 0 ? 'none yet' : `${percent(bad / visitors)} of ${visitors.toLocaleString('en')}`,
+  share: (share: Share) =>
+    share.visitors === 0 ? 'none yet' : `${shareOf(share)} of ${share.visitors.toLocaleString('en')}`,
   log: 'History',
   allLog: 'All history',
   exportLog: 'Export log',

@@ -10,15 +10,21 @@ interface QuestionDialogProps {
   readonly error: string | undefined;
   readonly buttons: ReactNode;
   readonly onClose: () => void;
+  readonly className?: string;
   /** The text below the title. */
   readonly children: ReactNode;
 }
 
 /** A modal question with its answers as buttons. */
-export function QuestionDialog({ title, error, buttons, onClose, children }: QuestionDialogProps) {
+export function QuestionDialog({ title, error, buttons, onClose, className, children }: QuestionDialogProps) {
   const id = useId();
   return (
-    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
+    <Dialog
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onClose={onClose}
+      {...(className !== undefined && { className })}
+    >
       <Heading as="h2" size="title4" id={`${id}-title`}>
         {title}
       </Heading>

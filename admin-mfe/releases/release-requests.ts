@@ -1,4 +1,4 @@
-import { type ReleaseChange, releasesOverview } from '@studio/client/releases';
+import { type ReleaseChange, releaseEvidence, releasesOverview } from '@studio/client/releases';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReleaseAdminApi } from 'api/types';
 import { hc } from 'hono/client';
@@ -22,6 +22,18 @@ export function useReleases() {
     queryFn: ({ signal }) => readJson(releasesOverview, releases.$get({}, { init: { signal } })),
     enabled: useMayRead(),
     refetchInterval: POLL_INTERVAL_MS,
+  });
+}
+
+/** Queries what the watch had seen at an entry of the log. Fails with 404 if that is not kept any more. */
+export function useEvidence(seq: number) {
+  return useQuery({
+    queryKey: [...KEY, 'evidence', seq],
+    queryFn: ({ signal }) =>
+      readJson(releaseEvidence, releases.evidence[':seq'].$get({ param: { seq: String(seq) } }, { init: { signal } })),
+    enabled: useMayRead(),
+    // What was seen then does not change.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

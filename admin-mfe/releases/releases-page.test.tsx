@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Figures, Judgement, LiveRemote, ReleasesOverview } from '@studio/client/releases';
+import type { Figures, Judgement, LiveRemote, ReleaseEvidence, ReleasesOverview } from '@studio/client/releases';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeAdmin, type FakeApi, fakeApi, openAdmin, problemResponse } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
@@ -21,6 +21,7 @@ const marketing: LiveRemote = {
   live: { version: version('b'), number: 41, since: SINCE, by: 'marketing team', week, plot },
   watch: null,
   canary: null,
+  takenBack: null,
   earlier: [
     { version: version('a'), number: 40, since: SINCE, week },
     { version: version('9'), number: 39, since: SINCE, week },
@@ -54,6 +55,7 @@ const canary = {
 const overview = (remote: LiveRemote): ReleasesOverview => ({
   seq: 213,
   since: SINCE,
+  lastReport: null,
   remotes: [remote],
   log: [
     {
@@ -123,6 +125,69 @@ test('shows a canary with its evidence; widens it, makes it live, ends it', asyn
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   expect(sent).toMatchObject([{ traffic: 50 }, { traffic: 100 }, { traffic: 0 }]);
+});
+
+const taken: LiveRemote = {
+  ...marketing,
+  takenBack: {
+    version: version('c'),
+    number: 42,
+    wasLive: true,
+    seq: 213,
+    at: SINCE,
+    note: 'Rolled back: errors 90 of 120',
+  },
+};
+
+const evidence: ReleaseEvidence = {
+  others: 41,
+  number: 42,
+  verdict: 'worse',
+  findings: [
+    { measure: 'errors', release: { visitors: 120, bad: 90 }, others: { visitors: 1000, bad: 2 }, verdict: 'worse' },
+  ],
+  since: SINCE,
+  until: SINCE,
+  measure: 'errors',
+  bound: 0.024,
+  curve: { release: [null, 0.5, 0.75], others: [0.002, 0.002, 0.002] },
+};
+
+/** Opens the evidence of what was taken back. */
+async function openEvidence(response: () => Response) {
+  const sent = showing(taken);
+  const { releases } = api;
+  api.releases = (body) => (api.calls.at(-1)?.endsWith('/evidence/213') ? response() : releases(body));
+  openAdmin(paths.releases);
+  expect(await screen.findByText('42 taken back')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Evidence' }));
+  return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Rolled back by itself' })) };
+}
+
+test('shows why a release was taken back, and releases it again after a question', async () => {
+  const { sent, dialog } = await openEvidence(() => Response.json(evidence));
+  expect(await dialog.findByText(/Errors 75.0 % against 0.2 %, 120 visitors. The bound .* 41 is 2.4 %/)).toBeTruthy();
+  expect(dialog.getByRole('img', { name: 'Errors over time' })).toBeTruthy();
+  expect(dialog.getByRole('row', { name: 'Errors 75.0 % of 120 0.2 % of 1,000 Worse' })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Release 42 again' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Make marketing 42 live?' }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  fireEvent.click(question.getByRole('button', { name: 'Make it live' }));
+  await waitFor(() => expect(sent).toEqual([{ version: version('c'), traffic: 100, reason: '' }]));
+});
+
+test('shows what the log says when the evidence is not kept any more, and leaves things as they are', async () => {
+  const { sent, dialog } = await openEvidence(() => problemResponse(404, 'Not kept'));
+  expect(await dialog.findByText(/not kept any more. The log says: Rolled back: errors 90 of 120/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Leave 41 live' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+test('says since when nobody has reported', async () => {
+  api.releases = () => Response.json({ ...overview(marketing), lastReport: SINCE });
+  openAdmin(paths.releases);
+  expect(await screen.findByText(/^No reports since/)).toBeTruthy();
 });
 
 test('says why nothing was changed, and keeps what was typed', async () => {

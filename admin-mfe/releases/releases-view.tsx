@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { LiveRemote } from '@studio/client/releases';
 import { from } from '@studio/ui/media';
 import { Skeleton } from '@studio/ui/skeleton';
 import { token } from '@studio/ui/tokens';
@@ -9,6 +10,7 @@ import { Failure } from '../layout/failure.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PAGE_MARGIN } from '../layout/styles.ts';
 import { type AskedChange, ChangeDialog } from './change-dialog.tsx';
+import { EvidenceDialog } from './evidence-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
 import { useReleases } from './release-requests.ts';
 import { RemoteRow } from './remote-row.tsx';
@@ -101,10 +103,20 @@ const Remotes = styled.ul`
   }
 `;
 
+/** No report for so long is said, in ms: of a site with some visitors it is a fault. */
+const SILENT_MS = 60 * 60 * 1000;
+
+const isSilentSince = (iso: string) => Date.now() - Date.parse(iso) > SILENT_MS;
+
 /** What is live of each remote, how it does, and the log. */
 export default function ReleasesView() {
   const { data, isError, refetch } = useReleases();
   const [asked, setAsked] = useState<AskedChange>();
+  const [explained, setExplained] = useState<LiveRemote>();
+  const ask = (change: AskedChange) => {
+    setExplained(undefined);
+    setAsked(change);
+  };
   return (
     <>
       <PageHead title={releasesPage.title} summary={data && releasesPage.summary(data.seq, localDate(data.since))} />
@@ -113,6 +125,9 @@ export default function ReleasesView() {
         {!data && !isError && <Skeleton css={{ width: '60%' }} />}
         {data && (
           <>
+            {data.lastReport && isSilentSince(data.lastReport) && (
+              <p className="small">{releasesPage.noReports(localDate(data.lastReport))}</p>
+            )}
             <div className="head" aria-hidden="true">
               {['remote', 'live', 'sinceBy', 'visitors', 'errors', 'lcp'].map((key) => (
                 <span key={key}>{releasesPage[key as 'remote']}</span>
@@ -120,13 +135,21 @@ export default function ReleasesView() {
             </div>
             <Remotes>
               {data.remotes.map((remote) => (
-                <RemoteRow key={remote.name} remote={remote} onAsk={setAsked} />
+                <RemoteRow key={remote.name} remote={remote} onAsk={ask} onEvidence={() => setExplained(remote)} />
               ))}
             </Remotes>
             <ReleaseLog log={data.log} />
           </>
         )}
       </Page>
+      {explained?.takenBack && (
+        <EvidenceDialog
+          remote={explained}
+          takenBack={explained.takenBack}
+          onAsk={ask}
+          onClose={() => setExplained(undefined)}
+        />
+      )}
       {asked && <ChangeDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

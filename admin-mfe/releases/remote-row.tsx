@@ -6,7 +6,7 @@ import { percent, releasesPage, seconds } from '../content/releases.ts';
 import { More } from '../layout/icons.tsx';
 import { ListTime } from '../layout/local-time.tsx';
 import { PopupMenu } from '../layout/popup-menu.tsx';
-import { iconControl } from '../layout/styles.ts';
+import { iconControl, plainButton } from '../layout/styles.ts';
 import { CanaryPart } from './canary-part.tsx';
 import type { AskedChange } from './change-dialog.tsx';
 import { Findings } from './findings.tsx';
@@ -31,11 +31,23 @@ interface RemoteRowProps {
   readonly remote: LiveRemote;
   /** Asks whether to change what is live. */
   readonly onAsk: (change: AskedChange) => void;
+  /** Shows why the watch took its release back. */
+  readonly onEvidence: () => void;
 }
 
+const TakenBack = styled.p`
+  color: ${token('error')};
+  font-size: 0.875rem;
+  button {
+    ${plainButton}
+    min-height: 1.5rem;
+    color: ${token('iris')};
+  }
+`;
+
 /** What is live of a remote, how it does, and its canary. The cells' names are the head of the list, repeated where it is hidden. */
-export function RemoteRow({ remote, onAsk }: RemoteRowProps) {
-  const { name, paths, live, watch, canary, earlier } = remote;
+export function RemoteRow({ remote, onAsk, onEvidence }: RemoteRowProps) {
+  const { name, paths, live, watch, canary, takenBack, earlier } = remote;
   const current = <Version title={live.version}>{live.number}</Version>;
   return (
     <li>
@@ -47,6 +59,14 @@ export function RemoteRow({ remote, onAsk }: RemoteRowProps) {
         <div data-name={releasesPage.live} css={{ gridArea: 'live' }}>
           {current}
           {watch && <WatchedFor until={watch.until} />}
+          {takenBack && (
+            <TakenBack>
+              {releasesPage.takenBack(takenBack.number)}{' '}
+              <button type="button" onClick={onEvidence}>
+                {releasesPage.evidence}
+              </button>
+            </TakenBack>
+          )}
         </div>
         <div data-name={releasesPage.sinceBy} css={{ gridArea: 'since' }}>
           <ListTime iso={live.since} />

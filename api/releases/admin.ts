@@ -6,9 +6,9 @@ import { rollBackTarget } from '@platform/server/releases/promotions';
 import type { Switches } from '@platform/server/releases/switches';
 import { readVersionParts } from '@platform/server/reports/version-parts';
 import { createVisits } from '@platform/server/reports/visits';
-import { judgeAll } from '@platform/server/watch/judged';
+import { evidenceOf, judgeAll } from '@platform/server/watch/judged';
 import { PART_HOURS } from '@studio/client/releases';
-import { overviewOf, PLOT_MS } from './overview.ts';
+import { describedEvidence, overviewOf, PLOT_MS } from './overview.ts';
 import type { Change, ReleaseAdminDeps } from './routes.ts';
 
 interface Deps {
@@ -27,12 +27,18 @@ export function createAdminReleases({ db, deployments, pages, switches }: Deps) 
       const partMs = PART_HOURS * 60 * 60 * 1000;
       const since = Date.now() - PLOT_MS;
       const history = await deployments.history();
-      const [parts, judged] = await Promise.all([
+      const [parts, judged, lastReport] = await Promise.all([
         readVersionParts(db, { since, partMs }),
         judgeAll(visits, history, new Date()),
+        visits.newest(),
       ]);
       const pathsOf = (name: string) => pages.remote(name)?.routes.map(({ path }) => path) ?? [];
-      return overviewOf({ history, pathsOf, parts, judged });
+      return overviewOf({ history, pathsOf, parts, judged, lastReport });
+    },
+    async evidence(seq: number) {
+      const history = await deployments.history();
+      const evidence = await evidenceOf(visits, history, seq);
+      return evidence && describedEvidence(history, evidence);
     },
     async change({ name, version, traffic }: Change, provenance: Provenance) {
       const { promotions, canaries } = switches;
@@ -43,5 +49,5 @@ export function createAdminReleases({ db, deployments, pages, switches }: Deps) 
       if (rollBackTarget(own) === version) return promotions.rollBack(name, { provenance });
       return promotions.promote(name, version, { provenance });
     },
-  } satisfies Pick<ReleaseAdminDeps, 'history' | 'overview' | 'change'>;
+  } satisfies Pick<ReleaseAdminDeps, 'history' | 'overview' | 'evidence' | 'change'>;
 }

@@ -30,7 +30,7 @@ const part = (
 });
 
 const overview = (history: Deployment[], parts: VersionPart[] = [], judged: Judged[] = []) =>
-  overviewOf({ history: history.toReversed(), pathsOf: (name) => [`/${name}`], parts, judged });
+  overviewOf({ history: history.toReversed(), pathsOf: (name) => [`/${name}`], parts, judged, lastReport: undefined });
 
 it('numbers the versions of each name in the order of their first deployment', () => {
   const { remotes, log } = overview([
@@ -121,4 +121,23 @@ it('shows until when a release is watched', () => {
     watch: { others: 1, verdict: 'not enough evidence', until: '2025-06-02T12:15:00.000Z' },
     canary: null,
   });
+});
+
+it.each([
+  ['a release', [line(3, 'chat', 'a', 'rollback')], { number: 2, wasLive: true, seq: 3, note: 'Rolled back: errors' }],
+  [
+    'a canary',
+    [
+      { ...line(3, 'chat', 'c', 'canary'), traffic: 5 },
+      { ...line(4, 'chat', 'c', 'canary'), traffic: 0 },
+    ],
+    { number: 3, wasLive: false, seq: 4, note: 'Rolled back: errors' },
+  ],
+])('shows that the watch took back %s, until something is done', (_, entries, takenBack) => {
+  const before = [line(1, 'chat', 'a'), line(2, 'chat', 'b')];
+  const byWatch = { ...(entries.at(-1) as Deployment), actor: 'watch', note: 'Rolled back: errors' };
+  const history = [...before, ...entries.slice(0, -1), byWatch];
+  expect(overview(history).remotes[0]?.takenBack).toMatchObject(takenBack);
+  expect(overview([...history, line(5, 'chat', 'd')]).remotes[0]?.takenBack).toBeNull();
+  expect(overview([...before, ...entries]).remotes[0]?.takenBack).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { type Canary, canaryOf } from '@platform/server/deployments/canary';
 import { type Deployment, isSwitch, keptVersions, liveEntry } from '@platform/server/deployments/deployment';
 import type { VersionPart } from '@platform/server/reports/version-parts';
-import type { Judged } from '@platform/server/watch/judged';
+import type { Evidence, Judged } from '@platform/server/watch/judged';
+import { ACTOR } from '@platform/server/watch/watch';
 import { RELEASE_MS } from '@platform/server/watch/watched';
 import {
   type Figures,
@@ -10,6 +11,7 @@ import {
   type LogEntry,
   PART_HOURS,
   PLOT_PARTS,
+  type ReleaseEvidence,
   type ReleasesOverview,
 } from '@studio/client/releases';
 
@@ -35,16 +37,19 @@ interface Sources {
   readonly parts: readonly VersionPart[];
   /** What is watched, and what the judge finds of it. */
   readonly judged: readonly Judged[];
+  /** When a browser last told something, in ms since 1970; undefined if none did. */
+  readonly lastReport: number | undefined;
 }
 
 /** Describes what is live. */
-export function overviewOf({ history, pathsOf, parts, judged }: Sources): ReleasesOverview {
+export function overviewOf({ history, pathsOf, parts, judged, lastReport }: Sources): ReleasesOverview {
   const numbers = numbersOf(history);
   const names = [...new Set(history.map(({ name }) => name))].sort();
   const running = canaryOf(history);
   return {
     seq: history[0]?.seq ?? 0,
     since: history.find(isSwitch)?.createdAt ?? '',
+    lastReport: lastReport === undefined ? null : new Date(lastReport).toISOString(),
     remotes: names.flatMap((name) => remoteOf(name) ?? []),
     log: history.slice(0, LOG_LENGTH).map(logEntryOf),
   };
@@ -55,7 +60,7 @@ export function overviewOf({ history, pathsOf, parts, judged }: Sources): Releas
     if (live === undefined) return undefined;
     const first = (version: string) => own.findLast((one) => one.version === version)?.createdAt ?? live.createdAt;
     const watched = judged.find((one) => one.watched.name === name);
-    const watch = watched && judgementOf(watched);
+    const watch = watched && judgementOf(watched, numbers);
     const until = new Date(Date.parse(live.createdAt) + RELEASE_MS).toISOString();
     return {
       name,
@@ -63,6 +68,7 @@ export function overviewOf({ history, pathsOf, parts, judged }: Sources): Releas
       live: { ...numbered(live), since: live.createdAt, by: live.actor ?? null, ...figuresOf(live.version) },
       watch: watch && watched.watched.kind === 'release' ? { ...watch, until } : null,
       canary: running?.name === name ? canaryPart(running, own, watch) : null,
+      takenBack: takenBackOf(own),
       earlier: keptVersions(own)
         .filter((version) => version !== live.version)
         .slice(0, EARLIER)
@@ -76,8 +82,16 @@ export function overviewOf({ history, pathsOf, parts, judged }: Sources): Releas
     return { ...numbered(canary), traffic, since: begunAt, by, ...figuresOf(canary.version), watch: watch ?? null };
   }
 
-  function judgementOf({ watched: { name, others }, judgement: { verdict, findings } }: Judged): Judgement {
-    return { others: numbered({ name, version: others }).number, verdict, findings: [...findings] };
+  /** `own`: the entries of one name, newest first. */
+  function takenBackOf(own: readonly Deployment[]): LiveRemote['takenBack'] {
+    const [newest] = own;
+    const isEnd = newest?.action === 'rollback' || (newest?.action === 'canary' && newest.traffic === 0);
+    if (!newest || !isEnd || newest.actor !== ACTOR) return null;
+    // A roll-back names what it makes live: what it took back is what was live before.
+    const taken = newest.action === 'canary' ? newest : liveEntry(own.slice(1));
+    if (!taken) return null;
+    const wasLive = newest.action === 'rollback';
+    return { ...numbered(taken), wasLive, seq: newest.seq, at: newest.createdAt, note: newest.note ?? '' };
   }
 
   function logEntryOf({ seq, createdAt, name, action, version, traffic, actor, note }: Deployment): LogEntry {
@@ -86,7 +100,7 @@ export function overviewOf({ history, pathsOf, parts, judged }: Sources): Releas
   }
 
   function numbered({ name, version }: Pick<Deployment, 'name' | 'version'>) {
-    return { version, number: numbers.get(`${name} ${version}`) ?? 0 };
+    return { version, number: numberIn(numbers, name, version) };
   }
 
   function figuresOf(version: string): { week: Figures; plot: Figures[] } {
@@ -96,8 +110,31 @@ export function overviewOf({ history, pathsOf, parts, judged }: Sources): Releas
   }
 }
 
+/** Describes what the watch had seen when it made an entry of the log. */
+export function describedEvidence(history: readonly Deployment[], evidence: Evidence): ReleaseEvidence {
+  const { watched, since, until, measure, bound, curve } = evidence;
+  const numbers = numbersOf(history);
+  return {
+    ...judgementOf(evidence, numbers),
+    number: numberIn(numbers, watched.name, watched.version),
+    ...{ since, until, measure, bound, curve: { release: [...curve.release], others: [...curve.others] } },
+  };
+}
+
+/** Numbers of versions, by `name version`. */
+type Numbers = ReadonlyMap<string, number>;
+
+const numberIn = (numbers: Numbers, name: string, version: string) => numbers.get(`${name} ${version}`) ?? 0;
+
+function judgementOf(
+  { watched: { name, others }, judgement: { verdict, findings } }: Judged,
+  numbers: Numbers,
+): Judgement {
+  return { others: numberIn(numbers, name, others), verdict, findings: [...findings] };
+}
+
 /** Numbers the versions of each name in the order in which they were first logged. */
-function numbersOf(history: readonly Deployment[]): ReadonlyMap<string, number> {
+function numbersOf(history: readonly Deployment[]): Numbers {
   const numbers = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const { name, version } of history.toReversed()) {

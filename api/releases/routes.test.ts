@@ -94,7 +94,8 @@ it('refuses a page of another site', async () => {
 it('is for the admin only', async () => {
   const { app, change, calls } = setUp(async (c) => problem(c, { slug: 'x', status: 401, title: 'No' }));
   expect((await change({ version: version('b'), traffic: 100, reason: '' })).status).toBe(401);
-  for (const path of ['', '/log']) expect((await app.request(`/api/v1/releases${path}`)).status).toBe(401);
+  for (const path of ['', '/log', '/evidence/3'])
+    expect((await app.request(`/api/v1/releases${path}`)).status).toBe(401);
   expect(calls).toEqual([]);
 });
 
@@ -102,4 +103,13 @@ it('gives the whole log as a file', async () => {
   const response = await setUp().app.request('/api/v1/releases/log');
   expect(response.headers.get('Content-Disposition')).toContain('attachment');
   expect(await response.json()).toHaveLength(3);
+});
+
+it.each([
+  ['9', 404],
+  ['latest', 400],
+  ['-1', 400],
+])('has no evidence of the entry %s', async (seq, status) => {
+  const response = await setUp().app.request(`/api/v1/releases/evidence/${seq}`);
+  expect(response.status).toBe(status);
 });

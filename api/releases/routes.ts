@@ -1,8 +1,15 @@
 import type { Deployment, Provenance } from '@platform/server/deployments/deployment';
 import { jsonOnly, limitBody } from '@platform/server/http/limits/body';
+import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
-import { type ReleasesOverview, releaseChange, releasesOverview } from '@studio/client/releases';
+import {
+  type ReleaseEvidence,
+  type ReleasesOverview,
+  releaseChange,
+  releaseEvidence,
+  releasesOverview,
+} from '@studio/client/releases';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 
@@ -19,6 +26,8 @@ export interface Change {
 export interface ReleaseAdminDeps {
   readonly history: () => Promise<readonly Deployment[]>;
   readonly overview: () => Promise<ReleasesOverview>;
+  /** Returns what the watch had seen at an entry of the log; undefined if it is not kept. */
+  readonly evidence: (seq: number) => Promise<ReleaseEvidence | undefined>;
   /** @throws ProblemError if it is refused; nothing changes then. */
   readonly change: (change: Change, provenance: Provenance) => Promise<unknown>;
   /** Rejects everybody but the admin. */
@@ -31,10 +40,11 @@ export interface ReleaseAdminDeps {
 const ADMIN = 'admin';
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
+const seqParam = v.object({ seq: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 const nameParam = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/)) });
 
 /** Creates the admin's routes below `/api` that show and change what is live. */
-export function createReleaseAdmin({ history, overview, change, adminOnly, sameSite }: ReleaseAdminDeps) {
+export function createReleaseAdmin({ history, overview, evidence, change, adminOnly, sameSite }: ReleaseAdminDeps) {
   return new Hono()
     .get(
       '/v1/releases',
@@ -49,6 +59,21 @@ export function createReleaseAdmin({ history, overview, change, adminOnly, sameS
       async (c) => {
         c.header('Content-Disposition', 'attachment; filename="deployments.json"');
         return c.json([...(await history())], 200, noStore);
+      },
+    )
+    .get(
+      '/v1/releases/evidence/:seq',
+      documented(
+        'Returns what the watch had seen at an entry of the log',
+        { 200: releaseEvidence },
+        [400, 401, 403, 404, 503],
+      ),
+      adminOnly,
+      validate('param', seqParam),
+      async (c) => {
+        const found = await evidence(c.req.valid('param').seq);
+        if (found) return c.json(found, 200, noStore);
+        return problem(c, { slug: 'no-evidence', status: 404, title: 'What browsers told then is not kept any more' });
       },
     )
     .post(

@@ -25,6 +25,8 @@ const numbered = v.object({ version: v.string(), number: v.number() });
 /** Visitors of a version whose browsers told a measure, and those of them for whom it was bad. */
 const count = v.object({ visitors: v.number(), bad: v.number() });
 
+const measure = v.picklist(['errors', 'hydration', 'lcp', 'inp']);
+
 const verdict = v.picklist(['worse', 'not worse', 'not enough evidence']);
 
 /** What the judge finds of a release, beside the version that the others are shown or were shown before. */
@@ -32,9 +34,7 @@ const judgement = v.object({
   /** Number of that version. */
   others: v.number(),
   verdict,
-  findings: v.array(
-    v.object({ measure: v.picklist(['errors', 'hydration', 'lcp', 'inp']), release: count, others: count, verdict }),
-  ),
+  findings: v.array(v.object({ measure, release: count, others: count, verdict })),
 });
 
 const liveRemote = v.object({
@@ -66,6 +66,10 @@ const liveRemote = v.object({
       watch: v.nullable(judgement),
     }),
   ),
+  /** What the watch took back, by the entry `seq` of the log, if nothing was done about the name since. False: it was a canary. */
+  takenBack: v.nullable(
+    v.object({ ...numbered.entries, wasLive: v.boolean(), seq: v.number(), at: v.string(), note: v.string() }),
+  ),
   /** Versions that can be live again, newest first, without the live one. */
   earlier: v.array(v.object({ ...numbered.entries, since: v.string(), week: figures })),
 });
@@ -89,9 +93,28 @@ export const releasesOverview = v.object({
   seq: v.number(),
   /** When it was logged, ISO time. */
   since: v.string(),
+  /** When a browser last told something, ISO time. Null: in 14 days none did. */
+  lastReport: v.nullable(v.string()),
   remotes: v.array(liveRemote),
   /** The newest entries of the log, newest first. */
   log: v.array(logEntry),
+});
+
+const shares = v.array(v.nullable(v.number()));
+
+/** Response of `GET /api/v1/releases/evidence/:seq`: what the watch had seen when it made that entry of the log. */
+export const releaseEvidence = v.object({
+  ...judgement.entries,
+  /** Number of the version that was judged. */
+  number: v.number(),
+  /** ISO times between which it was watched. */
+  since: v.string(),
+  until: v.string(),
+  /** The measure that decided, and its share of bad visitors so far, at times of equal distance. Null: nobody had told yet. */
+  measure,
+  /** Share beyond which the release is worse. */
+  bound: v.number(),
+  curve: v.object({ release: shares, others: shares }),
 });
 
 /** Request of `POST /api/v1/releases/:name`: what shall be live. */
@@ -106,6 +129,7 @@ export type ReleasesOverview = v.InferOutput<typeof releasesOverview>;
 export type LiveRemote = v.InferOutput<typeof liveRemote>;
 export type Canary = NonNullable<LiveRemote['canary']>;
 export type Judgement = v.InferOutput<typeof judgement>;
+export type ReleaseEvidence = v.InferOutput<typeof releaseEvidence>;
 export type Figures = v.InferOutput<typeof figures>;
 export type LogEntry = v.InferOutput<typeof logEntry>;
 export type ReleaseChange = v.InferOutput<typeof releaseChange>;

@@ -105,6 +105,12 @@ export function judgeCounts(release: Counts, others: Counts, step: number, rules
   return { verdict: isWorse ? 'worse' : isGood ? 'not worse' : 'not enough evidence', findings };
 }
 
+/** Returns the share of visitors for whom a measure was bad; null if no browser told it. */
+export function shareOf(measure: Measure, visits: readonly Visit[]): number | null {
+  const { visitors, bad } = countsOf(visits)[measure];
+  return visitors === 0 ? null : bad / visitors;
+}
+
 /** Counts the visitors of visits, by measure: those whose browser told it. */
 function countsOf(visits: readonly Visit[]): Counts {
   const visitors = visitorsOf(visits);

@@ -70,6 +70,11 @@ export function createVisits(db: PlatformDatabase, { onLost = () => {} }: Visits
         .execute();
       return rows.map(fromRow);
     },
+    /** Returns the time of the newest visit (ms since 1970); undefined if there is none. */
+    async newest(): Promise<number | undefined> {
+      const newest = await db.selectFrom('visits').select('at').orderBy('at', 'desc').limit(1).executeTakeFirst();
+      return newest && Number(newest.at);
+    },
     /** Removes visits from before a time (ms since 1970). */
     async forget(before: number): Promise<void> {
       await db.deleteFrom('visits').where('at', '<', before).execute();

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import type { LiveRemote, ReleaseEvidence } from '@studio/client/releases';
+import { Skeleton } from '@studio/ui/skeleton';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
+import { releasesPage } from '../content/releases.ts';
+import { localDate } from '../layout/dates.ts';
+import { Failure } from '../layout/failure.tsx';
+import { QuestionDialog } from '../layout/question-dialog.tsx';
+import { SmallButton } from '../layout/small-button.tsx';
+import { hasStatus } from '../request/api-error.ts';
+import type { AskedChange } from './change-dialog.tsx';
+import { Findings } from './findings.tsx';
+import { useEvidence } from './release-requests.ts';
+import { ShareCurves } from './share-curves.tsx';
+
+const Wide = styled(QuestionDialog)`
+  width: min(36.5rem, 100% - 2.5rem);
+  padding: 1.5rem clamp(1.25rem, 5vw, 2rem);
+  .of {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+`;
+
+interface EvidenceDialogProps {
+  readonly remote: LiveRemote;
+  readonly takenBack: NonNullable<LiveRemote['takenBack']>;
+  /** Asks whether to make the release live again. */
+  readonly onAsk: (change: AskedChange) => void;
+  readonly onClose: () => void;
+}
+
+/** Tells why the watch took a release back: what browsers told, beside the version that is live. */
+export function EvidenceDialog({ remote, takenBack, onAsk, onClose }: EvidenceDialogProps) {
+  const { number, version, seq, at, note, wasLive } = takenBack;
+  const { data, error, refetch } = useEvidence(seq);
+  const [isCopied, setIsCopied] = useState(false);
+  const of = releasesPage.evidenceOf(remote.name, number, localDate(at));
+  const copy = async () => {
+    await navigator.clipboard.writeText([of, note, data && reportOf(data)].filter(Boolean).join('\n'));
+    setIsCopied(true);
+  };
+  return (
+    <Wide
+      title={releasesPage.takenBackTitle(wasLive)}
+      error={undefined}
+      onClose={onClose}
+      buttons={
+        <>
+          <SmallButton onClick={() => void copy()}>
+            <span aria-live="polite">{isCopied ? releasesPage.copied : releasesPage.copyReport}</span>
+          </SmallButton>
+          <SmallButton
+            css={{ marginInlineStart: 'auto' }}
+            onClick={() => onAsk({ remote, canary: { version, number }, traffic: 100 })}
+          >
+            {releasesPage.releaseAgain(number)}
+          </SmallButton>
+          <SmallButton variant="primary" onClick={onClose}>
+            {releasesPage.leaveLive(remote.live.number)}
+          </SmallButton>
+        </>
+      }
+    >
+      <p className="of">{of}</p>
+      {data && <Told evidence={data} />}
+      {!data && !error && <Skeleton css={{ height: '18rem' }} />}
+      {error && !hasStatus(error, 404) && <Failure text={releasesPage.failed} onRetry={refetch} />}
+      {hasStatus(error, 404) && (
+        <Text>
+          {releasesPage.evidenceGone} {note}
+        </Text>
+      )}
+      <p className="of">{releasesPage.tabsFollow}</p>
+    </Wide>
+  );
+}
+
+function Told({ evidence }: { readonly evidence: ReleaseEvidence }) {
+  const { measure, bound, others } = evidence;
+  return (
+    <>
+      <Text>
+        {summaryOf(evidence)} {releasesPage.bound(bound, others)}
+      </Text>
+      <ShareCurves evidence={evidence} label={releasesPage.curve(measure)} />
+      <Findings judgement={evidence} number={evidence.number} />
+    </>
+  );
+}
+
+function summaryOf({ measure, findings }: ReleaseEvidence): string {
+  const one = findings.find((finding) => finding.measure === measure);
+  return one ? releasesPage.against(measure, one.release, one.others) : '';
+}
+
+/** Returns the findings as lines of text. */
+const reportOf = ({ findings, number, others }: ReleaseEvidence): string =>
+  findings
+    .map(({ measure, release, others: rest, verdict }) => {
+      const shares = `${number}: ${releasesPage.share(release)}, ${others}: ${releasesPage.share(rest)}`;
+      return `${releasesPage.measures[measure]}: ${shares}. ${releasesPage.verdicts[verdict]}`;
+    })
+    .join('\n');

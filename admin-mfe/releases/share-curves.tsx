@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import type { ReleaseEvidence } from '@studio/client/releases';
+import { token } from '@studio/ui/tokens';
+import { percent } from '../content/releases.ts';
+import { dateParts } from '../layout/dates.ts';
+import { pathOf } from './plot.tsx';
+
+const WIDTH = 520;
+const HEIGHT = 120;
+
+/** Space for the words at the right, and above and below the curves. */
+const MARGIN = { right: 56, top: 16, bottom: 20 };
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  margin-block: 1rem;
+  overflow: visible;
+  fill: none;
+  text {
+    fill: ${token('ink-2')};
+    font: 500 13px ${token('font-text')};
+    font-variant-numeric: tabular-nums;
+  }
+  .grid {
+    stroke: ${token('hairline')};
+  }
+  .bound {
+    stroke: ${token('edge')};
+    stroke-dasharray: 2 3;
+  }
+  .others {
+    stroke: ${token('ink-2')};
+    stroke-width: 1.5;
+  }
+  .release {
+    stroke: ${token('error')};
+    stroke-width: 2;
+  }
+  circle,
+  .release-name {
+    fill: ${token('error')};
+  }
+`;
+
+interface ShareCurvesProps {
+  readonly evidence: ReleaseEvidence;
+  /** What is drawn. */
+  readonly label: string;
+}
+
+/** A plot of the share of bad visitors so far: of a release, and of the version it is compared with. */
+export function ShareCurves({ evidence: { curve, bound, since, until, number, others }, label }: ShareCurvesProps) {
+  const top = Math.max(bound, ...[...curve.release, ...curve.others].map((share) => share ?? 0));
+  const right = WIDTH - MARGIN.right;
+  const base = HEIGHT - MARGIN.bottom;
+  const heightOf = (share: number) => base - (share / top) * (base - MARGIN.top);
+  const pointsOf = (shares: readonly (number | null)[]) =>
+    shares.map((share, i) =>
+      share === null ? undefined : ([(right * (i + 1)) / shares.length, heightOf(share)] as const),
+    );
+  const [releasePoints, othersPoints] = [pointsOf(curve.release), pointsOf(curve.others)];
+  const end = releasePoints.findLast((point) => point !== undefined);
+  const clock = (iso: string) => dateParts(iso, new Date()).clock ?? '';
+  return (
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {[0, top / 2, top].map((share) => (
+        <g key={share}>
+          <path className="grid" d={`M0 ${heightOf(share)}H${right}`} />
+          <text x={WIDTH} y={heightOf(share) + 4} textAnchor="end">
+            {percent(share)}
+          </text>
+        </g>
+      ))}
+      <path className="bound" d={`M0 ${heightOf(bound)}H${right}`} />
+      <path className="others" d={pathOf(othersPoints)} />
+      <path className="release" d={pathOf(releasePoints)} />
+      <text x={0} y={heightOf(curve.others.at(-1) ?? 0) - 6}>
+        {others}
+      </text>
+      {end && (
+        <>
+          <circle cx={end[0]} cy={end[1]} r={3.5} />
+          <text className="release-name" x={end[0] - 10} y={end[1] - 8} textAnchor="end">
+            {number}
+          </text>
+        </>
+      )}
+      <text x={0} y={HEIGHT}>
+        {clock(since)}
+      </text>
+      <text x={right} y={HEIGHT} textAnchor="end">
+        {clock(until)}
+      </text>
+    </Drawing>
+  );
+}
