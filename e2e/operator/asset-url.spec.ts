@@ -63,6 +63,7 @@ const addressesIn = (html: string) =>
     .filter((address) => !address.endsWith('.html'));
 
 test('every page lives with its files from a CDN', async ({ page }) => {
+  test.skip(!testAll, 'starts a site of its own: npm run test:all');
   test.setTimeout(300_000);
   started = await startBoth();
   const { site, cdn } = started;

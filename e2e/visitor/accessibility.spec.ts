@@ -1,9 +1,9 @@
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
 import { openPage } from '../support/browsing.ts';
-import { inGroups, samplePages } from '../support/expected-pages.ts';
+import { fewPages, inGroups } from '../support/expected-pages.ts';
 import { test } from '../support/test.ts';
 
-for (const [name, pages] of inGroups(samplePages)) {
+for (const [name, pages] of inGroups(fewPages)) {
   test(`${name} have no axe violations and no horizontal scroll`, async ({ page }) => {
     test.slow();
     for (const [turn, { path }] of pages.entries()) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/browsing.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 test.use(withMotion);
 
@@ -9,6 +10,7 @@ test.use(withMotion);
 const moving = (page: Page, part: string) => page.locator(`${part} [data-word] canvas`);
 
 test('the error page’s loose end swings once', async ({ page }) => {
+  test.skip(!testAll, 'waits for an animation: npm run test:all');
   await openPage(page, '/no/such/page');
   await expect(moving(page, 'main')).toBeAttached();
   await expect(moving(page, 'main')).toHaveCount(0);

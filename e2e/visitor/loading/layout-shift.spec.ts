@@ -4,7 +4,7 @@ import { fewPages, inGroups } from '../../support/expected-pages.ts';
 import { recordLayoutShift } from '../../support/layout-shift.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/test.ts';
-import { inTurn } from '../../support/tier.ts';
+import { inTurn, testAll } from '../../support/tier.ts';
 
 test.use(withMotion);
 
@@ -68,7 +68,7 @@ async function openWithLateFonts(page: Page): Promise<(path: string, painted?: (
   };
 }
 
-for (const [name, pages] of inGroups(fewPages)) {
+for (const [name, pages] of inGroups(fewPages.filter((_, i) => testAll || i % 2 === 0))) {
   test(`nothing on ${name} moves while fonts arrive late, the page loads and scrolls`, async ({ page }) => {
     const layoutShift = await recordLayoutShift(page);
     const open = await openWithLateFonts(page);
@@ -124,6 +124,7 @@ const STOPS = [
  * of each page counts from its first frame.
  */
 test('nothing moves after a navigation has shown a page', async ({ page }) => {
+  test.skip(!testAll, 'scrolls through six pages: npm run test:all');
   const layoutShift = await recordLayoutShift(page);
   await openPage(page, '/');
   for (const { path, name } of STOPS) {

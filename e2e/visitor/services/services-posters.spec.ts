@@ -3,7 +3,7 @@ import { openPage } from '../../support/browsing.ts';
 import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/test.ts';
-import { inTurn } from '../../support/tier.ts';
+import { inTurn, testAll } from '../../support/tier.ts';
 import { main } from './services-page.ts';
 
 test.use(withMotion);
@@ -55,6 +55,7 @@ for (const slug of inTurn(SERVICES, 2)) {
 
 for (const slug of inTurn(SERVICES, 3)) {
   test(`no line of the poster of ${slug} crosses the text, on any width`, async ({ page }) => {
+    test.skip(!testAll, 'opens a page four times: npm run test:all');
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, `/services/${slug}`);

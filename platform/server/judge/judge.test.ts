@@ -81,7 +81,7 @@ describe('judge', () => {
 });
 
 describe('a simulated watch that looks every 10 seconds', () => {
-  const RUNS = 100;
+  const RUNS = process.env.TEST_ALL === '1' ? 100 : 20;
   const run = (seed: number, release: Rates, others: Rates, site: Partial<Simulated> = {}) => {
     const random = seeded(seed);
     const set = { release, others, visits: 100_000, traffic: 50, rules: CANARY_RULES, hours: 0.1, random, ...site };
