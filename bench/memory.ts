@@ -22,3 +22,14 @@ export async function heapMegabytes(pid: number, file: string): Promise<number> 
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+/** Ticks of the processor's time in a second, in Linux's `/proc`. */
+const TICKS_PER_S = 100;
+
+/** Returns the seconds for which a process has used processors so far, all its threads together. Linux only. */
+export async function processorSeconds(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in parentheses, may contain spaces. `utime` and `stime` are the fields 14 and 15.
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S;
+}

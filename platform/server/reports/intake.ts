@@ -1,8 +1,11 @@
-/** Maximum number of reports that a server takes a second. A report costs about as much as two cached pages. */
-export const REPORTS_PER_S = 50;
+/** Maximum number of reports that a server takes a second. One costs up to 2 ms of a processor (`npm run bench -- reports`). */
+export const REPORTS_PER_S = 20;
 
-/** Browsers are told to send so many reports a second all together, at most: less than are taken, because they come unevenly. */
-const TOLD_PER_S = 20;
+/**
+ * Browsers are told to send so many reports a second all together, at most: less than are taken, because they come unevenly. They cost less
+ * than a fiftieth of a processor, and tell of 28,800 page views an hour.
+ */
+const TOLD_PER_S = 8;
 
 /** Bounds the reports of all visitors together, so that they cost few of the pages that can be sent. */
 export type Intake = ReturnType<typeof createIntake>;
@@ -41,7 +44,7 @@ export function createIntake({ isUnlimited = false, now = () => performance.now(
     },
     /**
      * Counts a page that is sent. Returns a header that tells its browser which part of page views is counted; undefined if all are:
-     * those of a site with less than twenty views a second.
+     * those of a site with less than eight views a second.
      */
     tell(): Readonly<Record<string, string>> | undefined {
       if (isUnlimited) return undefined;
