@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
 import type { Deployed, ReleaseHistory } from '@platform/contract/release';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility.ts';
 import { markDocument, openPage, waitForHydration } from '../support/browsing.ts';
 import { openDatabase } from '../support/database.ts';
@@ -12,6 +12,7 @@ import { withOtherEntry } from '../support/servers.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
+import { comeBack, entriesIn, follow } from './tabs.ts';
 
 let own: Site;
 test.beforeEach(async () => {
@@ -37,25 +38,6 @@ async function newest() {
 /** Gives a browser a visitor's number. */
 const giveNumber = (context: BrowserContext, number: number) =>
   context.addCookies([{ name: 'canary', value: String(number), url: own.url }]);
-
-/** Returns the entries of marketing that a document names. */
-const entriesIn = async (page: Page) => [
-  ...new Set((await page.content()).match(/\/assets\/marketing\/entry\.\w+\.js/g)),
-];
-
-/** Follows a link of the footer. Resolves when the page that it leads to is hydrated. */
-async function follow(page: Page, name: string, heading: string) {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await waitForHydration(page);
-}
-
-/** Lets the visitor leave a tab and come back to it. Resolves when the tab has looked at what is live. */
-async function comeBack(page: Page) {
-  const looked = page.waitForResponse('**/api/registry');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await looked).finished();
-}
 
 test('a visitor of a canary is shown one set everywhere, also after the number was changed, and others are shown the live one', async ({
   context,

@@ -6,31 +6,13 @@ import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { runCommand } from './command.ts';
+import { comeBack, entriesIn, follow } from './tabs.ts';
 
 let own: Site;
 test.beforeEach(async () => {
   own = await startSite({ prepared: true, env: { RATE_LIMITS: 'off', OWNER_ACCESS: 'loopback' } });
 });
 test.afterEach(() => own.stop());
-
-/** Follows a link of the footer. Resolves when the page that it leads to is hydrated. */
-async function follow(page: Page, name: string, heading: string) {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await waitForHydration(page);
-}
-
-/** Lets the visitor leave a tab and come back to it. Resolves when the tab has looked at what is live. */
-async function comeBack(page: Page) {
-  const looked = page.waitForResponse('**/api/registry');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await looked).finished();
-}
-
-/** Returns the names of marketing's entries in a document. */
-const entriesIn = async (page: Page) => [
-  ...new Set((await page.content()).match(/\/assets\/marketing\/entry\.\w+\.js/g)),
-];
 
 /** Returns a list of what goes wrong in these tabs from now on. */
 function recordFaults(...tabs: Page[]): string[] {

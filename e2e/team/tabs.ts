@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../support/browsing.ts';
+
+/** Follows a link of the footer. Resolves when the page that it leads to is hydrated. */
+export async function follow(page: Page, name: string, heading: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await waitForHydration(page);
+}
+
+/** Lets the visitor leave a tab and come back to it. Resolves when the tab has looked at what is live. */
+export async function comeBack(page: Page) {
+  const looked = page.waitForResponse('**/api/registry');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await looked).finished();
+}
+
+/** Returns the addresses of marketing's entries in a document. */
+export const entriesIn = async (page: Page) => [
+  ...new Set((await page.content()).match(/\/assets\/marketing\/entry\.\w+\.js/g)),
+];
