@@ -1,5 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LiveRemote, ReleaseEvidence } from '@studio/client/releases';
+import { from } from '@studio/ui/media';
 import { Skeleton } from '@studio/ui/skeleton';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
@@ -19,8 +21,19 @@ const Wide = styled(QuestionDialog)`
   width: min(36.5rem, 100% - 2.5rem);
   padding: 1.5rem clamp(1.25rem, 5vw, 2rem);
   .of {
+    margin-block: 0.5rem;
     color: ${token('ink-2')};
     font-size: 0.875rem;
+  }
+  .of:last-of-type {
+    margin-top: 1rem;
+  }
+`;
+
+/** Stands at the left, away from the buttons that decide, where there is room. */
+const apart = css`
+  ${from.tablet} {
+    margin-inline-end: auto;
   }
 `;
 
@@ -49,13 +62,10 @@ export function EvidenceDialog({ remote, takenBack, onAsk, onClose }: EvidenceDi
       onClose={onClose}
       buttons={
         <>
-          <SmallButton onClick={() => void copy()}>
+          <SmallButton css={apart} onClick={() => void copy()}>
             <span aria-live="polite">{isCopied ? releasesPage.copied : releasesPage.copyReport}</span>
           </SmallButton>
-          <SmallButton
-            css={{ marginInlineStart: 'auto' }}
-            onClick={() => onAsk({ remote, canary: { version, number }, traffic: 100 })}
-          >
+          <SmallButton onClick={() => onAsk({ remote, canary: { version, number }, traffic: 100 })}>
             {releasesPage.releaseAgain(number)}
           </SmallButton>
           <SmallButton variant="primary" onClick={onClose}>

@@ -8,6 +8,7 @@ const Table = styled.table`
   ${lineTable}
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: normal;
   & :is(th, td) {
     padding: 0.5rem 0.75rem 0.5rem 0;
   }

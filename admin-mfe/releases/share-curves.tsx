@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReleaseEvidence } from '@studio/client/releases';
+import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { percent } from '../content/releases.ts';
 import { dateParts } from '../layout/dates.ts';
@@ -9,7 +10,7 @@ const WIDTH = 520;
 const HEIGHT = 120;
 
 /** Space for the words at the right, and above and below the curves. */
-const MARGIN = { right: 56, top: 16, bottom: 20 };
+const MARGIN = { right: 60, top: 20, bottom: 24 };
 
 const Drawing = styled.svg`
   width: 100%;
@@ -21,6 +22,9 @@ const Drawing = styled.svg`
     fill: ${token('ink-2')};
     font: 500 13px ${token('font-text')};
     font-variant-numeric: tabular-nums;
+    ${phone} {
+      font-size: 19px;
+    }
   }
   .grid {
     stroke: ${token('hairline')};
