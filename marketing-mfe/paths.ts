@@ -3,6 +3,8 @@ import type { ContactSubject } from '@studio/client/contact-subjects';
 /** Addresses of the pages that this remote serves. */
 export const paths = {
   home: '/',
+  /** The cards of the services on the home page. */
+  services: '/#what-we-do',
   about: '/about',
   blogs: '/blogs',
   /** The posts of one category. */
