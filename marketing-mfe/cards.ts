@@ -28,7 +28,7 @@ const authorOf = (role: string): string => members.find((member) => member.role 
 /** The share picture of every page. */
 export const cards: Cards = {
   [paths.home]: { title: firstSlide.title, art: painting(heroArt[0]) },
-  [paths.about]: { title: about.title, art: numerals(drawn.twoEightFive.light, drawn.twoEightFive) },
+  [paths.about]: { title: about.title, art: numerals(drawn.wordmark.light, drawn.wordmark) },
   [paths.blogs]: { title: blogs.title, art: coverWall(posts.map((post) => post.cover)) },
   ...Object.fromEntries(
     categories.map((category) => {

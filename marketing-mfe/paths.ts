@@ -1,4 +1,4 @@
-import type { ContactSubject } from '@studio/client/contact-subjects';
+import type { ContactSubject } from '@studio/client/content/contact-subjects';
 
 /** Addresses of the pages that this remote serves. */
 export const paths = {

@@ -4,8 +4,8 @@ import { Button } from '@studio/ui/button';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
+import { DrawnMap } from '../content/drawn-map.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
-import { DrawnMap } from './drawn-map.tsx';
 import { embeddedMap, wholeMap } from './map-addresses.ts';
 
 interface ContactMapProps {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ContactSubject } from '@studio/client/contact-subjects';
+import type { ContactSubject } from '@studio/client/content/contact-subjects';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';

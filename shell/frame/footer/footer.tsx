@@ -144,7 +144,7 @@ export function Footer() {
             <Claim>{claim}</Claim>
             <SocialLinks social={site.social} />
           </Words>
-          <Word word="twoEightFive" onInk />
+          <Word word="wordmark" onInk />
         </Sign>
         <Legal>
           <p>{`© ${site.copyrightYear} ${site.name}`}</p>

@@ -38,9 +38,9 @@ export function DesktopMenu({ menu: { label, drawn, links } }: DesktopMenuProps)
   };
   return (
     <Menu label={label} wide={drawn === true} css={unanchored} {...(drawn && { onIntent: loadDrawings })}>
-      {links.map(({ label: name, to, note }) => {
+      {links.map(({ label: name, to, note, drawing = '' }) => {
         const Item = note ? Apart : 'li';
-        const Drawing = drawings?.get(to);
+        const Drawing = drawings?.get(drawing);
         return (
           <Item key={to}>
             <MenuLink

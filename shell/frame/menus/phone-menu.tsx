@@ -97,7 +97,7 @@ export function PhoneMenu({ menus }: PhoneMenuProps) {
           <PhoneSubmenu key={menu.label} menu={menu} />
         ))}
         <Support />
-        <Word word="twoEightFive" />
+        <Word word="wordmark" />
       </Sheet>
     </details>
   );

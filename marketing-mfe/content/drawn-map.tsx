@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
-import { mapLabels } from '../content/contact.ts';
+import { mapLabels } from './contact.ts';
 
 /**
  * Size of the drawing in px. It is wider than the column of the page, so that its middle fills every width at one scale: the
