@@ -19,6 +19,7 @@ export const paths = {
   privacy: '/PrivacyPolicy',
   faqs: '/faqs',
   contact: '/contact',
+  bengaliContact: '/bn/contact',
   /** The contact page with the subject filled in. */
   contactAbout: (subject: ContactSubject) => `/contact?${new URLSearchParams({ subject })}`,
 } as const;

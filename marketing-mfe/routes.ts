@@ -108,6 +108,16 @@ export default withCards([
       structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
     },
   },
+  {
+    path: paths.bengaliContact,
+    lazy: () => import(/* webpackChunkName: "contact-bn" */ './contact/contact-page-bn.tsx'),
+    handle: {
+      ...heads.bengaliContact,
+      search: { sent: ['1'] },
+      indexed: ({ search }) => search?.sent === undefined,
+      structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
+    },
+  },
 ]) satisfies RemoteRoutes;
 
 // Only the server loads these.

@@ -28,11 +28,9 @@ export const allFiles = (root: string): string[] =>
     .split('\0')
     .filter((path) => path !== '');
 
-/** Returns whether a file is an agency's own, or the record of what the first agency's were. */
+/** Returns whether a file is an agency's own. */
 export const isOwn = (path: string): boolean =>
-  path.includes('/content/') ||
-  path.startsWith('tools/mine/') ||
-  OWN.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));
+  path.includes('/content/') || OWN.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));
 
 /** Returns whether a file is code that every agency has: no test, no content, no picture. */
 export const isCommonCode = (path: string): boolean => CODE.test(path) && !EXPECTING.test(path) && !isOwn(path);

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '@platform/cli/workspace';
 import { allFiles, isCommonCode } from './files.ts';
-import { RECORD, readRecord, recordOf } from './record.ts';
 import { findWords, ownWords } from './words.ts';
 
 const { identity, names, prices } = ownWords(root);
@@ -19,12 +18,4 @@ test('no word of the agency is anywhere but in its identity, content and picture
   expect(code.length).toBeGreaterThan(400);
   const places = findWords(root, code, [...identity, ...names, ...prices]);
   expect(places.map(({ path, line, words }) => `${path}:${line}: ${words.join(', ')}`)).toEqual([]);
-});
-
-const record = readRecord(root);
-// Another agency keeps the record of the first one.
-const atFirstAgency = record.name === JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')).name ? test : test.skip;
-
-atFirstAgency(`${RECORD} is what the identity and the content say`, () => {
-  expect(recordOf(root)).toEqual(record);
 });

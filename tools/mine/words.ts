@@ -18,7 +18,7 @@ export interface OwnWords {
   readonly identity: readonly string[];
   /** Names from the content: people, clients, projects, services, ready-made websites. */
   readonly names: readonly string[];
-  /** Prices, as texts show them: `$1,299`. */
+  /** Prices, as texts show them, with a dollar sign. */
   readonly prices: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSite } from '@studio/client/use-site';
 import { withoutScripts } from '@studio/ui/media';
-import { outlet } from '../../content/outlet.ts';
+import { useLanguage } from '../language.ts';
 
 const Place = styled.div`
   min-height: 60vh;
@@ -23,14 +23,15 @@ const Place = styled.div`
 /** Shown in the outlet while a page's code is loading. Without scripts it never will be, and the page says so. */
 export function OutletLoading() {
   const site = useSite();
+  const { contact, outlet } = useLanguage().texts;
   return (
     <Place>
       <title>{site.name}</title>
       <p role="status">{outlet.loading}</p>
       <noscript>
         <p>{outlet.withoutScripts}</p>
-        <a href="/">{outlet.home}</a>
-        <a href="/contact">{outlet.contact}</a>
+        <a href="/">{outlet.backHome}</a>
+        <a href={contact.to}>{contact.label}</a>
       </noscript>
     </Place>
   );
