@@ -63,7 +63,7 @@ const MAX_BYTES = 70_000;
 /** The typeface of Bengali pages, in two weights: a variable one with Bengali letters has twice the bytes of both. */
 const BENGALI = { name: 'hind-siliguri', weights: [400, 600], maxBytes: 80_000 };
 
-/** Writes the fonts of Bengali pages, and their licence. `shell/frame/fonts/bengali.css` names them. */
+/** Writes the fonts of Bengali pages, and their licence. `shell/bengali.css` names them. */
 export async function makeBengaliFonts() {
   const subset = loadSubset();
   const { name, weights, maxBytes } = BENGALI;

@@ -3,8 +3,8 @@ import { useRefusedForm } from '@studio/client/use-refused-form';
 import { useSite } from '@studio/client/use-site';
 import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
 import { icons } from '@studio/pictures/icons';
+import bengaliStyles from '../../bengali.css?url';
 import lateStyles from '../../late.css?url';
-import bengaliStyles from '../fonts/bengali.css?url';
 import { useLanguage } from '../language.ts';
 import { fontFiles } from './fonts.ts';
 
