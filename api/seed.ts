@@ -15,8 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SPAN_MS = 60 * DAY_MS;
 
 const FIRST_NAMES = 'Shirin Imran Leena Kabir Ayesha Rezaul Mitali Jamil Tahmina Farid Nadia'.split(' ');
-const LAST_NAMES = 'Akter Hossain Das Rahman Noor Karim Sen Uddin Begum Alam Haque Roy Islam'.split(' ');
-const SHOPS = 'shokal shapla meghna noor pathshala nakshi kilnclay mirchlime ledgerline'.split(' ');
+const LAST_NAMES = 'Akter Hossain Das Rahman Nahar Karim Sen Uddin Begum Alam Haque Roy Islam'.split(' ');
+const SHOPS = 'harbour meadow northfield lantern orchard tailor quarry ferry almanac'.split(' ');
 const SUBJECTS = ['Appointment', 'Booking page', 'Winter shop', 'Careers', 'Stock count', 'Menu', 'SEO', ''];
 const NEEDS = ['a shop', 'a booking page', 'an app for drivers', 'a price list', 'a quiet page', 'a catalogue of clay'];
 const WHYS = [

@@ -4,6 +4,7 @@ import { site, siteWall, twoSites } from '@studio/cards/windows';
 import { photographs } from '@studio/pictures/photographs';
 import { type Listing, listings } from './content/listings.ts';
 import type { ServiceSlug } from './content/service-offers.ts';
+import { servicePosters } from './content/service-posters.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
 import { formatPrice, type KnownSite, sites } from './content/sites.ts';
 import { paths } from './paths.ts';
@@ -14,7 +15,7 @@ const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src
 
 /** The poster of a service as phones show it: its right part, in lines that are far enough apart for a small picture. */
 function posterOf(slug: ServiceSlug): Art {
-  const { phone } = posters[slug];
+  const { phone } = posters[servicePosters[slug]];
   return drawing(dataOf(phone, 1), phone.frame);
 }
 

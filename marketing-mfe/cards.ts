@@ -6,7 +6,7 @@ import { numerals as drawn } from '@studio/pictures/numerals';
 import type { Picture } from '@studio/pictures/picture';
 import { about } from './content/about.ts';
 import { blogs } from './content/blogs.ts';
-import { contact } from './content/contact.ts';
+import { contact } from './content/en/contact.ts';
 import { faqs } from './content/faqs.ts';
 import { heroSlides } from './content/hero.ts';
 import { projects } from './content/portfolio.ts';
@@ -28,7 +28,7 @@ const authorOf = (role: string): string => members.find((member) => member.role 
 /** The share picture of every page. */
 export const cards: Cards = {
   [paths.home]: { title: firstSlide.title, art: painting(heroArt[0]) },
-  [paths.about]: { title: about.title, art: numerals(drawn.twoEightFive.light, drawn.twoEightFive) },
+  [paths.about]: { title: about.title, art: numerals(drawn.wordmark.light, drawn.wordmark) },
   [paths.blogs]: { title: blogs.title, art: coverWall(posts.map((post) => post.cover)) },
   ...Object.fromEntries(
     categories.map((category) => {
@@ -54,4 +54,6 @@ export const cards: Cards = {
   [paths.privacy]: { title: privacy.title, art: around() },
   [paths.faqs]: { title: `${faqs.length}\u00a0questions, answered.`, art: parted(faqs.length) },
   [paths.contact]: { title: contact.title, art: envelope() },
+  // The typefaces of share pictures have no Bengali letters.
+  [paths.bengaliContact]: { title: contact.title, second: 'In Bengali', art: envelope() },
 };

@@ -112,6 +112,21 @@ const contact = {
   ],
 };
 
+const bengaliContact = {
+  path: '/bn/contact',
+  title: 'যোগাযোগ · Studio 285',
+  description: /^আমাদের লিখুন/,
+  heading: 'যোগাযোগ করুন',
+  texts: ['যোগাযোগের তথ্য', 'ঢাকা ১২০৫, বাংলাদেশ', '+৮৮০ ১৭০০ ০০০০০০', 'মানচিত্রে খুলুন'],
+  elements: [
+    { name: 'labels', count: 4, selector: 'form label' },
+    { name: 'required fields', count: 3, selector: 'form div:has(> [required])' },
+    { name: 'send', count: 1, selector: 'role=button[name="বার্তা পাঠান"]' },
+    { name: 'phone number', count: 1, selector: 'a[href="tel:+8801700000000"]' },
+    { name: 'drawn maps', count: 1, selector: 'role=img[name=/ধানমন্ডির/]' },
+  ],
+};
+
 const contactSent = {
   ...contact,
   path: '/contact?sent=1',
@@ -227,6 +242,7 @@ export default [
   contact,
   contactSent,
   contactSubject,
+  bengaliContact,
   ...blogPages,
   team,
   ...members,

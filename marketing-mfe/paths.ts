@@ -1,8 +1,10 @@
-import type { ContactSubject } from '@studio/client/contact-subjects';
+import type { ContactSubject } from '@studio/client/content/contact-subjects';
 
 /** Addresses of the pages that this remote serves. */
 export const paths = {
   home: '/',
+  /** The cards of the services on the home page. */
+  services: '/#what-we-do',
   about: '/about',
   blogs: '/blogs',
   /** The posts of one category. */
@@ -17,6 +19,7 @@ export const paths = {
   privacy: '/PrivacyPolicy',
   faqs: '/faqs',
   contact: '/contact',
+  bengaliContact: '/bn/contact',
   /** The contact page with the subject filled in. */
   contactAbout: (subject: ContactSubject) => `/contact?${new URLSearchParams({ subject })}`,
 } as const;

@@ -1,9 +1,9 @@
-import type { HeadSource, RemoteRoutes } from '@platform/contract/remote-routes';
+import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { withCards } from '@studio/cards/with-cards';
-import { contactSubjects } from '@studio/client/contact-subjects';
-import { postPage } from './content/blogs.ts';
-import { categories, postOf, posts } from './content/posts.ts';
-import { memberOf, memberPage, roles } from './content/team.ts';
+import { contactSubjects } from '@studio/client/content/contact-subjects';
+import { heads } from './content/heads.ts';
+import { categories, posts } from './content/posts.ts';
+import { roles } from './content/team.ts';
 import { paths } from './paths.ts';
 
 export default withCards([
@@ -11,9 +11,7 @@ export default withCards([
     path: paths.home,
     lazy: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
     handle: {
-      title: 'Web design and software agency in Dhaka',
-      description:
-        'We design and build websites, online shops and web applications for companies around the world, from Dhaka. See our work, our services and our prices.',
+      ...heads.home,
       structuredData: async (source) => (await pageData()).agencyPageData('WebPage', source),
     },
   },
@@ -21,10 +19,7 @@ export default withCards([
     path: paths.about,
     lazy: () => import(/* webpackChunkName: "about" */ './about/about-page.tsx'),
     handle: {
-      title: 'About',
-      description:
-        'Fourteen people in Dhaka who design, write and build under one roof: our mission, our values, and six reasons to work with us.',
-      breadcrumb: 'About',
+      ...heads.about,
       structuredData: async (source) => (await pageData()).agencyPageData('AboutPage', source),
     },
   },
@@ -32,13 +27,7 @@ export default withCards([
     path: paths.blogs,
     lazy: () => import(/* webpackChunkName: "blogs" */ './blog/blogs-page.tsx'),
     handle: {
-      title: ({ search }) =>
-        search?.category ? `${search.category} posts from our blog` : 'Blog: notes from our work',
-      description: ({ search }) =>
-        search?.category
-          ? `What a web agency in Dhaka has written about ${search.category.toLowerCase()}: notes from real projects, by the people who did the work.`
-          : 'Notes from the work of a web agency in Dhaka: fast pages, honest forms, price lists, trains, a quiet week and a fish.',
-      breadcrumb: ({ search }) => search?.category ?? 'Blogs',
+      ...heads.blogs,
       parent: ({ search }) => (search?.category ? paths.blogs : undefined),
       search: { category: categories },
       structuredData: async (source) => (await postData()).blogsData(source),
@@ -48,12 +37,7 @@ export default withCards([
     path: paths.post(':id'),
     lazy: () => import(/* webpackChunkName: "post" */ './blog/post-page.tsx'),
     handle: {
-      title: ({ params }) => postOf(params.id)?.title ?? postPage.missing.title,
-      description: ({ params }) => {
-        const post = postOf(params.id);
-        return post ? `${post.excerpt} By ${memberOf(post.author)?.name}.` : postPage.missing.text;
-      },
-      breadcrumb: ({ params }) => postOf(params.id)?.title ?? '',
+      ...heads.post,
       parent: paths.blogs,
       paths: () => posts.map(({ id }) => paths.post(id)),
       missing: paths.post('-'),
@@ -64,10 +48,7 @@ export default withCards([
     path: paths.portfolio,
     lazy: () => import(/* webpackChunkName: "portfolio" */ './portfolio/portfolio-page.tsx'),
     handle: {
-      title: 'Portfolio: five projects and their clients',
-      description:
-        'Five projects that are still running, the clients they run for, and six services you can have from us.',
-      breadcrumb: 'Portfolio',
+      ...heads.portfolio,
       structuredData: async (source) =>
         (await import(/* webpackChunkName: "portfolio-data" */ './portfolio/portfolio-data.ts')).portfolioData(source),
     },
@@ -76,10 +57,7 @@ export default withCards([
     path: paths.team,
     lazy: () => import(/* webpackChunkName: "team" */ './team/team-page.tsx'),
     handle: {
-      title: 'Our team in Dhaka',
-      description:
-        'Meet the four people who lead our web agency in Dhaka: what each of them does, and who to ask about what.',
-      breadcrumb: 'Team',
+      ...heads.team,
       structuredData: async (source) => (await personData()).teamData(source),
     },
   },
@@ -87,17 +65,7 @@ export default withCards([
     path: paths.member(':role'),
     lazy: () => import(/* webpackChunkName: "member" */ './team/member-page.tsx'),
     handle: {
-      title: ({ params }) => {
-        const member = memberOf(params.role);
-        return member ? `${member.name}, ${member.role}` : memberPage.missing.title;
-      },
-      description: ({ params }) => {
-        const member = memberOf(params.role);
-        if (!member) return memberPage.missing.text;
-        const { name, title, skills } = member;
-        return `${name} is ${title} of a web agency in Dhaka. Skills: ${skills.join(', ').toLowerCase()}.`;
-      },
-      breadcrumb: ({ params }) => memberOf(params.role)?.name ?? '',
+      ...heads.member,
       parent: paths.team,
       paths: () => roles.map(paths.member),
       missing: paths.member('-'),
@@ -108,9 +76,7 @@ export default withCards([
     path: paths.terms,
     lazy: () => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'),
     handle: {
-      title: 'Terms and Conditions',
-      description: 'What we promise, what we ask, and what happens when something goes wrong. Written to be read.',
-      breadcrumb: 'Terms and Conditions',
+      ...heads.terms,
       structuredData: async (source) => (await pageData()).legalPageData('terms', source),
     },
   },
@@ -118,10 +84,7 @@ export default withCards([
     path: paths.privacy,
     lazy: () => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'),
     handle: {
-      title: 'Privacy Policy',
-      description:
-        'What this site keeps, where and for how long: your messages, a theme, a chat. No analytics, no visitor cookies.',
-      breadcrumb: 'Privacy Policy',
+      ...heads.privacy,
       structuredData: async (source) => (await pageData()).legalPageData('privacy', source),
     },
   },
@@ -129,10 +92,7 @@ export default withCards([
     path: paths.faqs,
     lazy: () => import(/* webpackChunkName: "faqs" */ './faqs/faqs-page.tsx'),
     handle: {
-      title: 'FAQs',
-      description:
-        'What a website costs, how long it takes, who owns it, how you pay and who looks after it: the thirteen questions we are asked most.',
-      breadcrumb: 'FAQs',
+      ...heads.faqs,
       structuredData: async (source) =>
         (await import(/* webpackChunkName: "faqs-data" */ './faqs/faqs-data.ts')).faqsData(source),
     },
@@ -141,22 +101,24 @@ export default withCards([
     path: paths.contact,
     lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
     handle: {
-      title: ({ search }) =>
-        `${search?.sent ? 'Message sent' : 'Contact'}${search?.subject ? `: ${search.subject}` : ''}`,
-      description: ({ search }) =>
-        search?.sent
-          ? `Thank you for your message${about(search)}. It has reached us, and a person will answer within one working day.`
-          : `Write to us${about(search)}: our contact form, email address, phone number and address in Dhaka. A person answers within one working day.`,
-      breadcrumb: 'Contact',
+      ...heads.contact,
       search: { sent: ['1'], subject: contactSubjects },
       // The form with a subject filled in, and the page after it was sent, are no pages to find.
       indexed: ({ search }) => Object.keys(search ?? {}).length === 0,
       structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
     },
   },
+  {
+    path: paths.bengaliContact,
+    lazy: () => import(/* webpackChunkName: "contact-bn" */ './contact/contact-page-bn.tsx'),
+    handle: {
+      ...heads.bengaliContact,
+      search: { sent: ['1'] },
+      indexed: ({ search }) => search?.sent === undefined,
+      structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
+    },
+  },
 ]) satisfies RemoteRoutes;
-
-const about = (search: HeadSource['search']) => (search?.subject ? ` about ${search.subject}` : '');
 
 // Only the server loads these.
 const pageData = () => import(/* webpackChunkName: "page-data" */ './shared/page-data.ts');

@@ -1,4 +1,5 @@
 import type { ShellParts } from '@platform/browser/shell-parts';
+import { localeOf } from '@studio/client/locale';
 import { DocumentHead, PageHead } from './frame/document/head.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Navigation } from './frame/navigation/navigation.tsx';
@@ -6,9 +7,11 @@ import { ErrorPage } from './frame/outlet/error-page.tsx';
 import { LoadFailure } from './frame/outlet/load-failure.tsx';
 import { OutletLoading } from './frame/outlet/outlet-loading.tsx';
 
+export { addLanguage } from './frame/language.ts';
+
 /** The parts of the site's pages, for browser and server. */
 export const parts: ShellParts = {
-  lang: 'en',
+  lang: localeOf,
   DocumentHead,
   PageHead,
   Navigation,

@@ -1,6 +1,8 @@
 import { createServerHalf } from '@platform/browser/render';
+import { bengali } from './content/bn/frame.ts';
 import { baseCss } from './frame/document/base-css.ts';
 import { describePage } from './frame/document/describe-page.ts';
+import { addLanguage } from './frame/language.ts';
 import lateStyles from './late.css?url';
 import { parts } from './parts.tsx';
 
@@ -12,6 +14,8 @@ import { parts } from './parts.tsx';
 const themeScript =
   "{const d=document.documentElement.dataset;try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}" +
   "if(/[?&]q=./.test(location.search))d.searched=''}";
+
+addLanguage('bn', bengali);
 
 export const { render, shared } = createServerHalf(parts, {
   css: baseCss,

@@ -31,7 +31,7 @@ const CLIENTS = [
   'marketing-mfe/content',
   'marketing-mfe/content/posts',
   'catalog-mfe/content/services',
-  'packages/client/src/lists-seed.ts',
+  'packages/client/src/content/lists-seed.ts',
 ]
   .filter((path) => existsSync(join(root, path)))
   .flatMap((path) => (path.endsWith('.ts') ? [path] : readdirSync(join(root, path)).map((file) => `${path}/${file}`)))

@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
 /** Words after a number among which its unit is looked for, as in "four to six weeks". */
 const REACH = 3;
 
-/** Returns the prices, times and numbers of a text in one spelling: `$499`, `6 week`, `14`. */
+/** Returns the prices, times and numbers of a text in one spelling: `$400`, `6 week`, `14`. */
 export function figuresOf(text: string): Set<string> {
   const latin = text
     .normalize('NFKC')

@@ -52,8 +52,8 @@ const zoneQuery = v.object({
   zone: v.optional(
     v.pipe(
       v.string(),
-      v.maxLength(64, 'a time zone such as Asia/Dhaka'),
-      v.check(isTimeZone, 'a time zone such as Asia/Dhaka'),
+      v.maxLength(64, 'a time zone such as Europe/Oslo'),
+      v.check(isTimeZone, 'a time zone such as Europe/Oslo'),
     ),
     'UTC',
   ),

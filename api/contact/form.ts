@@ -2,13 +2,18 @@ import type { RefusedForm } from '@platform/contract/root-data';
 import { limitBody, mediaType } from '@platform/server/http/limits/body';
 import { ProblemError } from '@platform/server/http/problem';
 import type { Pages } from '@platform/server/pages/pages';
-import { contactForm, readContactFields } from '@studio/client/contact';
-import { contactFailures } from '@studio/client/contact-failures';
+import { type contactForm, contactFormIn, readContactFields } from '@studio/client/contact';
+import { bengali } from '@studio/client/content/bn/contact';
+import { english } from '@studio/client/content/en/contact';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { ContactDeps } from './routes.ts';
 
-const PATH = '/contact';
+/** The pages with the form, each with the texts of its language. */
+const PAGES = [
+  ['/contact', english],
+  ['/bn/contact', bengali],
+] as const;
 
 const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
@@ -26,35 +31,41 @@ export interface ContactFormDeps extends ContactDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Creates the route of the contact page's form when it is sent without JavaScript. No response is cached. */
+/** Creates the routes of the contact pages' forms when they are sent without JavaScript. No response is cached. */
 export function createContactForm({ inbox, refuse, limiter, pageLimiter, sameSite, onFailure }: ContactFormDeps) {
-  /** Responds with the page, filled in, and an error of the whole form under the key `form`. */
-  const refuseForm = (c: Context, form: string, status: number, values: RefusedForm['values'] = {}) =>
-    refuse(c, PATH, { values, errors: { form } }, status);
-  const limit = limitBody(MAX_FORM_BYTES, (c) => refuseForm(c, contactFailures.tooLarge, 413));
+  const routes = new Hono();
+  for (const [path, texts] of PAGES) {
+    const { failures } = texts;
+    const schema = contactFormIn(texts);
+    /** Responds with the page, filled in, and an error of the whole form under the key `form`. */
+    const refuseForm = (c: Context, form: string, status: number, values: RefusedForm['values'] = {}) =>
+      refuse(c, path, { values, errors: { form } }, status);
+    const limit = limitBody(MAX_FORM_BYTES, (c) => refuseForm(c, failures.tooLarge, 413));
 
-  return new Hono().post(PATH, sameSite, pageLimiter, limit, async (c) => {
-    const wait = await waitOf(limiter, c);
-    if (wait !== undefined) {
-      const response = await refuseForm(c, contactFailures.tooMany(wait), 429, await readFields(c));
-      response.headers.set('Retry-After', String(wait));
-      return response;
-    }
-    if (!FORM_TYPES.has(mediaType(c))) return refuseForm(c, contactFailures.unreadable, 415);
-    const values = await readFields(c);
-    if (values === undefined) return refuseForm(c, contactFailures.unreadable, 400);
-    const form = v.safeParse(contactForm, values, { abortPipeEarly: true });
-    if (!form.success) return refuse(c, PATH, { values, errors: errorsByField(form.issues) }, 400);
-    try {
-      await inbox.add(form.output);
-    } catch (error) {
-      if (!(error instanceof ProblemError && error.details.status === 503)) throw error;
-      onFailure(error);
-      return refuseForm(c, contactFailures.storeDown, 503, values);
-    }
-    c.header('Cache-Control', 'no-store');
-    return c.redirect(`${PATH}?sent=1`, 303);
-  });
+    routes.post(path, sameSite, pageLimiter, limit, async (c) => {
+      const wait = await waitOf(limiter, c);
+      if (wait !== undefined) {
+        const response = await refuseForm(c, failures.tooMany(wait), 429, await readFields(c));
+        response.headers.set('Retry-After', String(wait));
+        return response;
+      }
+      if (!FORM_TYPES.has(mediaType(c))) return refuseForm(c, failures.unreadable, 415);
+      const values = await readFields(c);
+      if (values === undefined) return refuseForm(c, failures.unreadable, 400);
+      const form = v.safeParse(schema, values, { abortPipeEarly: true });
+      if (!form.success) return refuse(c, path, { values, errors: errorsByField(form.issues) }, 400);
+      try {
+        await inbox.add(form.output);
+      } catch (error) {
+        if (!(error instanceof ProblemError && error.details.status === 503)) throw error;
+        onFailure(error);
+        return refuseForm(c, failures.storeDown, 503, values);
+      }
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(`${path}?sent=1`, 303);
+    });
+  }
+  return routes;
 }
 
 /** Returns the seconds that a client has to wait, if the limiter rejects it. */

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { caseStudy, service, testimonial } from '@studio/client/lists';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
 
-/** Creates the public routes of the lists on services pages. A new database starts with `@studio/client/lists-seed`. */
+/** Creates the public routes of the lists on services pages. A new database starts with `@studio/client/content/lists-seed`. */
 export function createLists({ db }: { readonly db: Database }) {
   return new Hono()
     .get('/services', documentedList('Lists the services', service), async (c) => {

@@ -1,4 +1,4 @@
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import type { Kysely, Migration } from 'kysely';
 
 interface ListRow {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readyMade } from '@studio/client/ready-made';
+import { readyMade } from '@studio/client/content/ready-made';
 import { listings } from './listings.ts';
 
 test.each(listings)('$path: the text of an empty page names the category where there is one', ({ path, empty }) => {

@@ -1,4 +1,4 @@
-import { readyMade } from '@studio/client/ready-made';
+import { readyMade } from '@studio/client/content/ready-made';
 import { paths } from '../paths.ts';
 import { CATEGORIES, type Category, largeShelf, smallShelf } from './shelves.ts';
 import type { KnownSite } from './sites.ts';

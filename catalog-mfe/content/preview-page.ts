@@ -1,4 +1,4 @@
-import { readyMade } from '@studio/client/ready-made';
+import { readyMade } from '@studio/client/content/ready-made';
 import type { KnownSite } from './sites.ts';
 
 /** Texts of the pages that show a ready-made website. */

@@ -1,4 +1,4 @@
-import { SHOP_OFFER, type Weeks, weeksInWords } from '@studio/client/offer';
+import { SHOP_OFFER, type Weeks, weeksInWords } from '@studio/client/content/offer';
 import { formatPrice } from './sites.ts';
 
 /** What a service costs and how long it takes. */

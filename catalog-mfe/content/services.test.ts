@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { loadDetails } from './load-details.ts';
 import type { ServiceDetails } from './service-details.ts';
 import type { ServiceSlug } from './service-offers.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readyMade } from '@studio/client/ready-made';
+import { readyMade } from '@studio/client/content/ready-made';
 import { chooseSites } from '../shelf/choice.ts';
 import { CATEGORIES, largeShelf, smallShelf } from './shelves.ts';
 import { findSite, formatPrice, type KnownSite, nextSite, type SiteId, sites } from './sites.ts';

@@ -1,6 +1,6 @@
 import type { RemoteApi } from '@platform/contract/remote-routes';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { type CaseStudy, caseStudy, type Service, service, type Testimonial, testimonial } from '@studio/client/lists';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
 import type { ListsApi } from 'api/types';
 import { hc } from 'hono/client';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteApi } from '@platform/contract/remote-routes';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/lists-seed';
+import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { cleanup, screen } from '@testing-library/react';
 import { loadDetails } from '../content/load-details.ts';
 import { priceInWords, timeInWords } from '../content/service-offers.ts';

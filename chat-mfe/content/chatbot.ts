@@ -29,6 +29,14 @@ export const chatWindow = {
   newTab: ', opens in a new tab',
 } as const;
 
+/** In place of the form where no scripts run. */
+export const withoutScripts = {
+  text: 'The chat needs JavaScript, which is off in this browser. People answer without it:',
+  write: 'Write to us',
+  whatsApp: 'WhatsApp',
+  faqs: 'Read the FAQs',
+} as const;
+
 /** Texts below an answer that the site does not have. */
 export const leaving = {
   title: 'Leave it with a person',

@@ -10,6 +10,7 @@ import { QuestionForm } from './question-form.tsx';
 import { useIsOnline } from './use-connection.ts';
 import { COVERED, useCoveredHeight } from './use-covered-height.ts';
 import { WindowHead } from './window-head.tsx';
+import { WithoutScripts } from './without-scripts.tsx';
 
 const TITLE_ID = 'chat-title';
 
@@ -66,6 +67,7 @@ export function ChatWindow({ chat }: { readonly chat: ChatState }) {
       <MessageList chat={chat}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</MessageList>
       <Offline role="status">{!isOnline && chatWindow.offlineNotice}</Offline>
       <QuestionForm isAnswering={chat.pending !== null} onSend={chat.send} onStop={chat.stop} />
+      <WithoutScripts />
     </Window>
   );
 }

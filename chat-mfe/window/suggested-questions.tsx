@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from '@studio/ui/icons';
+import { withoutScripts } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import type { ChatState } from '../conversation/chat-store.ts';
 import { NARROW, NARROW_AND_TALL } from './narrow.ts';
@@ -25,6 +26,9 @@ const List = styled.ul<{ hasMessages: boolean }>`
     grid-area: window;
     align-self: end;
     margin-block: 0 5rem;
+  }
+  ${withoutScripts} {
+    display: none;
   }
 `;
 

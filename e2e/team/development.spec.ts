@@ -17,8 +17,12 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.skip(!testAll, 'compiles every front end: npm run test:all');
 test.use({ colorScheme: 'light' });
 
-const REMOTE = { file: 'marketing-mfe/content/contact.ts', old: 'Send Message', new: 'Send It Off' };
-const SHELL = { file: 'shell/content/footer.ts', old: 'Websites, shops and software', new: 'Sites, shops and tools' };
+const REMOTE = { file: 'marketing-mfe/content/en/contact.ts', old: 'Send Message', new: 'Send It Off' };
+const SHELL = {
+  file: 'shell/content/en/footer.ts',
+  old: 'Websites, shops and software',
+  new: 'Sites, shops and tools',
+};
 
 let workspace: string;
 let remove: (() => Promise<void>) | undefined;

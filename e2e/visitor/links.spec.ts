@@ -43,7 +43,7 @@ test('every link, picture, script and form, with scripts and without, leads to a
   for (const path of subjects) {
     const subject = new URLSearchParams(path.slice(path.indexOf('?'))).get('subject') ?? '';
     const html = (await request(site.url, path)).body.toString();
-    const cure = 'not filled in without JavaScript: add it to packages/client/src/contact-subjects.ts';
+    const cure = 'not filled in without JavaScript: add it to packages/client/src/content/contact-subjects.ts';
     expect(html, `${subject} is ${cure}`).toContain(`value="${subject.replaceAll('&', '&amp;')}"`);
   }
 });

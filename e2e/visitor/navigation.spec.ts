@@ -179,6 +179,52 @@ test.describe('the address of a question', () => {
   });
 });
 
+test.describe('Back within a page', () => {
+  test.use({ viewport: { width: 1440, height: 800 } });
+  const pages = { '/PrivacyPolicy': 3, '/post/kettle': 2, '/TermsAndConditions': 4 };
+
+  for (const [path, index] of Object.entries(pages)) {
+    test(`returns from a part of ${path} to the place and the focus before, and Forward to the part`, async ({
+      page,
+    }) => {
+      await openPage(page, path);
+      const isSameDocument = await markDocument(page);
+      const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(index);
+      await entry.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 120);
+      await entry.focus();
+      const scroll = () => page.evaluate(() => scrollY);
+      const before = await scroll();
+      await entry.press('Enter');
+      await expect(page).toHaveURL(/#./);
+      const part = page.locator(new URL(page.url()).hash);
+      await expect(part).toBeFocused();
+      await expect(part).toBeInViewport();
+      const there = await scroll();
+      expect(there).toBeGreaterThan(before + 300);
+
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect.poll(scroll).toBe(before);
+      await expect(entry).toBeFocused();
+      await page.goForward();
+      await expect.poll(scroll).toBe(there);
+      await expect(part).toBeFocused();
+      expect(await isSameDocument()).toBe(true);
+    });
+  }
+
+  test('returns from the proof of a service to the button that led there', async ({ page }) => {
+    await openPage(page, '/services/seo');
+    const button = page.locator('main a[href$="#proof"]');
+    await button.press('Enter');
+    await expect(page.locator('#proof')).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toBeFocused();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

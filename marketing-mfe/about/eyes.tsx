@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { portraits } from '@studio/pictures/portraits';
+import { members } from '../content/team.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
 
 const Strips = styled.div`
@@ -17,11 +17,11 @@ const Strip = styled(PortraitField)`
   }
 `;
 
-/** The eyes of the four members, one pair above the other. Decorative. */
+/** The eyes of all members, one pair above the other. Decorative. */
 export function Eyes() {
   return (
     <Strips>
-      {[portraits.ceo, portraits.cto, portraits.coo, portraits.cmo].map((portrait) => (
+      {members.map(({ portrait }) => (
         <Strip key={portrait.src} portrait={portrait} />
       ))}
     </Strips>

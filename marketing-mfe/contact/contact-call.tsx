@@ -6,7 +6,7 @@ import { Cross } from '@studio/ui/icons';
 import { phone } from '@studio/ui/media';
 import { RoundButton } from '@studio/ui/round-button';
 import { type MouseEvent, useId, useState } from 'react';
-import { outcomes } from '../content/contact.ts';
+import { outcomes } from '../content/en/contact.ts';
 import { isPlainClick } from '../shared/is-plain-click.ts';
 import { ContactForm } from './contact-form.tsx';
 import { SuccessDialog } from './success-dialog.tsx';

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { readablePhone, type SiteIdentity } from '@studio/client/identity';
+import { withDigits } from '@studio/client/locale';
 import { Heading } from '@studio/ui/heading';
 import { Mail, MapPin, Phone } from '@studio/ui/icons';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
+import { useLanguage } from './language.ts';
 
 interface ContactCardProps {
   readonly title: string;
@@ -49,6 +51,7 @@ const Ways = styled.address`
 
 /** The agency's address, phone number, email address and office hours. */
 export function ContactCard({ title, hours, site }: ContactCardProps) {
+  const { locale, address = site.address } = useLanguage();
   return (
     <Ground aria-labelledby="contact-information">
       <Card>
@@ -58,11 +61,11 @@ export function ContactCard({ title, hours, site }: ContactCardProps) {
         <Ways>
           <p>
             <MapPin size={20} strokeWidth={1.5} />
-            <span css={{ maxWidth: '16rem', textWrap: 'balance' }}>{site.address}</span>
+            <span css={{ maxWidth: '16rem', textWrap: 'balance' }}>{address}</span>
           </p>
           <a href={`tel:${site.phone}`}>
             <Phone size={20} strokeWidth={1.5} />
-            {readablePhone(site.phone)}
+            {withDigits(locale, readablePhone(site.phone))}
           </a>
           <a href={`mailto:${site.email}`}>
             <Mail size={20} strokeWidth={1.5} />

@@ -2,7 +2,7 @@ import { contactField, contactFieldNames, contactTextLength } from '@studio/clie
 import { Field, TextArea } from '@studio/ui/field';
 import { from } from '@studio/ui/media';
 import type { RefObject } from 'react';
-import { contactForm } from '../content/contact.ts';
+import { useLanguage } from './language.ts';
 import type { FieldTexts } from './send-contact.ts';
 
 interface ContactFieldsProps {
@@ -26,14 +26,15 @@ export const fieldId = (name: string): string => `contact-${name}`;
 
 /** The fields of a contact message. */
 export function ContactFields({ initialTexts, texts, errors, readOnly, subject }: ContactFieldsProps) {
+  const { words, texts: fieldTexts } = useLanguage();
   return (
     <div css={grid}>
       {contactFieldNames.map((name) => {
-        const { label, max, required, control, typing, isHalf } = contactField(name);
+        const { max, required, control, typing, isHalf } = contactField(name);
         const count = { length: contactTextLength(name, texts[name] ?? ''), max };
-        const about = { id: fieldId(name), label, count, error: errors[name] };
+        const about = { id: fieldId(name), label: fieldTexts.labels[name], count, error: errors[name] };
         const field = { name, readOnly, required, defaultValue: initialTexts[name] ?? '', ...typing };
-        const hint = required ? undefined : contactForm.optional;
+        const hint = required ? undefined : words.contactForm.optional;
         return (
           <div key={name} data-half={isHalf}>
             {control === 'textarea' ? (

@@ -8,12 +8,12 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { contactForm, outcomes } from '../content/contact.ts';
 import { paths } from '../paths.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useDraft } from './draft.ts';
 import { findErrors, remainingErrors } from './field-errors.ts';
 import { FormProblem } from './form-problem.tsx';
+import { type ContactLanguage, useLanguage } from './language.ts';
 import { OtherWays } from './other-ways.tsx';
 import { type FieldTexts, sendContact } from './send-contact.ts';
 import { sendFailure } from './send-failure.ts';
@@ -62,8 +62,8 @@ const Foot = styled.div`
 const hasErrors = (errors: FieldTexts): boolean => Object.keys(errors).length > 0;
 
 /** Returns the state after the texts were changed: without the errors that were corrected, and without a reason that was about them. */
-function withTexts(state: State, texts: FieldTexts): State {
-  const errors = remainingErrors(state.errors, texts);
+function withTexts(state: State, texts: FieldTexts, language: ContactLanguage): State {
+  const errors = remainingErrors(state.errors, texts, language);
   const isCorrected = hasErrors(state.errors) && !hasErrors(errors);
   return { ...state, errors, reason: isCorrected ? undefined : state.reason };
 }
@@ -80,6 +80,8 @@ function focusFirst(form: HTMLFormElement, errors: FieldTexts): boolean {
 export function ContactForm({ refused, isSent = false, onSent }: ContactFormProps) {
   const { form: reason, ...errorsOfFields } = refused?.errors ?? {};
   const [state, setState] = useState<State>({ status: 'ready', errors: errorsOfFields, reason, attempts: 0, sent: 0 });
+  const language = useLanguage();
+  const { contactForm, outcomes } = language.words;
   const sendButton = useRef<HTMLButtonElement>(null);
   const { field: subjectField, subject, initial } = useSubjectFromAddress();
   const messageId = useMessageId();
@@ -107,13 +109,13 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
     save();
     const now = readContactFields(new FormData(event.currentTarget));
     setTexts(now);
-    setState((last) => withTexts(last, now));
+    setState((last) => withTexts(last, now, language));
   }
 
   async function send(target: HTMLFormElement) {
     const fields = readContactFields(new FormData(target));
     setTexts(fields);
-    const invalid = findErrors(fields);
+    const invalid = findErrors(fields, language);
     const isValid = !hasErrors(invalid);
     setState({ status: isValid ? 'sending' : 'ready', errors: invalid, attempts: attempts + 1, sent });
     if (!isValid) return;
@@ -121,7 +123,7 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
       await sendContact({ id: messageId.of(fields), ...fields });
     } catch (error) {
       console.error('The message was not sent', error);
-      const failure = sendFailure(error);
+      const failure = sendFailure(error, language);
       // The dialog returns the focus to the element that is focused when it opens.
       if (!focusFirst(target, failure.errors)) sendButton.current?.focus();
       setState((now) => ({ ...now, ...failure, status: 'failed' }));
@@ -145,7 +147,7 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
         ref={form}
         css={{ display: 'grid', gap: '1.5rem' }}
         method="post"
-        action={paths.contact}
+        action={language.path}
         noValidate
         onSubmit={onSubmit}
         onInput={onInput}
@@ -165,12 +167,20 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
             {isSending ? contactForm.sending : contactForm.send}
           </Button>
           <Text size="small">
-            {contactForm.promise} <Link to={paths.privacy}>{contactForm.privacy}</Link>
+            {contactForm.promise}{' '}
+            <Link to={paths.privacy} {...(language.locale !== 'en' && { hrefLang: 'en' })}>
+              {contactForm.privacy}
+            </Link>
           </Text>
         </Foot>
       </form>
       {status === 'failed' && (
-        <AlertDialog {...outcomes.error} detail={state.reason} onClose={() => setState({ ...state, status: 'ready' })}>
+        <AlertDialog
+          kind="error"
+          {...outcomes.error}
+          detail={state.reason}
+          onClose={() => setState({ ...state, status: 'ready' })}
+        >
           {!hasErrors(errors) && <OtherWays texts={texts} />}
         </AlertDialog>
       )}

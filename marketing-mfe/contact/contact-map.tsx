@@ -4,8 +4,9 @@ import { Button } from '@studio/ui/button';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
+import { DrawnMap } from '../content/drawn-map.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
-import { DrawnMap } from './drawn-map.tsx';
+import { useLanguage } from './language.ts';
 import { embeddedMap, wholeMap } from './map-addresses.ts';
 
 interface ContactMapProps {
@@ -67,6 +68,7 @@ const MapLink = styled(NewTabLink)`
 
 /** A drawn map of the agency's place. The live map is loaded when a visitor asks for it, and never before. */
 export function ContactMap({ place, title, liveTitle, show, source, link }: ContactMapProps) {
+  const { mapLabels, newTab } = useLanguage().words;
   const [isLive, setLive] = useState(false);
   return (
     <div>
@@ -76,7 +78,7 @@ export function ContactMap({ place, title, liveTitle, show, source, link }: Cont
           <iframe ref={(frame) => frame?.focus()} src={embeddedMap(place)} title={liveTitle} />
         ) : (
           <>
-            <DrawnMap title={title} />
+            <DrawnMap title={title} labels={mapLabels} />
             <ShowButton size="small" variant="outline" onClick={() => setLive(true)}>
               {show}
             </ShowButton>
@@ -86,7 +88,9 @@ export function ContactMap({ place, title, liveTitle, show, source, link }: Cont
       <Text size="small" css={{ marginTop: '0.75rem', textWrap: 'balance' }}>
         {source}
       </Text>
-      <MapLink href={wholeMap(place)}>{link}</MapLink>
+      <MapLink href={wholeMap(place)} newTab={newTab}>
+        {link}
+      </MapLink>
     </div>
   );
 }

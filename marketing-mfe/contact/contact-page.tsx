@@ -8,10 +8,10 @@ import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contact } from '../content/contact.ts';
 import { ContactCard } from './contact-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
+import { useLanguage } from './language.ts';
 import { SuccessDialog } from './success-dialog.tsx';
 
 const Columns = styled(Container)`
@@ -52,6 +52,7 @@ export function ContactPanel() {
 /** `/contact` */
 export function Component() {
   const site = useSite();
+  const { contact } = useLanguage().words;
   return (
     <Columns data-lines="fall">
       <div>

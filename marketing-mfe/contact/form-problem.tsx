@@ -1,7 +1,7 @@
 import { contactFieldNames } from '@studio/client/contact';
 import { ErrorSummary } from '@studio/ui/error-summary';
-import { errorsTitle, outcomes } from '../content/contact.ts';
 import { fieldId } from './contact-fields.tsx';
+import { useLanguage } from './language.ts';
 import { OtherWays } from './other-ways.tsx';
 import type { FieldTexts } from './send-contact.ts';
 
@@ -17,6 +17,7 @@ interface FormProblemProps {
 
 /** Above the fields: why the message was not sent, with links to the wrong fields or to other ways. Empty if nothing is wrong. */
 export function FormProblem({ reason, errors, texts, isResponse }: FormProblemProps) {
+  const { errorsTitle, outcomes } = useLanguage().words;
   const links = contactFieldNames.flatMap((name) => {
     const text = errors[name];
     return text === undefined ? [] : [{ id: fieldId(name), text }];

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { SiteIdentity } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
 import { token } from '@studio/ui/tokens';
-import { otherWays } from '../content/contact.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { useLanguage } from './language.ts';
 import { otherAddresses } from './other-addresses.ts';
 import type { FieldTexts } from './send-contact.ts';
 
@@ -36,13 +36,16 @@ interface OtherWaysProps {
 /** Links that send the text of the form by email or WhatsApp instead. */
 export function OtherWays({ texts }: OtherWaysProps) {
   const site: SiteIdentity = useSite();
+  const { otherWays, newTab } = useLanguage().words;
   const { email, whatsApp, isTextCarried } = otherAddresses(site, texts);
   return (
     <Ways>
       <p>{isTextCarried ? otherWays.title : otherWays.titleTooLong}</p>
       <div>
         <a href={email}>{otherWays.email}</a>
-        <NewTabLink href={whatsApp}>{otherWays.whatsApp}</NewTabLink>
+        <NewTabLink href={whatsApp} newTab={newTab}>
+          {otherWays.whatsApp}
+        </NewTabLink>
       </div>
     </Ways>
   );

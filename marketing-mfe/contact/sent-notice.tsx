@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { readablePhone } from '@studio/client/identity';
+import { withDigits } from '@studio/client/locale';
 import { useSite } from '@studio/client/use-site';
 import { Heading } from '@studio/ui/heading';
 import { Check } from '@studio/ui/icons';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { next, outcomes } from '../content/contact.ts';
+import { useLanguage } from './language.ts';
 
 const Box = styled.div`
   display: flex;
@@ -27,19 +28,22 @@ const Box = styled.div`
 /** What to do if no answer comes. */
 export function MissingAnswer() {
   const { email, phone } = useSite();
+  const { locale, words } = useLanguage();
+  const { missing } = words.next;
   return (
     <Text css={{ marginTop: '0.5rem' }}>
-      {next.missing.before}
+      {missing.before}
       <a href={`mailto:${email}`}>{email}</a>
-      {next.missing.between}
-      <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
-      {next.missing.after}
+      {missing.between}
+      <a href={`tel:${phone}`}>{withDigits(locale, readablePhone(phone))}</a>
+      {missing.after}
     </Text>
   );
 }
 
 /** The page after a message was sent without scripts: that it arrived, and what happens next. */
 export function SentNotice() {
+  const { next, outcomes } = useLanguage().words;
   return (
     <Box role="status">
       <Check size={24} />

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@studio/ui/alert-dialog';
-import { next, outcomes } from '../content/contact.ts';
+import { useLanguage } from './language.ts';
 import { MissingAnswer } from './sent-notice.tsx';
 
 interface SuccessDialogProps {
@@ -10,8 +10,9 @@ interface SuccessDialogProps {
 
 /** Reports that a message was sent, and what happens next. */
 export function SuccessDialog({ to, onClose }: SuccessDialogProps) {
+  const { next, outcomes } = useLanguage().words;
   return (
-    <AlertDialog {...outcomes.success} detail={next.answer(to)} onClose={onClose}>
+    <AlertDialog kind="success" {...outcomes.success} detail={next.answer(to)} onClose={onClose}>
       <MissingAnswer />
     </AlertDialog>
   );

@@ -1,4 +1,4 @@
-import { contactSubjects } from '@studio/client/contact-subjects';
+import { contactSubjects } from '@studio/client/content/contact-subjects';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readyMade } from '@studio/client/ready-made';
+import { readyMade } from '@studio/client/content/ready-made';
 import { faqs } from './faqs.ts';
 
 const answerOf = (id: string) => faqs.find((faq) => faq.id === id)?.answer;

@@ -1,5 +1,5 @@
-import { SHOP_OFFER, weeksInWords } from '@studio/client/offer';
-import { readyMade } from '@studio/client/ready-made';
+import { SHOP_OFFER, weeksInWords } from '@studio/client/content/offer';
+import { readyMade } from '@studio/client/content/ready-made';
 import type { Question } from '@studio/ui/question-list';
 
 export const faqsPage = {

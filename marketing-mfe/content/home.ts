@@ -3,6 +3,8 @@ export const home = {
   start: 'Get Started',
   appointment: { label: 'Book an Appointment', subject: 'Appointment' },
   next: 'Next',
+  /** In place of the hero's controls where no scripts run. */
+  below: 'See what we do',
   services: {
     title: 'What We Do',
     intro: 'Design, development and marketing from one team. Hire us for a single project, or for everything.',

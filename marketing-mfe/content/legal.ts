@@ -1,4 +1,4 @@
-import type { ContactSubject } from '@studio/client/contact-subjects';
+import type { ContactSubject } from '@studio/client/content/contact-subjects';
 
 /** A part of a legal page under its own heading. */
 interface LegalPart {

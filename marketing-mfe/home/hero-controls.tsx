@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from '@studio/ui/button';
 import { ArrowRight } from '@studio/ui/icons';
-import { moving, phone } from '@studio/ui/media';
+import { moving, phone, withoutScripts } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { PauseButton } from '../carousel/pause-button.tsx';
 import { home } from '../content/home.ts';
@@ -39,6 +39,9 @@ const Row = styled.div`
   }
   ${phone} {
     width: calc(100% - 4rem);
+  }
+  ${withoutScripts} {
+    display: none;
   }
 `;
 

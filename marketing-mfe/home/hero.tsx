@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import type { ContactSubject } from '@studio/client/contact-subjects';
+import type { ContactSubject } from '@studio/client/content/contact-subjects';
+import { ArrowLink } from '@studio/ui/arrow-link';
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
 import { from, phone } from '@studio/ui/media';
@@ -8,6 +9,7 @@ import { fluid } from '@studio/ui/typography';
 import { useMemo } from 'react';
 import { useAutoplay } from '../carousel/use-autoplay.ts';
 import type { HeroSlide as Slide } from '../content/hero.ts';
+import { home } from '../content/home.ts';
 import { shared } from '../content/shared.ts';
 import { paths } from '../paths.ts';
 import { useHeroClock } from './hero-clock.ts';
@@ -107,6 +109,9 @@ export function Hero({ slides, start, appointment }: HeroProps) {
             onPause={togglePause}
             onNext={next}
           />
+          <noscript>
+            <ArrowLink to={paths.services}>{home.below}</ArrowLink>
+          </noscript>
         </div>
       </Column>
     </Section>

@@ -1,20 +1,16 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { portraits } from '@studio/pictures/portraits';
 import { from } from '@studio/ui/media';
+import { members } from '../content/team.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
 
-/** The role of each portrait with the height of its field, in percent of the row. */
-const PEOPLE = [
-  ['ceo', 90.5],
-  ['cto', 74.5],
-  ['coo', 100],
-  ['cmo', 82.5],
-] as const;
+/** Heights of the members' fields, in percent of the row. They repeat. */
+const HEIGHTS = [90.5, 74.5, 100, 82.5] as const;
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
   gap: clamp(0.5rem, 1vw, 0.8rem);
   align-items: end;
   height: clamp(15rem, 62vw, 31.25rem);
@@ -31,17 +27,17 @@ const cropped = css`
   }
 `;
 
-/** Portraits of four members, side by side on one baseline. Decorative. */
+/** Portraits of the members, side by side on one baseline. Decorative. */
 export function People() {
   return (
     <Row>
-      {PEOPLE.map(([role, height]) => (
+      {members.map(({ role, portrait }, i) => (
         <PortraitField
           key={role}
-          portrait={portraits[role]}
+          portrait={portrait}
           lazy
-          data-shared={`person-${role}`}
-          css={[cropped, { height: `${height}%` }]}
+          data-shared={`person-${role.toLowerCase()}`}
+          css={[cropped, { height: `${HEIGHTS[i % HEIGHTS.length]}%` }]}
         />
       ))}
     </Row>

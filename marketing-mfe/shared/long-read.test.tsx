@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { Contents } from './long-read.tsx';
 import { mockViewport } from './viewport.fixture.ts';
 
@@ -13,14 +14,14 @@ const marked = () =>
 beforeEach(() => {
   viewport = mockViewport();
   render(
-    <>
+    <MemoryRouter>
       <Contents parts={parts} />
       {parts.map(({ id }) => (
         <h2 key={id} id={id}>
           {id}
         </h2>
       ))}
-    </>,
+    </MemoryRouter>,
   );
 });
 afterEach(cleanup);

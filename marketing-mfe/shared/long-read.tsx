@@ -4,6 +4,7 @@ import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { shared } from '../content/shared.ts';
 
 /** A part of a long text; `id` is the id of its heading. */
@@ -75,9 +76,9 @@ export function Contents({ parts }: { readonly parts: readonly Part[] }) {
       <List>
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} {...(id === current && { 'aria-current': 'true' as const })}>
+            <Link to={`#${id}`} {...(id === current && { 'aria-current': 'true' as const })}>
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </List>

@@ -7,18 +7,20 @@ interface NewTabLinkProps {
   readonly children: string;
   /** Added for screen readers, to distinguish links with the same text: `: Website Development`. */
   readonly context?: string;
+  /** Announces the new tab, in another language than English. */
+  readonly newTab?: string;
   readonly className?: string;
 }
 
 /** A link with an arrow that opens in a new tab. Screen readers announce the new tab. */
-export function NewTabLink({ href, children, context, className }: NewTabLinkProps) {
+export function NewTabLink({ href, children, context, newTab = shared.newTab, className }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       <span>
         {children}
         <VisuallyHidden>
           {context}
-          {shared.newTab}
+          {newTab}
         </VisuallyHidden>
       </span>
       <ArrowUpRight size={18} />

@@ -7,7 +7,7 @@ interface PortraitFieldProps {
   /** Loads the picture when it comes near the window. */
   readonly lazy?: boolean;
   readonly className?: string;
-  /** Name of the portrait in transitions between pages: `person-ceo`. */
+  /** Name of the portrait in transitions between pages: `person-` and the role in small letters. */
   readonly 'data-shared'?: string;
 }
 

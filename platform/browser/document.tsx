@@ -6,6 +6,8 @@ import type { InlineTexts, ShellParts } from './shell-parts.ts';
 
 interface DocumentProps {
   readonly parts: Pick<ShellParts, 'lang' | 'DocumentHead'>;
+  /** Path of the page. */
+  readonly pathname: string;
   readonly cache: EmotionCache;
   readonly inline: InlineTexts;
   readonly children: ReactNode;
@@ -15,14 +17,16 @@ interface DocumentProps {
  * The whole document, rendered on the server and hydrated unchanged. The inline script may set attributes of `html` before
  * React starts, hence `suppressHydrationWarning`. `headTags` adds scripts and the page's styles after rendering.
  */
-export function Document({ parts: { lang, DocumentHead }, cache, inline, children }: DocumentProps) {
+export function Document({ parts, pathname, cache, inline, children }: DocumentProps) {
+  const { DocumentHead } = parts;
+  const lang = typeof parts.lang === 'string' ? parts.lang : parts.lang(pathname);
   return (
     <StrictMode>
       <html lang={lang} {...fileOriginAttributes()} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
-          <DocumentHead />
+          <DocumentHead lang={lang} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shell, hashed in the policy */}
           <style dangerouslySetInnerHTML={{ __html: inline.css }} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shell, hashed in the policy */}

@@ -75,7 +75,7 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document parts={parts} cache={createStyleCache(readSentRules())} inline={inline}>
+      <Document parts={parts} pathname={location.pathname} cache={createStyleCache(readSentRules())} inline={inline}>
         <Hydrated onHydrated={hydrated.resolve}>
           <RouterProvider router={router} />
         </Hydrated>

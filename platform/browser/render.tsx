@@ -41,7 +41,7 @@ async function renderPage(
   const cache = createStyleCache();
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
-    <Document parts={parts} cache={cache} inline={inline}>
+    <Document parts={parts} pathname={context.location.pathname} cache={cache} inline={inline}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

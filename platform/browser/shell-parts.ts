@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** The parts a site's shell is made of. `startShell` and `createServerHalf` take the same ones. */
 export interface ShellParts {
-  /** Language of the document, such as `en`. */
-  readonly lang: string;
+  /** Language of all documents, such as `en`, or a function that returns that of a page by its path. */
+  readonly lang: string | ((pathname: string) => string);
   /** Elements of the document's head that every page has: icons, fonts, colours. */
-  readonly DocumentHead: ComponentType;
+  readonly DocumentHead: ComponentType<DocumentHeadProps>;
   /** Writes title and description of the matched page. */
   readonly PageHead: ComponentType<PageHeadProps>;
   /** Rendered on every page, before its frame: progress bar, route announcer. */
@@ -18,6 +18,11 @@ export interface ShellParts {
   readonly LoadFailure: ComponentType;
   /** Shown in the outlet while a page's code is being loaded. */
   readonly Loading: ComponentType;
+}
+
+export interface DocumentHeadProps {
+  /** Language of the document. */
+  readonly lang: string;
 }
 
 export interface PageHeadProps {
@@ -49,11 +54,12 @@ export interface MetaTag {
   readonly content: string;
 }
 
-/** A link element, such as one to a feed. */
+/** A link element, such as one to a feed, or to the page in another language. */
 export interface LinkTag {
   readonly rel: string;
-  readonly type: string;
-  readonly title: string;
+  readonly type?: string;
+  readonly title?: string;
+  readonly hreflang?: string;
   readonly href: string;
 }
 

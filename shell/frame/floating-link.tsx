@@ -1,6 +1,7 @@
-import { supportHref } from '@studio/client/identity';
+import { chatHref } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
 import { Speech } from '@studio/ui/icons';
+import { useLanguage } from './language.ts';
 
 /**
  * The round link at the bottom right of all public pages. It is out of the window while the visitor scrolls down, and in the first
@@ -9,9 +10,10 @@ import { Speech } from '@studio/ui/icons';
  */
 export function FloatingLink() {
   const site = useSite();
+  const { whatsApp, supportText = site.supportText } = useLanguage().texts;
   return (
-    <aside aria-label="Chat with us">
-      <a href={supportHref(site)} target="_blank" rel="noopener" aria-label="Chat on WhatsApp, opens in a new tab">
+    <aside aria-label={whatsApp.area}>
+      <a href={chatHref(site, supportText)} target="_blank" rel="noopener" aria-label={whatsApp.chat}>
         <Speech size={22} />
       </a>
     </aside>

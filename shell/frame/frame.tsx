@@ -4,6 +4,7 @@ import { ScrollRestoration } from 'react-router-dom';
 import { FloatingLink } from './floating-link.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { useLanguage } from './language.ts';
 import { Lines } from './lines/lines.tsx';
 
 interface FrameProps {
@@ -13,9 +14,10 @@ interface FrameProps {
 
 /** The frame of all public pages. A new page begins at its top; Back restores the scroll position. */
 export function Frame({ children }: FrameProps) {
+  const { skip } = useLanguage().texts.header;
   return (
     <>
-      <SkipLink />
+      <SkipLink>{skip}</SkipLink>
       <Lines />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>

@@ -1,6 +1,7 @@
-import { supportHref } from '@studio/client/identity';
+import { chatHref } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { useLanguage } from './language.ts';
 
 interface SupportLinkProps {
   readonly className?: string;
@@ -9,9 +10,11 @@ interface SupportLinkProps {
 /** A link that opens a WhatsApp conversation with the agency in a new tab. */
 export function SupportLink({ className }: SupportLinkProps) {
   const site = useSite();
+  const { whatsApp, supportText = site.supportText } = useLanguage().texts;
   return (
-    <a href={supportHref(site)} target="_blank" rel="noopener" className={className}>
-      Support<VisuallyHidden> on WhatsApp, opens in a new tab</VisuallyHidden>
+    <a href={chatHref(site, supportText)} target="_blank" rel="noopener" className={className}>
+      {whatsApp.support}
+      <VisuallyHidden>{whatsApp.supportNote}</VisuallyHidden>
     </a>
   );
 }

@@ -14,3 +14,6 @@ export const TITLE_CHARACTERS = `${BASIC_LATIN}${LATIN_1_LETTERS}\u00a0·©«»�
 
 /** The characters of text: Latin-1, dashes, quotation marks, primes, currency and arithmetic signs, arrows. */
 export const TEXT_CHARACTERS = `${BASIC_LATIN}${LATIN_1_SIGNS}${LATIN_1_LETTERS}–—‘’‚“”„•…′″‹›€™−↑↓`;
+
+/** All Bengali letters, signs and digits, as visitors type in Bengali, too; the full stops, and the joiners. */
+export const BENGALI_CHARACTERS = `${range(0x980, 0x9fe)}।॥\u200c\u200d`;

@@ -1,9 +1,9 @@
 import { makeOutlines } from './outlines.mjs';
-import { makeSiteFonts } from './site.mjs';
+import { makeBengaliFonts, makeSiteFonts } from './site.mjs';
 import { makeWebsiteFonts, WEBSITES } from './websites.mjs';
 
 const HELP = `npm run fonts -- [site | websites | id …]
-  Makes fonts from their sources, with the characters and the weights that are used and no others: the site's two with the
+  Makes fonts from their sources, with the characters and the weights that are used and no others: the site's, with the
   outlines of share pictures, and those of the ready-made websites, of all or of the named ones. Commit the result: neither the build nor a test runs this command. Its
   dependencies are installed below tools/fonts the first time.`;
 
@@ -16,6 +16,7 @@ if (unknown !== undefined) {
 } else {
   if (names.length === 0 || names.includes('site')) {
     await makeSiteFonts();
+    await makeBengaliFonts();
     await makeOutlines();
   }
   if (names.length === 0 || names.includes('websites')) await makeWebsiteFonts(WEBSITES);

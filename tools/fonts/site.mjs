@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, installed } from '../pictures/lib/repository.mjs';
-import { TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
+import { BENGALI_CHARACTERS, TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
 import { fallbackOf, SAMPLES } from './fallback.mjs';
 import { loadSubset } from './lib/subset.mjs';
 
@@ -59,6 +59,26 @@ const FOLDER = fileURLToPath(new URL('../../shell/frame/fonts/', import.meta.url
 
 /** Maximum size of both font files together. */
 const MAX_BYTES = 70_000;
+
+/** The typeface of Bengali pages, in two weights: a variable one with Bengali letters has twice the bytes of both. */
+const BENGALI = { name: 'hind-siliguri', weights: [400, 600], maxBytes: 80_000 };
+
+/** Writes the fonts of Bengali pages, and their licence. `shell/bengali.css` names them. */
+export async function makeBengaliFonts() {
+  const subset = loadSubset();
+  const { name, weights, maxBytes } = BENGALI;
+  const folder = installed('fonts', `@fontsource/${name}`);
+  let total = 0;
+  for (const weight of weights) {
+    const font = readFileSync(join(folder, `files/${name}-bengali-${weight}-normal.woff2`));
+    const made = await subset(font, BENGALI_CHARACTERS, { targetFormat: 'woff2', noHinting: true });
+    writeFileSync(join(FOLDER, `${name}-${weight}.woff2`), made);
+    total += made.length;
+    console.log(`${name} ${weight} ${made.length} bytes`);
+  }
+  writeFileSync(join(FOLDER, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
+  if (total > maxBytes) throw new Error(`The Bengali fonts have ${total} bytes together, and may have ${maxBytes}.`);
+}
 
 /** Writes the site's two fonts, their licences, and the metrics of their stand-ins. */
 export async function makeSiteFonts() {

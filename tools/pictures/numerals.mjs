@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES } from './lib/repository.mjs';
 import { fourZeroFour } from './numerals/four-zero-four.mjs';
-import { twoEightFive } from './numerals/two-eight-five.mjs';
+import { wordmark } from './numerals/two-eight-five.mjs';
 
-/** @typedef {typeof twoEightFive} Word */
+/** @typedef {typeof wordmark} Word */
 
 /** Saturation and lightness of the lines, in percent. */
 const THEMES = { light: [78, 54], dark: [84, 68] };
@@ -17,7 +17,7 @@ const HUES = Array.from({ length: 11 }, (_, i) => Math.round(285 - 85 * Math.cos
 
 /** Writes both words, a file per theme. */
 export function makeNumerals() {
-  for (const [name, word] of Object.entries({ 'two-eight-five': twoEightFive, 'four-zero-four': fourZeroFour })) {
+  for (const [name, word] of Object.entries({ 'two-eight-five': wordmark, 'four-zero-four': fourZeroFour })) {
     for (const [theme, paint] of Object.entries(THEMES)) {
       writeFileSync(join(PICTURES, `numerals/${name}-${theme}.svg`), svg(word, paint));
     }

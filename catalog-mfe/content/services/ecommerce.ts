@@ -1,4 +1,4 @@
-import { SHOP_OFFER } from '@studio/client/offer';
+import { SHOP_OFFER } from '@studio/client/content/offer';
 import { covers } from '@studio/pictures/covers';
 import type { ServiceDetails } from '../service-details.ts';
 import { notes } from '../services-page.ts';

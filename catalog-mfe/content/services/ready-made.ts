@@ -1,4 +1,4 @@
-import { inWords } from '@studio/client/offer';
+import { inWords } from '@studio/client/content/offer';
 import { paths } from '../../paths.ts';
 import type { RelatedWork } from '../service-details.ts';
 import { type Category, largeShelf, type Site } from '../shelves.ts';

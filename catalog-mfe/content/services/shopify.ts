@@ -1,4 +1,4 @@
-import { SHOP_OFFER } from '@studio/client/offer';
+import { SHOP_OFFER } from '@studio/client/content/offer';
 import { dhamraiPottery } from '@studio/pictures/mockups';
 import type { ServiceDetails } from '../service-details.ts';
 import { notes } from '../services-page.ts';

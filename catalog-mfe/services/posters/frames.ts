@@ -1,5 +1,3 @@
-import type { ServiceSlug } from '../../content/service-offers.ts';
-
 /** Size of the frame whose units all posters are drawn in. */
 export const FRAME = { width: 1440, height: 860 } as const;
 
@@ -16,11 +14,14 @@ interface Left {
 const comesIn: Left = { x: -400, begin: 0 };
 const standsRight: Left = { x: 600, begin: 640 };
 
-export const lefts: Readonly<Record<ServiceSlug, Left>> = {
-  ecommerce: comesIn,
-  wordpress: standsRight,
-  'digital-marketing': standsRight,
-  shopify: standsRight,
-  mern: standsRight,
-  seo: comesIn,
-};
+export const lefts = {
+  door: comesIn,
+  word: standsRight,
+  pulse: standsRight,
+  awning: standsRight,
+  layers: standsRight,
+  order: comesIn,
+} as const satisfies Readonly<Record<string, Left>>;
+
+/** Name of a poster: what its lines show. `content/service-posters.ts` says which one a service has. */
+export type PosterName = keyof typeof lefts;

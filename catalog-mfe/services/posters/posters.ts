@@ -1,7 +1,6 @@
-import type { ServiceSlug } from '../../content/service-offers.ts';
 import { awning } from './awning.ts';
 import { phoneDoor, wideDoor } from './door.ts';
-import { FRAME, lefts, PHONE_FRAME } from './frames.ts';
+import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
 import { layers } from './layers.ts';
 import { order } from './order.ts';
 import { LINES, type Line } from './pen.ts';
@@ -27,9 +26,9 @@ interface ServicePosters {
 /** Size of the wide frame's right part on phones. */
 const SCALE = 0.48;
 
-/** Returns the wide poster of a service, and for phones its right part in `lines` lines, which are the first `share` of all. */
-function postersOf(slug: ServiceSlug, line: Line, lines: number, share = 1): ServicePosters {
-  const { x, begin } = lefts[slug];
+/** Returns a wide poster, and for phones its right part in `lines` lines, which are the first `share` of all. */
+function postersOf(name: PosterName, line: Line, lines: number, share = 1): ServicePosters {
+  const { x, begin } = lefts[name];
   const [width, height] = [PHONE_FRAME.width / SCALE, PHONE_FRAME.height / SCALE];
   const left = FRAME.width - width;
   return {
@@ -43,17 +42,17 @@ function postersOf(slug: ServiceSlug, line: Line, lines: number, share = 1): Ser
   };
 }
 
-/** The posters of the services. */
-export const posters: Readonly<Record<ServiceSlug, ServicePosters>> = {
-  ecommerce: {
-    wide: postersOf('ecommerce', wideDoor, LINES).wide,
+/** All posters. */
+export const posters: Readonly<Record<PosterName, ServicePosters>> = {
+  door: {
+    wide: postersOf('door', wideDoor, LINES).wide,
     phone: { line: phoneDoor, lines: LINES, begin: 0, frame: { x: 0, y: 0, ...PHONE_FRAME } },
   },
-  wordpress: postersOf('wordpress', word, 18),
-  mern: postersOf('mern', layers, LINES),
-  'digital-marketing': postersOf('digital-marketing', pulse, 18, 0.912),
-  shopify: postersOf('shopify', awning, LINES),
-  seo: postersOf('seo', order, 18),
+  word: postersOf('word', word, 18),
+  layers: postersOf('layers', layers, LINES),
+  pulse: postersOf('pulse', pulse, 18, 0.912),
+  awning: postersOf('awning', awning, LINES),
+  order: postersOf('order', order, 18),
 };
 
 /** Returns the number, with fractions, of the `k`-th line of a poster. */

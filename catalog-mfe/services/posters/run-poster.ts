@@ -2,6 +2,7 @@ import { hueColour, STOPS } from '@studio/ui/lines/hues';
 import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import type { ServiceSlug } from '../../content/service-offers.ts';
+import { servicePosters } from '../../content/service-posters.ts';
 import { arrivalEnd, openness, SCROLL } from './motion.ts';
 import { lineOf, posters } from './posters.ts';
 import { STROKE } from './strokes.ts';
@@ -33,7 +34,7 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
     cancelAnimationFrame(frame);
     frame = 0;
     const kind = phone.matches ? 'phone' : 'wide';
-    const poster = posters[slug][kind];
+    const poster = posters[servicePosters[slug]][kind];
     const arrival = phone.matches ? Number.POSITIVE_INFINITY : now - startedAt;
     const opened = Array.from({ length: poster.lines }, (_, k) => openness(k, arrival, scrollY));
     const state = `${kind} ${currentTheme()} ${canvas.width} ${opened.join()}`;

@@ -6,8 +6,9 @@ import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useId, useRef } from 'react';
 import type { ServiceSlug } from '../../content/service-offers.ts';
+import { servicePosters } from '../../content/service-posters.ts';
 import { Drawn } from './drawn.tsx';
-import { FRAME, lefts, PHONE_FRAME } from './frames.ts';
+import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
 import { stills } from './stills.ts';
 
 /** Length in px of a unit of the frame: .6 at a width of 768, 1 at 1440, at most 1.4. */
@@ -59,8 +60,8 @@ const ground = css`
   box-shadow: inset 0 -1px ${token('hairline')};
 `;
 
-const inFrame = (slug: ServiceSlug) => {
-  const { x } = lefts[slug];
+const inFrame = (name: PosterName) => {
+  const { x } = lefts[name];
   const width = FRAME.width - x;
   return css`
     ${from.tablet} {
@@ -138,9 +139,10 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
     );
     return () => mounted.abort();
   }, [slug]);
-  const { x, begin } = lefts[slug];
+  const name = servicePosters[slug];
+  const { x, begin } = lefts[name];
   return (
-    <Box aria-hidden="true" css={[inFrame(slug), slug === 'digital-marketing' && ground]}>
+    <Box aria-hidden="true" css={[inFrame(name), name === 'pulse' && ground]}>
       <canvas ref={canvas} width={0} height={0} />
       <Drawn begin={(begin - x) / (FRAME.width - x)} css={masks(slug)} />
       <PhoneStill file={stills[slug].phoneRest} />

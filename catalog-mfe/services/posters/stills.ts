@@ -1,3 +1,4 @@
+// Written by `npm run stills`.
 import type { ServiceSlug } from '../../content/service-offers.ts';
 import digitalMarketingClosed from './stills/digital-marketing-closed.svg';
 import digitalMarketingFigure from './stills/digital-marketing-figure.svg';
@@ -43,34 +44,46 @@ interface Stills {
 }
 
 export const stills: Readonly<Record<ServiceSlug, Stills>> = {
-  ecommerce: {
-    closed: ecommerceClosed,
-    open: ecommerceOpen,
-    phoneRest: ecommercePhoneRest,
-    phoneOpen: ecommercePhoneOpen,
-    figure: ecommerceFigure,
-  },
-  wordpress: {
-    closed: wordpressClosed,
-    open: wordpressOpen,
-    phoneRest: wordpressPhoneRest,
-    phoneOpen: wordpressPhoneOpen,
-    figure: wordpressFigure,
-  },
   'digital-marketing': {
     closed: digitalMarketingClosed,
-    open: digitalMarketingOpen,
-    phoneRest: digitalMarketingPhoneRest,
-    phoneOpen: digitalMarketingPhoneOpen,
     figure: digitalMarketingFigure,
+    open: digitalMarketingOpen,
+    phoneOpen: digitalMarketingPhoneOpen,
+    phoneRest: digitalMarketingPhoneRest,
+  },
+  ecommerce: {
+    closed: ecommerceClosed,
+    figure: ecommerceFigure,
+    open: ecommerceOpen,
+    phoneOpen: ecommercePhoneOpen,
+    phoneRest: ecommercePhoneRest,
+  },
+  mern: {
+    closed: mernClosed,
+    figure: mernFigure,
+    open: mernOpen,
+    phoneOpen: mernPhoneOpen,
+    phoneRest: mernPhoneRest,
+  },
+  seo: {
+    closed: seoClosed,
+    figure: seoFigure,
+    open: seoOpen,
+    phoneOpen: seoPhoneOpen,
+    phoneRest: seoPhoneRest,
   },
   shopify: {
     closed: shopifyClosed,
-    open: shopifyOpen,
-    phoneRest: shopifyPhoneRest,
-    phoneOpen: shopifyPhoneOpen,
     figure: shopifyFigure,
+    open: shopifyOpen,
+    phoneOpen: shopifyPhoneOpen,
+    phoneRest: shopifyPhoneRest,
   },
-  mern: { closed: mernClosed, open: mernOpen, phoneRest: mernPhoneRest, phoneOpen: mernPhoneOpen, figure: mernFigure },
-  seo: { closed: seoClosed, open: seoOpen, phoneRest: seoPhoneRest, phoneOpen: seoPhoneOpen, figure: seoFigure },
+  wordpress: {
+    closed: wordpressClosed,
+    figure: wordpressFigure,
+    open: wordpressOpen,
+    phoneOpen: wordpressPhoneOpen,
+    phoneRest: wordpressPhoneRest,
+  },
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { withCommas } from './digits.ts';
+import type { ContactFieldName, ContactTexts } from './contact-texts.ts';
+import { english } from './content/en/contact.ts';
 import { maxWordLength } from './word-length.ts';
 
 /** Control characters other than tab and line feed. */
@@ -22,15 +23,10 @@ export const oneLine = (text: string): string =>
 /** Letters and digits of one word, in a field that can be longer. Web addresses and email addresses have several words. */
 const MAX_WORD_LENGTH = 1000;
 
-/** Returns a number of characters as text: `1 character`, `1,000 characters`. */
-const characters = (count: number): string => `${withCommas(count)} ${count === 1 ? 'character' : 'characters'}`;
-
 /** A field of a contact message. */
 interface ContactField {
   /** Name of the field in the form, the inbox and notices. */
   readonly label: string;
-  /** Name of the field within the sentences of validation. */
-  readonly noun: string;
   /** Maximum length, in characters. */
   readonly max: number;
   readonly required: boolean;
@@ -52,12 +48,12 @@ interface ContactField {
 
 /**
  * The fields of a contact message, in the order of the form. The form, its draft, validation, storage, search, notices, the
- * inbox and its exports are derived from them. A new field needs an entry here and a migration that adds its column.
+ * inbox and its exports are derived from them. A new field needs an entry here, its
+ * texts in `content/`, and a migration that adds its column.
  */
 export const contactFields = {
   name: {
-    label: 'Name',
-    noun: 'name',
+    label: english.labels.name,
     max: 120,
     required: true,
     control: 'text',
@@ -66,8 +62,7 @@ export const contactFields = {
     isColumn: true,
   },
   email: {
-    label: 'Email',
-    noun: 'email address',
+    label: english.labels.email,
     max: 254,
     required: true,
     control: 'email',
@@ -82,8 +77,7 @@ export const contactFields = {
     isColumn: true,
   },
   subject: {
-    label: 'Subject',
-    noun: 'subject',
+    label: english.labels.subject,
     max: 200,
     required: false,
     control: 'text',
@@ -91,16 +85,15 @@ export const contactFields = {
     isColumn: true,
   },
   message: {
-    label: 'Message',
-    noun: 'message',
+    label: english.labels.message,
     max: 5000,
     required: true,
     control: 'textarea',
     isColumn: true,
   },
-} as const satisfies Readonly<Record<string, ContactField>>;
+} as const satisfies Readonly<Record<ContactFieldName, ContactField>>;
 
-export type ContactFieldName = keyof typeof contactFields;
+export type { ContactFieldName };
 
 export const contactFieldNames = Object.keys(contactFields) as readonly ContactFieldName[];
 
@@ -130,39 +123,30 @@ function tidyText(text: string, { control }: ContactField): string {
 export const contactTextLength = (name: ContactFieldName, text: string): number =>
   tidyText(text, contactField(name)).length;
 
-/** The error of a required field that is empty. */
-export const missingText = (name: ContactFieldName): string => `Enter your ${contactField(name).noun}`;
-
 /** The schema of a field: its tidy text. Its length is checked before anything else. Each error says how to correct it. */
-function fieldSchema(name: ContactFieldName) {
+function fieldSchema(name: ContactFieldName, { errors }: ContactTexts) {
   const field = contactField(name);
-  const { noun, max, required, control } = field;
+  const { max, required, control } = field;
   const tooLong = ({ input }: { readonly input: string }) => {
     // A long run of spaces is measured as half its length, so that it cannot be accepted.
     const excess = Math.max(tidyText(input, field).length, Math.ceil(input.length / 2)) - max;
-    return `Shorten your ${noun} by ${characters(excess)}`;
+    return errors.tooLong(name, excess);
   };
   const text = v.pipe(
-    v.string(missingText(name)),
+    v.string(errors.missing(name)),
     // A browser sends each line end as two characters, and counts it as one.
     v.maxLength(2 * max, tooLong),
     v.transform((given) => tidyText(given, field)),
-    v.minLength(required ? 1 : 0, missingText(name)),
+    v.minLength(required ? 1 : 0, errors.missing(name)),
     v.maxLength(max, tooLong),
-    maxWordLength(
-      MAX_WORD_LENGTH,
-      `Break up the longest word of your ${noun}: a word can have up to ${characters(MAX_WORD_LENGTH)}`,
-    ),
-    v.check((given) => !CONTROL.test(given), `Type your ${noun} again: it contains characters that cannot be sent`),
+    maxWordLength(MAX_WORD_LENGTH, errors.longWord(name, MAX_WORD_LENGTH)),
+    v.check((given) => !CONTROL.test(given), errors.control(name)),
   );
   const valid =
     control === 'email'
       ? v.pipe(
           text,
-          v.email(
-            ({ input }) =>
-              `Enter ${input.includes('@') ? 'a whole email address' : 'an email address with an @'}, such as name@company.com`,
-          ),
+          v.email(({ input }) => errors.email(input.includes('@'))),
         )
       : text;
   return required ? valid : v.optional(valid, '');
@@ -174,17 +158,20 @@ type FieldSchema<Field extends ContactField> = Field['required'] extends true
 
 type FieldSchemas = { [Name in ContactFieldName]: FieldSchema<(typeof contactFields)[Name]> };
 
-const fieldSchemas: Record<string, v.GenericSchema> = Object.fromEntries(
-  contactFieldNames.map((name) => [name, fieldSchema(name)]),
-);
-
-/** Returns the error of a field's text; undefined if it can be sent. */
-export function contactError(name: ContactFieldName, text: string): string | undefined {
-  return v.safeParse(contactForm.entries[name], text, { abortPipeEarly: true }).issues?.[0].message;
+/** Returns the schema of the contact form's fields, with its errors in the language of these texts. */
+export function contactFormIn(texts: ContactTexts) {
+  const schemas: Record<string, v.GenericSchema> = Object.fromEntries(
+    contactFieldNames.map((name) => [name, fieldSchema(name, texts)]),
+  );
+  return v.strictObject(schemas as FieldSchemas);
 }
 
-/** The fields of the contact form. */
-export const contactForm = v.strictObject(fieldSchemas as FieldSchemas);
+/** The fields of the contact form, with its errors in English. */
+export const contactForm = contactFormIn(english);
+
+/** Returns the error of a field's text; undefined if it can be sent. */
+export const contactError = (name: ContactFieldName, text: string, form = contactForm): string | undefined =>
+  v.safeParse(form.entries[name], text, { abortPipeEarly: true }).issues?.[0].message;
 
 /** Request of `POST /api/v1/contact`. The browser makes the id, so that a message that is sent twice is stored once. */
 export const contactMessage = v.strictObject({ id: v.optional(v.pipe(v.string(), v.uuid())), ...contactForm.entries });

@@ -1,6 +1,7 @@
-import type { PageFacts, Statements } from '@platform/browser/shell-parts';
+import type { LinkTag, PageFacts, Statements } from '@platform/browser/shell-parts';
 import { FEED_PATH } from '@studio/client/feed';
 import type { SiteIdentity } from '@studio/client/identity';
+import { LOCALES, type Locale, pathIn } from '@studio/client/locale';
 import { createGraph } from './graph.ts';
 import { shareTags } from './share-tags.ts';
 
@@ -8,7 +9,21 @@ import { shareTags } from './share-tags.ts';
 export function describePage(page: PageFacts): Statements {
   const site = page.site as SiteIdentity;
   const graph = createGraph(page, site);
-  return { graph, meta: shareTags(page, site, graph), links: hasPosts(page) ? [feedLink(site)] : [] };
+  return {
+    graph,
+    meta: shareTags(page, site, graph),
+    links: [...alternates(page), ...(hasPosts(page) ? [feedLink(site)] : [])],
+  };
+}
+
+/** Returns links to all languages of a page that has several, itself among them. English is for those who read none of them. */
+function alternates({ url, origin }: PageFacts): LinkTag[] {
+  const { pathname } = new URL(url);
+  const languages = Object.keys(LOCALES) as Locale[];
+  return [...languages, 'x-default' as const].flatMap((hreflang) => {
+    const path = pathIn(hreflang === 'x-default' ? 'en' : hreflang, pathname);
+    return path === undefined ? [] : [{ rel: 'alternate', hreflang, href: origin + path }];
+  });
 }
 
 /** Returns whether a page is a post, or lists posts. */

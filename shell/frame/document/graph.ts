@@ -1,9 +1,11 @@
 import type { PageFacts } from '@platform/browser/shell-parts';
 import type { SiteIdentity } from '@studio/client/identity';
+import { localeOf } from '@studio/client/locale';
 import { schemaIds } from '@studio/client/schema-ids';
 import { icons } from '@studio/pictures/icons';
 import type { BreadcrumbList, Organization, WebPage, WebSite } from 'schema-dts';
-import { homeCrumb } from '../../content/breadcrumbs.ts';
+import { bengali } from '../../content/bn/frame.ts';
+import { english } from '../../content/en/frame.ts';
 
 /** A node of schema.org. `WebPage` has subtypes, such as `ProfilePage`. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -58,18 +60,23 @@ function webPage({ url, origin, title, description, card, breadcrumbs }: PageFac
     url,
     name: title,
     description,
-    inLanguage: 'en',
+    inLanguage: languageOf(url),
     isPartOf: { '@id': schemaIds(origin).website },
     ...(card !== undefined && { primaryImageOfPage: { '@type': 'ImageObject', url: card } }),
     ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': breadcrumbsId(url) } }),
   };
 }
 
+/** Name of the home page by language. */
+const HOME = { en: english.home, bn: bengali.home };
+
+const languageOf = (url: string) => localeOf(new URL(url).pathname);
+
 const breadcrumbsId = (url: string) => `${url}#breadcrumbs`;
 
 function breadcrumbList({ url, origin, breadcrumbs }: PageFacts): BreadcrumbList[] {
   if (breadcrumbs.length === 0) return [];
-  const crumbs = [{ name: homeCrumb, url: `${origin}/` }, ...breadcrumbs];
+  const crumbs = [{ name: HOME[languageOf(url)], url: `${origin}/` }, ...breadcrumbs];
   return [
     {
       '@type': 'BreadcrumbList',

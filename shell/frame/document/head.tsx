@@ -1,16 +1,18 @@
-import type { PageHeadProps } from '@platform/browser/shell-parts';
+import type { DocumentHeadProps, PageHeadProps } from '@platform/browser/shell-parts';
 import { useRefusedForm } from '@studio/client/use-refused-form';
 import { useSite } from '@studio/client/use-site';
 import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
 import { icons } from '@studio/pictures/icons';
-import { ERROR_TITLE } from '@studio/ui/error-title';
+import bengaliStyles from '../../bengali.css?url';
 import lateStyles from '../../late.css?url';
+import { useLanguage } from '../language.ts';
 import { fontFiles } from './fonts.ts';
 
-/** Fonts, colours and icons, on every page. */
-export function DocumentHead() {
+/** Fonts, colours and icons, on every page. The typeface of another script is in a style sheet of its own. */
+export function DocumentHead({ lang }: DocumentHeadProps) {
   return (
     <>
+      {lang === 'bn' && <link rel="stylesheet" href={bengaliStyles} />}
       <meta name="color-scheme" content="light dark" />
       {Object.values(fontFiles).map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
@@ -30,7 +32,8 @@ export function DocumentHead() {
 /** Title and description of the matched page. The title of a refused form begins with `Error: `. */
 export function PageHead({ title, description }: PageHeadProps) {
   const { name } = useSite();
-  const prefix = useRefusedForm() ? ERROR_TITLE : '';
+  const { error } = useLanguage().texts.outlet;
+  const prefix = useRefusedForm() ? error : '';
   return (
     <>
       <title>{`${prefix}${title} · ${name}`}</title>

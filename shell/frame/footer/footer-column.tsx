@@ -3,7 +3,8 @@ import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuLink } from '../../content/menus.ts';
+import type { MenuLink } from '../../content/en/menus.ts';
+import { useLanguage } from '../language.ts';
 
 interface FooterColumnProps {
   readonly title: string;
@@ -42,9 +43,12 @@ export function FooterColumn({ title, children }: FooterColumnProps) {
 
 /** Links to pages of the site, as items of a column. */
 export function FooterLinks({ links }: { readonly links: readonly MenuLink[] }) {
+  const { abroad } = useLanguage();
   return links.map(({ label, to }) => (
     <li key={label}>
-      <Link to={to}>{label}</Link>
+      <Link to={to} {...abroad(to)}>
+        {label}
+      </Link>
     </li>
   ));
 }

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { readablePhone } from '@studio/client/identity';
+import { withDigits } from '@studio/client/locale';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { Link } from 'react-router-dom';
-import { about, claim, faqs, legal, services } from '../../content/footer.ts';
 import { DrawnWord } from '../drawn-word.tsx';
+import { useLanguage } from '../language.ts';
 import { SupportLink } from '../support-link.tsx';
 import { FooterColumn, FooterLinks, footerLinks } from './footer-column.tsx';
 import { LiveChat } from './live-chat.tsx';
@@ -108,6 +109,8 @@ const Legal = styled.div`
 /** The footer of the public pages. The agency's data comes from `site.json`. */
 export function Footer() {
   const site = useSite();
+  const { locale, texts, abroad } = useLanguage();
+  const { about, claim, contactUs, faqs, helpful, legal, services } = texts.footer;
   return (
     <Band>
       <Columns>
@@ -117,23 +120,23 @@ export function Footer() {
         <FooterColumn title={services.title}>
           <FooterLinks links={services.links} />
         </FooterColumn>
-        <FooterColumn title="Helpful Links">
+        <FooterColumn title={helpful}>
           <FooterLinks links={[faqs]} />
           <li>
             <SupportLink />
           </li>
           <LiveChat />
         </FooterColumn>
-        <FooterColumn title="Contact Us">
+        <FooterColumn title={contactUs}>
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
           <li>
-            <a href={`tel:${site.phone}`}>{readablePhone(site.phone)}</a>
+            <a href={`tel:${site.phone}`}>{withDigits(locale, readablePhone(site.phone))}</a>
           </li>
           <li>
             <address css={{ maxWidth: '15rem', paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5 }}>
-              {site.address}
+              {texts.address ?? site.address}
             </address>
           </li>
         </FooterColumn>
@@ -144,12 +147,12 @@ export function Footer() {
             <Claim>{claim}</Claim>
             <SocialLinks social={site.social} />
           </Words>
-          <Word word="twoEightFive" onInk />
+          <Word word="wordmark" onInk />
         </Sign>
         <Legal>
-          <p>{`© ${site.copyrightYear} ${site.name}`}</p>
+          <p>{`© ${withDigits(locale, String(site.copyrightYear))} ${site.name}`}</p>
           {legal.map(({ label, to }) => (
-            <Link key={to} to={to}>
+            <Link key={to} to={to} {...abroad(to)}>
               {label}
             </Link>
           ))}

@@ -5,7 +5,7 @@ import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { liveChat, presence } from '../../content/footer.ts';
+import { useLanguage } from '../language.ts';
 
 const Row = styled.li`
   display: flex;
@@ -40,6 +40,8 @@ const State = styled.span`
 
 /** The link to the chat, and whether the server is ready. The request is sent when the link is in view. */
 export function LiveChat() {
+  const { texts, abroad } = useLanguage();
+  const { liveChat, presence } = texts.footer;
   const row = useRef<HTMLLIElement>(null);
   const [isOnline, setOnline] = useState<boolean>();
   useEffect(() => {
@@ -56,7 +58,9 @@ export function LiveChat() {
   }, []);
   return (
     <Row ref={row}>
-      <Link to={liveChat.to}>{liveChat.label}</Link>
+      <Link to={liveChat.to} {...abroad(liveChat.to)}>
+        {liveChat.label}
+      </Link>
       {/* Reserves its space while the state is unknown, so that nothing moves. */}
       <State {...(isOnline === undefined && { 'data-unknown': '' })} {...(isOnline && { 'data-online': '' })}>
         {isOnline === false ? presence.offline : presence.online}

@@ -6,11 +6,12 @@ import { LogoMark } from '@studio/ui/logo-mark';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { contact, menus } from '../../content/menus.ts';
+import { useLanguage } from '../language.ts';
 import { DesktopMenu } from '../menus/desktop-menu.tsx';
 import { PhoneMenu } from '../menus/phone-menu.tsx';
 import { SupportLink } from '../support-link.tsx';
 import { fillsPhone } from './fills-phone.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useScrollDirection } from './use-scroll-direction.ts';
 
@@ -79,21 +80,24 @@ const Support = styled(SupportLink)`
 export function Header() {
   const site = useSite();
   const { key } = useLocation();
+  const { abroad, texts } = useLanguage();
+  const { contact, menus } = texts;
   useScrollDirection();
   return (
     <header>
       <Bar css={fillsPhone}>
-        <Home to="/">
+        <Home to="/" {...abroad('/')}>
           <LogoMark height={32} />
           {site.name}
         </Home>
-        <Menus aria-label="Main">
+        <Menus aria-label={texts.header.main}>
           {menus.map((menu) => (
             <DesktopMenu key={`${menu.label} ${key}`} menu={menu} />
           ))}
           <Contact to={contact.to}>{contact.label}</Contact>
           <Support />
         </Menus>
+        <LanguageSwitch />
         <ThemeSwitch />
         <PhoneMenu key={key} menus={menus} />
       </Bar>

@@ -3,6 +3,7 @@ import { Moon, Sun } from '@studio/ui/icons';
 import { roundControl } from '@studio/ui/round-button';
 import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
 import { useEffect } from 'react';
+import { useLanguage } from '../language.ts';
 
 const hiddenWithoutScripts = css`
   @media (scripting: none) {
@@ -10,11 +11,10 @@ const hiddenWithoutScripts = css`
   }
 `;
 
-const labels = { light: 'Switch to the dark theme', dark: 'Switch to the light theme', unknown: 'Switch the theme' };
-
 /** Switches between the light and the dark theme. Its icon shows the other theme. Hidden without scripts. */
 export function ThemeSwitch() {
   const theme = useTheme();
+  const { theme: labels } = useLanguage().texts.header;
   useEffect(() => {
     if (theme) colourBrowser(theme);
   }, [theme]);

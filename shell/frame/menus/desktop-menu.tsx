@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import { Menu, MenuLink } from '@studio/ui/menu';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import type { Menu as MenuContent } from '../../content/menus.ts';
+import { type FrameTexts, useLanguage } from '../language.ts';
 
 type Drawings = typeof import('./service-drawings.tsx').serviceDrawings;
 
 interface DesktopMenuProps {
-  readonly menu: MenuContent;
+  readonly menu: FrameTexts['menus'][number];
 }
 
 /** Position in browsers without anchor positioning: below the header. */
@@ -29,6 +29,7 @@ const Apart = styled.li`
 
 /** A menu of the header. The drawings of its services are loaded when the button is hovered or focused. */
 export function DesktopMenu({ menu: { label, drawn, links } }: DesktopMenuProps) {
+  const { abroad } = useLanguage();
   const [drawings, setDrawings] = useState<Drawings>();
   const loadDrawings = () => {
     import('./service-drawings.tsx').then(
@@ -38,13 +39,14 @@ export function DesktopMenu({ menu: { label, drawn, links } }: DesktopMenuProps)
   };
   return (
     <Menu label={label} wide={drawn === true} css={unanchored} {...(drawn && { onIntent: loadDrawings })}>
-      {links.map(({ label: name, to, note }) => {
+      {links.map(({ label: name, to, note, drawing = '' }) => {
         const Item = note ? Apart : 'li';
-        const Drawing = drawings?.get(to);
+        const Drawing = drawings?.get(drawing);
         return (
           <Item key={to}>
             <MenuLink
               to={to}
+              {...abroad(to)}
               note={note}
               {...(drawn && !note && { drawing: Drawing ? <Drawing width={40} height={30} /> : null })}
             >

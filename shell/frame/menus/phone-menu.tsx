@@ -7,13 +7,13 @@ import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
-import type { Menu } from '../../content/menus.ts';
 import { DrawnWord } from '../drawn-word.tsx';
+import { type FrameTexts, useLanguage } from '../language.ts';
 import { SupportLink } from '../support-link.tsx';
 import { PhoneSubmenu } from './phone-submenu.tsx';
 
 interface PhoneMenuProps {
-  readonly menus: readonly Menu[];
+  readonly menus: FrameTexts['menus'];
 }
 
 const Toggle = styled.summary`
@@ -85,19 +85,20 @@ function keepFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
 
 /** The menu below 768px: a sheet below the header. One submenu is open at a time. It works without scripts. */
 export function PhoneMenu({ menus }: PhoneMenuProps) {
+  const { header } = useLanguage().texts;
   return (
     <details data-sheet="" onKeyDown={keepFocus} css={{ [from.tablet]: { display: 'none' } }}>
       <Toggle>
         <MenuLines className="open" size={18} />
         <Cross className="close" size={18} />
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{header.menu}</VisuallyHidden>
       </Toggle>
-      <Sheet aria-label="Main">
+      <Sheet aria-label={header.main}>
         {menus.map((menu) => (
           <PhoneSubmenu key={menu.label} menu={menu} />
         ))}
         <Support />
-        <Word word="twoEightFive" />
+        <Word word="wordmark" />
       </Sheet>
     </details>
   );

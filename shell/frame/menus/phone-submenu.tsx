@@ -3,10 +3,10 @@ import { Minus, Plus } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { NavLink } from 'react-router-dom';
-import type { Menu } from '../../content/menus.ts';
+import { type FrameTexts, useLanguage } from '../language.ts';
 
 interface PhoneSubmenuProps {
-  readonly menu: Menu;
+  readonly menu: FrameTexts['menus'][number];
 }
 
 const Submenu = styled.details`
@@ -59,6 +59,7 @@ const Item = styled(NavLink)`
 
 /** A submenu of the phone menu. All have the same name, so one is open at a time. */
 export function PhoneSubmenu({ menu }: PhoneSubmenuProps) {
+  const { abroad } = useLanguage();
   return (
     <Submenu name="phone-menu">
       <Title>
@@ -69,7 +70,7 @@ export function PhoneSubmenu({ menu }: PhoneSubmenuProps) {
       <Links>
         {menu.links.map(({ label, to }) => (
           <li key={to}>
-            <Item to={to} end>
+            <Item to={to} {...abroad(to)} end>
               {label}
             </Item>
           </li>

@@ -9,10 +9,10 @@ const small =
   (drawing: Omit<ComponentProps<typeof Drawing>, keyof DrawingSize>): ComponentType<DrawingSize> =>
   (size) => <Drawing {...drawing} {...size} stroke={1.25 * UNITS} />;
 
-/** The drawings of the services by the path of their pages. */
+/** The drawings of the services by what their lines show. `content/menus.ts` says which one a service has. */
 export const serviceDrawings: ReadonlyMap<string, ComponentType<DrawingSize>> = new Map([
   [
-    '/services/ecommerce',
+    'door',
     small({
       hue: 200,
       left: 18,
@@ -21,7 +21,7 @@ export const serviceDrawings: ReadonlyMap<string, ComponentType<DrawingSize>> = 
     }),
   ],
   [
-    '/services/wordpress',
+    'word',
     small({
       hue: 225,
       left: 8,
@@ -35,7 +35,7 @@ export const serviceDrawings: ReadonlyMap<string, ComponentType<DrawingSize>> = 
     }),
   ],
   [
-    '/services/mern',
+    'layers',
     small({
       hue: 252,
       left: 14,
@@ -49,7 +49,7 @@ export const serviceDrawings: ReadonlyMap<string, ComponentType<DrawingSize>> = 
     }),
   ],
   [
-    '/services/digital-marketing',
+    'pulse',
     small({
       hue: 285,
       left: 12,
@@ -63,7 +63,7 @@ export const serviceDrawings: ReadonlyMap<string, ComponentType<DrawingSize>> = 
     }),
   ],
   [
-    '/services/shopify',
+    'awning',
     small({
       hue: 206,
       left: 14,
@@ -77,7 +77,7 @@ export const serviceDrawings: ReadonlyMap<string, ComponentType<DrawingSize>> = 
     }),
   ],
   [
-    '/services/seo',
+    'order',
     small({
       hue: 345,
       left: 4,

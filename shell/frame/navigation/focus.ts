@@ -33,6 +33,11 @@ export function goToAnchor(hash: string): () => void {
   );
 }
 
+/** Moves the focus back to what had it, if that is still on the page. The scroll position is the router's to restore. */
+export function focusAgain(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement && element.isConnected) focus(element);
+}
+
 /** Decodes percent escapes. Returns invalid ones unchanged. */
 function decoded(text: string): string {
   try {

@@ -1,10 +1,12 @@
 import { useNavigation } from 'react-router-dom';
+import { useLanguage } from '../language.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** A thin line at the top while another page is loading. Its styles are in the global style sheet. */
 function ProgressLine() {
   const isIdle = useNavigation().state === 'idle';
-  return isIdle ? null : <div className="progress-line" role="progressbar" aria-label="Loading the page" />;
+  const { progress } = useLanguage().texts.outlet;
+  return isIdle ? null : <div className="progress-line" role="progressbar" aria-label={progress} />;
 }
 
 /** Rendered on every page, also on those without the frame. */

@@ -1,3 +1,4 @@
+import { localeOf } from '@studio/client/locale';
 import type { NavigateOptions, RouterSubscriber, To } from 'react-router';
 
 /** The parts of a location that determine what is shown. */
@@ -33,12 +34,18 @@ interface Navigator {
 /**
  * Makes all links behave alike, including those of the remotes: a new page starts a view transition, if the browser supports
  * it and the visitor allows motion, and is rendered at once, also by Back; a filter keeps the scroll position. Options of a link itself take precedence.
+ * A page in another language is another document.
  */
 export function patchNavigate(router: Navigator): void {
   const navigate = router.navigate.bind(router);
   router.navigate = (to: To | number | null, options: Options = {}) => {
     if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);
-    const kind = navigationKind(router.state.location, placeOf(to, router.state.location));
+    const place = placeOf(to, router.state.location);
+    if (localeOf(place.pathname) !== localeOf(router.state.location.pathname)) {
+      location.assign(place.pathname + place.search + place.hash);
+      return Promise.resolve();
+    }
+    const kind = navigationKind(router.state.location, place);
     return navigate(to, {
       ...options,
       preventScrollReset: options.preventScrollReset ?? kind === 'filter',

@@ -10,10 +10,9 @@ import { fluid } from '@studio/ui/typography';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { DrawnWord } from '../drawn-word.tsx';
+import { useLanguage } from '../language.ts';
 import { focusHeading } from '../navigation/focus.ts';
 import { Failure } from './failure.tsx';
-
-const NOT_FOUND = '404 Not Found';
 
 /** Fills the first screen, so that the footer does not crop the numerals. */
 const Box = styled.div`
@@ -49,33 +48,30 @@ export function ErrorPage() {
 
 /** Shown in the place of a page that threw. What had the focus is gone with it. */
 function PageFailure() {
+  const { failed } = useLanguage().texts.outlet;
   useEffect(focusHeading, []);
-  return (
-    <Failure
-      title="This page stopped working"
-      text="Something in it broke, and it was nothing you did. Try again: often that is enough. The rest of the site still works."
-    />
-  );
+  return <Failure {...failed} />;
 }
 
 function NotFound() {
   const site = useSite();
+  const { missing, backHome } = useLanguage().texts.outlet;
   return (
     <Box data-own-lines>
-      <title>{`${NOT_FOUND} · ${site.name}`}</title>
+      <title>{`${missing.code} · ${site.name}`}</title>
       <Numerals word="fourZeroFour" swings />
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>
         <Stack gap={2}>
           <Heading as="h1" size="hero">
-            Oops!
+            {missing.title}
           </Heading>
           <div>
             <Text size="lead" tone="ink">
-              Sorry, an unexpected error has occurred.
+              {missing.text}
             </Text>
-            <Text size="large">{NOT_FOUND}</Text>
+            <Text size="large">{missing.code}</Text>
           </div>
-          <ButtonLink to="/">Back to Home</ButtonLink>
+          <ButtonLink to="/">{backHome}</ButtonLink>
         </Stack>
       </Container>
     </Box>

@@ -6,6 +6,7 @@ import { Heading } from '@studio/ui/heading';
 import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
+import { useLanguage } from '../language.ts';
 
 interface FailureProps {
   readonly title: string;
@@ -16,6 +17,7 @@ interface FailureProps {
 /** Shown in the place of a page: says what happened, and offers to try again and the home page. */
 export function Failure({ title, text }: FailureProps) {
   const site = useSite();
+  const { outlet } = useLanguage().texts;
   const { busy, tryAgain } = useTryAgain();
   return (
     <>
@@ -32,10 +34,10 @@ export function Failure({ title, text }: FailureProps) {
           </Stack>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
             <Button busy={busy} onClick={tryAgain}>
-              Try again
+              {outlet.tryAgain}
             </Button>
             <ButtonLink variant="outline" to="/">
-              Back to Home
+              {outlet.backHome}
             </ButtonLink>
           </div>
         </Stack>

@@ -1,14 +1,38 @@
+import styled from '@emotion/styled';
 import { useSite } from '@studio/client/use-site';
+import { withoutScripts } from '@studio/ui/media';
+import { useLanguage } from '../language.ts';
 
-/** Shown in the outlet while a page's code is loading. */
+const Place = styled.div`
+  min-height: 60vh;
+  max-width: 80rem;
+  margin: 0 auto;
+  padding: 4rem 1.25rem;
+  a {
+    display: inline-block;
+    margin: 1rem 1.25rem 0 0;
+    line-height: 2.75rem;
+  }
+  ${withoutScripts} {
+    [role='status'] {
+      display: none;
+    }
+  }
+`;
+
+/** Shown in the outlet while a page's code is loading. Without scripts it never will be, and the page says so. */
 export function OutletLoading() {
   const site = useSite();
+  const { contact, outlet } = useLanguage().texts;
   return (
-    <>
+    <Place>
       <title>{site.name}</title>
-      <p role="status" css={{ minHeight: '60vh', padding: '4rem 1.25rem', maxWidth: '80rem', margin: '0 auto' }}>
-        Loading
-      </p>
-    </>
+      <p role="status">{outlet.loading}</p>
+      <noscript>
+        <p>{outlet.withoutScripts}</p>
+        <a href="/">{outlet.backHome}</a>
+        <a href={contact.to}>{contact.label}</a>
+      </noscript>
+    </Place>
   );
 }

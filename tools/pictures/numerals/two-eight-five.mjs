@@ -69,7 +69,7 @@ function hidden(point) {
 }
 
 /** The word of the footer. */
-export const twoEightFive = {
+export const wordmark = {
   width: 1180,
   height: 556,
   span: 1180,

@@ -14,13 +14,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Makes the card of a page whose picture is a field of one colour. */
-async function make(title: string, colour: string) {
+async function make(title: string, colour: string, name = 'Hello Ltd') {
   const file = join(folder, 'cover.svg');
   writeFileSync(
     file,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="${colour}" d="M0 0h8v6H0z"/></svg>`,
   );
-  const made = await makeCards({ '/post/kettle': { title, art: cover(file) } });
+  const made = await makeCards({ '/post/kettle': { title, art: cover(file) } }, name);
   return made.get('/post/kettle')?.file;
 }
 
@@ -32,7 +32,12 @@ test('the same card has the same name, made anew or kept', async () => {
   expect(await make('Kettles', 'red')).toBe(await make('Kettles', 'red'));
 });
 
-test('another title, or another picture at the same place, makes another card', async () => {
-  const names = [await make('Kettles', 'red'), await make('Jugs', 'red'), await make('Kettles', 'blue')];
-  expect(new Set(names).size).toBe(3);
+test('another title, another picture at the same place, or another agency makes another card', async () => {
+  const names = [
+    await make('Kettles', 'red'),
+    await make('Jugs', 'red'),
+    await make('Kettles', 'blue'),
+    await make('Kettles', 'red', 'Bye Ltd'),
+  ];
+  expect(new Set(names).size).toBe(4);
 });

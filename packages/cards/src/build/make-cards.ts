@@ -18,11 +18,11 @@ export interface MadeCard {
   readonly content: Buffer;
 }
 
-/** Renders the cards of a remote, or takes them from the cache. Returns them by the path of their page. */
-export async function makeCards(cards: Cards): Promise<ReadonlyMap<string, MadeCard>> {
+/** Renders the cards of a remote, with the agency's name, or takes them from the cache. Returns them by the path of their page. */
+export async function makeCards(cards: Cards, name: string): Promise<ReadonlyMap<string, MadeCard>> {
   const generator = await hashOfGenerator();
   const made = Object.entries(cards).map(async ([path, card]) => {
-    const content = await cached(await hashOf(generator, card), () => renderCard(card));
+    const content = await cached(await hashOf(generator, card, name), () => renderCard(card, name));
     const slug = path.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
     return [path, { file: `card-${slug}.${sha256(content).slice(0, 10)}.jpg`, content }] as const;
   });
@@ -41,13 +41,13 @@ async function cached(hash: string, render: () => Promise<Buffer>): Promise<Buff
   return content;
 }
 
-/** The hash of a card's data and of the files it shows. */
-async function hashOf(generator: string, card: Card): Promise<string> {
+/** The hash of a card's data, the name on it, and the files it shows. */
+async function hashOf(generator: string, card: Card, name: string): Promise<string> {
   const files = card.art.layers.flatMap((layer) => ('file' in layer ? [layer.file] : []));
   const contents = await Promise.all(files.map((file) => readFile(file)));
   // The place of a file on this machine does not matter.
   const data = JSON.stringify(card, (key, value) => (key === 'file' ? undefined : value));
-  return sha256(Buffer.from(JSON.stringify([generator, data, contents.map(sha256)])));
+  return sha256(Buffer.from(JSON.stringify([generator, data, name, contents.map(sha256)])));
 }
 
 /** The hash of the code and the typefaces that render cards, and of the renderer's version. */

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { MadeCard } from './make-cards.ts';
 
@@ -21,7 +23,7 @@ export function cardsPlugin({ root }: CardsOptions): RsbuildPlugin {
       if (api.context.action !== 'build') return;
       let made: Promise<ReadonlyMap<string, MadeCard>> | undefined;
       const make = () => {
-        made ??= makeFrom(join(root, 'cards.ts'));
+        made ??= makeFrom(root);
         return made;
       };
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
@@ -40,7 +42,19 @@ export function cardsPlugin({ root }: CardsOptions): RsbuildPlugin {
 }
 
 /** Reads and makes cards. The modules load the renderer, which a development server does not need. */
-async function makeFrom(file: string): Promise<ReadonlyMap<string, MadeCard>> {
+async function makeFrom(root: string): Promise<ReadonlyMap<string, MadeCard>> {
   const [{ readCards }, { makeCards }] = await Promise.all([import('./read-cards.ts'), import('./make-cards.ts')]);
-  return makeCards(await readCards(file));
+  return makeCards(await readCards(join(root, 'cards.ts')), await agencyName(root));
+}
+
+/** Returns the agency's name, from the next `site.json` above a remote. Throws if there is none. */
+async function agencyName(folder: string): Promise<string> {
+  const file = join(folder, 'site.json');
+  if (!existsSync(file)) {
+    if (dirname(folder) === folder)
+      throw new Error('Share pictures show the name in site.json, and there is none above');
+    return agencyName(dirname(folder));
+  }
+  const { name } = JSON.parse(await readFile(file, 'utf8')) as { readonly name: string };
+  return name;
 }

@@ -10,13 +10,13 @@ export const MAX_BYTES = 119_000;
 const QUALITIES = [86, 80, 74, 68, 60, 50] as const;
 
 /**
- * Renders a card as JPEG, which every link preview accepts. The result depends on nothing but the card and the files it
- * shows.
+ * Renders a card as JPEG, which every link preview accepts. The result depends on nothing but the card, the
+ * agency's name on it and the files it shows.
  * @throws Error if the card is too large in the least quality.
  */
-export async function renderCard(card: Card): Promise<Buffer> {
+export async function renderCard(card: Card, name: string): Promise<Buffer> {
   const drawn = await Promise.all(card.art.layers.map((layer, i) => drawLayer(layer, `layer${i}`)));
-  const pixels = await sharp(Buffer.from(compose(card, drawn)))
+  const pixels = await sharp(Buffer.from(compose(card, drawn, name)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../type/visually-hidden.tsx';
 interface ArrowLinkProps {
   readonly to: string;
   readonly children: ReactNode;
-  /** Distinguishes the link from others with the same text, for screen readers: ` about Shopify Development`. */
+  /** Distinguishes the link from others with the same text, for screen readers: ` about gardens`. */
   readonly context?: string;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Spoken, useSpoken } from '../states/spoken.ts';
 import { token } from '../tokens/tokens.ts';
 import { type } from '../tokens/typography.ts';
 import { VisuallyHidden } from '../type/visually-hidden.tsx';
@@ -15,21 +16,21 @@ const SHOWN_FROM = 0.9;
 /** Time without a change after which screen readers announce the count, in milliseconds. */
 export const ANNOUNCE_AFTER_MS = 1000;
 
-const figure = (count: number) => count.toLocaleString('en-GB');
-const characters = (count: number) => `${figure(count)} ${count === 1 ? 'character' : 'characters'}`;
-
 /** Returns what is left, or too much, near the limit of a text; otherwise nothing. */
-function countTexts({ length, max }: TextLength): { readonly shown: string; readonly spoken: string } | undefined {
+function countTexts(
+  { length, max }: TextLength,
+  say: Spoken,
+): { readonly shown: string; readonly spoken: string } | undefined {
   const left = max - length;
   if (length < max * SHOWN_FROM) return undefined;
-  if (left < 0) return { shown: `${figure(-left)} over ${figure(max)}`, spoken: `${characters(-left)} too many` };
-  const text = `${characters(left)} left`;
+  if (left < 0) return { shown: say.over(-left, max), spoken: say.tooMany(-left) };
+  const text = say.left(left);
   return { shown: text, spoken: text };
 }
 
 /** Shows how many characters are left near the limit, or how many are too many, and announces it when typing stops. */
 export function CharacterCount(size: TextLength) {
-  const { shown, spoken = '' } = countTexts(size) ?? {};
+  const { shown, spoken = '' } = countTexts(size, useSpoken()) ?? {};
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(spoken), ANNOUNCE_AFTER_MS);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CircleAlert } from '../images/icons.tsx';
+import { useSpoken } from '../states/spoken.ts';
 import { token } from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../type/visually-hidden.tsx';
 import { CharacterCount, type TextLength } from './character-count.tsx';
@@ -97,9 +98,6 @@ const ErrorText = styled.p`
   }
 `;
 
-/** Before an error, for screen readers, which do not see its icon. */
-const ERROR_PREFIX = 'Error: ';
-
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
@@ -114,6 +112,7 @@ function describedBy(id: string, { hint, error }: FieldTexts) {
 }
 
 function FieldFrame({ id, label, hint, error, count, children }: FieldFrameProps) {
+  const { error: prefix } = useSpoken();
   return (
     <div>
       <Row>
@@ -131,7 +130,8 @@ function FieldFrame({ id, label, hint, error, count, children }: FieldFrameProps
         {error && (
           <ErrorText id={errorId(id)}>
             <CircleAlert size={18} />
-            <VisuallyHidden>{ERROR_PREFIX}</VisuallyHidden>
+            {/* Screen readers do not see the icon. */}
+            <VisuallyHidden>{prefix}</VisuallyHidden>
             {error}
           </ErrorText>
         )}

@@ -24,6 +24,6 @@ const Anchor = styled.a`
 `;
 
 /** The first link for the keyboard: it skips the header. */
-export function SkipLink() {
-  return <Anchor href={`#${MAIN_ID}`}>Skip to content</Anchor>;
+export function SkipLink({ children = 'Skip to content' }: { readonly children?: string }) {
+  return <Anchor href={`#${MAIN_ID}`}>{children}</Anchor>;
 }

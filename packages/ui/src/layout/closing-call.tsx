@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ContactSubject } from '@studio/client/contact-subjects';
+import type { ContactSubject } from '@studio/client/content/contact-subjects';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '../controls/button.tsx';
 import { Turn } from '../images/turn.tsx';

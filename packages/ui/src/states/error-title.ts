@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
-
-/** Beginning of the document's title while a form on the page has errors, so that it is announced first. */
-export const ERROR_TITLE = 'Error: ';
-
-const removePrefix = () => {
-  if (document.title.startsWith(ERROR_TITLE)) document.title = document.title.slice(ERROR_TITLE.length);
-};
+import { useSpoken } from './spoken.ts';
 
 /** Puts `Error: ` before the document's title, and removes it when the errors are corrected or the visitor leaves the page. */
 export function useErrorTitle(hasErrors: boolean): void {
+  const { error } = useSpoken();
   useEffect(() => {
-    removePrefix();
-    if (hasErrors) document.title = ERROR_TITLE + document.title;
-    return removePrefix;
-  }, [hasErrors]);
+    const remove = () => {
+      if (document.title.startsWith(error)) document.title = document.title.slice(error.length);
+    };
+    remove();
+    if (hasErrors) document.title = error + document.title;
+    return remove;
+  }, [hasErrors, error]);
 }

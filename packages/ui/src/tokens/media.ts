@@ -16,3 +16,6 @@ export const phone = '@media (max-width: 47.99rem)';
 
 /** Media query for visitors who allow motion. */
 export const moving = '@media (prefers-reduced-motion: no-preference)';
+
+/** Media query for visitors whose browser runs no scripts. */
+export const withoutScripts = '@media (scripting: none)';

@@ -11,7 +11,7 @@ interface HeadingProps {
   readonly className?: string;
   /** Text for screen readers that replaces the visible text. */
   readonly 'aria-label'?: string;
-  /** Name of the heading in transitions between pages: `title-ceo`. */
+  /** Name of the heading in transitions between pages: `title-post-3`. */
   readonly 'data-shared'?: string;
   readonly children: ReactNode;
 }

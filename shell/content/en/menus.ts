@@ -1,9 +1,11 @@
-import { readyMade } from '@studio/client/ready-made';
+import { readyMade } from '@studio/client/content/ready-made';
 
 /** A link of a menu. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
+  /** Name of its drawing in `frame/menus/service-drawings.tsx`. Services have one. */
+  readonly drawing?: string;
   /** A word about the page. */
   readonly note?: string;
 }
@@ -24,12 +26,12 @@ export const menus = [
     label: 'Services',
     drawn: true,
     links: [
-      { label: 'Ecommerce Websites', to: '/services/ecommerce' },
-      { label: 'WordPress Websites', to: '/services/wordpress' },
-      { label: 'MERN Applications', to: '/services/mern' },
-      { label: 'Digital Marketing', to: '/services/digital-marketing' },
-      { label: 'Shopify Development', to: '/services/shopify' },
-      { label: 'SEO Services', to: '/services/seo' },
+      { label: 'Ecommerce Websites', to: '/services/ecommerce', drawing: 'door' },
+      { label: 'WordPress Websites', to: '/services/wordpress', drawing: 'word' },
+      { label: 'MERN Applications', to: '/services/mern', drawing: 'layers' },
+      { label: 'Digital Marketing', to: '/services/digital-marketing', drawing: 'pulse' },
+      { label: 'Shopify Development', to: '/services/shopify', drawing: 'awning' },
+      { label: 'SEO Services', to: '/services/seo', drawing: 'order' },
       { label: 'Ready-made Websites', to: '/sell', note: `from ${readyMade.lowestPrice}` },
     ],
   },

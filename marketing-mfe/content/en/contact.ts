@@ -1,3 +1,5 @@
+import { shared } from '../shared.ts';
+
 /** Copy of the contact page, except its form. */
 export const contact = {
   title: 'Get in Touch',
@@ -33,8 +35,8 @@ const close = 'Close';
 
 /** Notices after sending. */
 export const outcomes = {
-  success: { kind: 'success', title: 'Success', text: 'Your message has been sent!', close },
-  error: { kind: 'error', title: 'Error', text: 'Failed to send message', close },
+  success: { title: 'Success', text: 'Your message has been sent!', close },
+  error: { title: 'Error', text: 'Failed to send message', close },
 } as const;
 
 /** What happens after a message was sent. */
@@ -52,7 +54,7 @@ export function errorsTitle(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'answer needs' : 'answers need'} another look`;
 }
 
-/** Why a message was not sent, where the site gave no reason. The others are in `@studio/client/contact-failures`. */
+/** Why a message was not sent, where the site gave no reason. The others are in `@studio/client/content/en/contact`. */
 export const failures = {
   offline: 'You are offline. Your text stays here: send it again when you are connected.',
   unreachable: 'We could not be reached. Check your connection and send it again.',
@@ -70,4 +72,17 @@ export const otherWays = {
   titleTooLong: 'Or send it another way. Your text is too long for these links: copy it from the form first.',
   email: 'Send it by email',
   whatsApp: 'Send it by WhatsApp',
+} as const;
+
+/** All that the contact page says, except of the fields. */
+export const english = {
+  contact,
+  mapLabels,
+  contactForm,
+  outcomes,
+  next,
+  errorsTitle,
+  failures,
+  otherWays,
+  newTab: shared.newTab,
 } as const;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import type { Words } from '@studio/client/words';
 import { token } from '@studio/ui/tokens';
-import { mapLabels } from '../content/contact.ts';
+import type { mapLabels } from './en/contact.ts';
 
 /**
  * Size of the drawing in px. It is wider than the column of the page, so that its middle fills every width at one scale: the
@@ -109,8 +110,8 @@ const Drawing = styled.svg`
 const way = WAY_HUES.map((hue, i) => ({ hue, d: wayPath((2 - i) * WAY_GAP) }));
 
 /** A map of the streets round the agency, drawn by hand in the colours of the theme. */
-export function DrawnMap({ title }: { readonly title: string }) {
-  const { west, east, street, lake } = mapLabels;
+export function DrawnMap({ title, labels }: { readonly title: string; readonly labels: Words<typeof mapLabels> }) {
+  const { west, east, street, lake } = labels;
   return (
     <Drawing viewBox={`${SIZE.left} 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={title}>
       {/* All edges first, then all surfaces: crossings open by themselves. */}

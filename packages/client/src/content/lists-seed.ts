@@ -1,4 +1,4 @@
-import type { CaseStudy, Service, Testimonial } from './lists.ts';
+import type { CaseStudy, Service, Testimonial } from '../lists.ts';
 
 /** The services of a new site. Pages show them if the list cannot be fetched. */
 export const SERVICES = [

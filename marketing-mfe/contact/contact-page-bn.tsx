@@ -1,0 +1,28 @@
+import { contactFormIn } from '@studio/client/contact';
+import { bengali as texts } from '@studio/client/content/bn/contact';
+import { SpokenContext } from '@studio/ui/spoken';
+import { address, spoken } from '../content/bn/agency.ts';
+import { bengali } from '../content/bn/contact.ts';
+import { paths } from '../paths.ts';
+import { Component as ContactPage } from './contact-page.tsx';
+import { type ContactLanguage, LanguageContext } from './language.ts';
+
+const language: ContactLanguage = {
+  locale: 'bn',
+  words: bengali,
+  texts,
+  schema: contactFormIn(texts),
+  path: paths.bengaliContact,
+  address,
+};
+
+/** `/bn/contact` */
+export function Component() {
+  return (
+    <SpokenContext value={spoken}>
+      <LanguageContext value={language}>
+        <ContactPage />
+      </LanguageContext>
+    </SpokenContext>
+  );
+}

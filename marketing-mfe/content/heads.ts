@@ -1,0 +1,97 @@
+import type { HeadSource } from '@platform/contract/remote-routes';
+import { postPage } from './blogs.ts';
+import { postOf } from './posts.ts';
+import { memberOf, memberPage } from './team.ts';
+
+/** What heads of pages say: title, description and name in breadcrumbs. A description has 70 to 160 characters. */
+export const heads = {
+  home: {
+    title: 'Web design and software agency in Dhaka',
+    description:
+      'We design and build websites, online shops and web applications for companies around the world, from Dhaka. See our work, our services and our prices.',
+  },
+  about: {
+    title: 'About',
+    description:
+      'Fourteen people in Dhaka who design, write and build under one roof: our mission, our values, and six reasons to work with us.',
+    breadcrumb: 'About',
+  },
+  blogs: {
+    title: ({ search }: HeadSource) =>
+      search?.category ? `${search.category} posts from our blog` : 'Blog: notes from our work',
+    description: ({ search }: HeadSource) =>
+      search?.category
+        ? `What a web agency in Dhaka has written about ${search.category.toLowerCase()}: notes from real projects, by the people who did the work.`
+        : 'Notes from the work of a web agency in Dhaka: fast pages, honest forms, price lists, trains, a quiet week and a fish.',
+    breadcrumb: ({ search }: HeadSource) => search?.category ?? 'Blogs',
+  },
+  post: {
+    title: ({ params }: HeadSource) => postOf(params.id)?.title ?? postPage.missing.title,
+    description: ({ params }: HeadSource) => {
+      const post = postOf(params.id);
+      return post ? `${post.excerpt} By ${memberOf(post.author)?.name}.` : postPage.missing.text;
+    },
+    breadcrumb: ({ params }: HeadSource) => postOf(params.id)?.title ?? '',
+  },
+  portfolio: {
+    title: 'Portfolio: five projects and their clients',
+    description:
+      'Five projects that are still running, the clients they run for, and six services you can have from us.',
+    breadcrumb: 'Portfolio',
+  },
+  team: {
+    title: 'Our team in Dhaka',
+    description:
+      'Meet the four people who lead our web agency in Dhaka: what each of them does, and who to ask about what.',
+    breadcrumb: 'Team',
+  },
+  member: {
+    title: ({ params }: HeadSource) => {
+      const member = memberOf(params.role);
+      return member ? `${member.name}, ${member.role}` : memberPage.missing.title;
+    },
+    description: ({ params }: HeadSource) => {
+      const member = memberOf(params.role);
+      if (!member) return memberPage.missing.text;
+      const { name, title, skills } = member;
+      return `${name} is ${title} of a web agency in Dhaka. Skills: ${skills.join(', ').toLowerCase()}.`;
+    },
+    breadcrumb: ({ params }: HeadSource) => memberOf(params.role)?.name ?? '',
+  },
+  terms: {
+    title: 'Terms and Conditions',
+    description: 'What we promise, what we ask, and what happens when something goes wrong. Written to be read.',
+    breadcrumb: 'Terms and Conditions',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description:
+      'What this site keeps, where and for how long: your messages, a theme, a chat. No analytics, no visitor cookies.',
+    breadcrumb: 'Privacy Policy',
+  },
+  faqs: {
+    title: 'FAQs',
+    description:
+      'What a website costs, how long it takes, who owns it, how you pay and who looks after it: the thirteen questions we are asked most.',
+    breadcrumb: 'FAQs',
+  },
+  contact: {
+    title: ({ search }: HeadSource) =>
+      `${search?.sent ? 'Message sent' : 'Contact'}${search?.subject ? `: ${search.subject}` : ''}`,
+    description: ({ search }: HeadSource) =>
+      search?.sent
+        ? `Thank you for your message${about(search)}. It has reached us, and a person will answer within one working day.`
+        : `Write to us${about(search)}: our contact form, email address, phone number and address in Dhaka. A person answers within one working day.`,
+    breadcrumb: 'Contact',
+  },
+  bengaliContact: {
+    title: ({ search }: HeadSource) => (search?.sent ? 'বার্তা পাঠানো হয়েছে' : 'যোগাযোগ'),
+    description: ({ search }: HeadSource) =>
+      search?.sent
+        ? 'আপনার বার্তার জন্য ধন্যবাদ। এটি আমাদের কাছে পৌঁছেছে, এক কর্মদিবসের মধ্যে একজন মানুষ আপনাকে ইমেইলে উত্তর দেবেন।'
+        : 'আমাদের লিখুন: যোগাযোগের ফর্ম, ইমেইল, ফোন নম্বর ও ঢাকার ঠিকানা। এক কর্মদিবসের মধ্যে একজন মানুষ আপনাকে উত্তর দেবেন।',
+    breadcrumb: 'যোগাযোগ',
+  },
+} as const;
+
+const about = (search: HeadSource['search']) => (search?.subject ? ` about ${search.subject}` : '');

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { findLeft } from './left.ts';
+
+let root: string;
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root });
+
+const site = (name: string, phone: string, address: string) =>
+  JSON.stringify({
+    name,
+    phone,
+    email: `hello@${name.toLowerCase()}.example`,
+    address,
+    social: { x: `https://x.example/${name.toLowerCase()}` },
+  });
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+function commit(files: Readonly<Record<string, string>>): void {
+  write(files);
+  git('add', '-A');
+  git('commit', '-qm', 'Change');
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mine-'));
+  git('init', '-q');
+  commit({
+    'site.json': site('Alder', '+4712345678', '4 Elm Row, Oslo'),
+    'CONTENT.md':
+      '| `marketing-mfe/content/team.ts` | people | yours |\n| `marketing-mfe/content/terms.ts` | terms | yours |\n',
+    'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ada Berg' }];\n",
+    'marketing-mfe/content/terms.ts': 'export const terms = 3;\n',
+    'catalog-mfe/content/shelves.ts': "export const shelf = [{ title: 'Birch & Co' }];\n",
+    'catalog-mfe/content/services.ts': "export const services = [{ title: 'Bookbinding' }];\n",
+    'packages/client/src/content/lists-seed.ts': 'export const seed = [];\n',
+    'shell/foot.tsx': '// Made by\n// people of Alder.\n',
+  });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const linesLeft = () => findLeft(root).lines.map(({ path, line, words }) => `${path}:${line} ${words.join()}`);
+
+test('at first everything is left', () => {
+  const { name, same } = findLeft(root);
+  expect(name).toBe('Alder');
+  expect(same).toEqual(['marketing-mfe/content/team.ts', 'marketing-mfe/content/terms.ts']);
+  expect(linesLeft()).toContain('shell/foot.tsx:2 Alder');
+});
+
+test('of another agency, what it has not replaced yet is left, by file and line', () => {
+  commit({
+    'site.json': site('Rowan', '+35312345678', '1 Kings Road, Cork'),
+    'catalog-mfe/content/shelves.ts': "export const shelf = [{ title: 'Fjord' }];\n",
+  });
+  write({ 'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ben Kelly' }];\n" });
+  const { name, same } = findLeft(root);
+  expect(name).toBe('Alder');
+  expect(same).toEqual(['marketing-mfe/content/terms.ts']);
+  expect(linesLeft()).toEqual(['catalog-mfe/content/services.ts:1 Bookbinding', 'shell/foot.tsx:2 Alder']);
+});
+
+test('nothing is left once all is replaced, and words in longer ones do not count', () => {
+  commit({
+    'site.json': site('Rowan', '+35312345678', '1 Kings Road, Cork'),
+    'catalog-mfe/content/shelves.ts': "export const shelf = [{ title: 'Aldermen' }];\n",
+    'catalog-mfe/content/services.ts': "export const services = [{ title: 'Printing' }];\n",
+    'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ben Kelly' }];\n",
+    'marketing-mfe/content/terms.ts': 'export const terms = 4;\n',
+    'shell/foot.tsx': '',
+  });
+  expect(findLeft(root)).toEqual({ name: 'Alder', same: [], lines: [] });
+});

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allFiles } from './files.ts';
+import { type Found, findWords, ownWords } from './words.ts';
+
+/** What is left of the agency that a repository was made for. */
+export interface Left {
+  /** Name of that agency. */
+  readonly name: string;
+  /** Files that `CONTENT.md` listed, and that are as they were. */
+  readonly same: readonly string[];
+  /** Lines with its words. */
+  readonly lines: readonly Found[];
+}
+
+/** Texts that people read or write. */
+const READ = /\.(ts|tsx|mjs|json|md|html|css|ya?ml)$|^LICENSE$|^CODEOWNERS$/;
+
+/** What tells of the software's history, what is measured, and this program. */
+const OTHER = /^bench\/|(^|\/)CHANGELOG\.md$|^docs\/|^tools\/mine\/|^pnpm-lock\.yaml$/;
+
+/**
+ * Returns what is left of the first agency: that whose name `site.json` had in the oldest commit. What it is known by is read from the
+ * last commit that still has its name. Throws if the repository has no history.
+ */
+export function findLeft(root: string): Left {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }).trim();
+  const nameAt = (commit: string) => (JSON.parse(git('show', `${commit}:site.json`)) as { readonly name: string }).name;
+  const changes = git('rev-list', 'HEAD', '--', 'site.json').split('\n').filter(Boolean);
+  const first = changes.at(-1);
+  if (first === undefined) throw new Error('The history of this repository does not contain site.json: clone it whole');
+  const name = nameAt(first);
+  // The first commit with another name: all before it is the first agency's.
+  const renamed = changes.toReversed().find((commit) => nameAt(commit) !== name);
+  const before = mkdtempSync(join(tmpdir(), 'first-agency-'));
+  try {
+    const archive = join(before, '.tar');
+    execFileSync('git', ['archive', '--format=tar', `--output=${archive}`, renamed ? `${renamed}^` : 'HEAD'], {
+      cwd: root,
+    });
+    execFileSync('tar', ['-xf', archive, '-C', before]);
+    const { identity, names } = ownWords(before);
+    const files = allFiles(root).filter((path) => existsSync(join(root, path)));
+    const texts = files.filter((path) => READ.test(path) && !OTHER.test(path));
+    return {
+      name,
+      same: listedIn(before).filter((path) => isSame(join(before, path), join(root, path))),
+      lines: findWords(root, texts, [...identity, ...names]),
+    };
+  } finally {
+    rmSync(before, { recursive: true });
+  }
+}
+
+/** Returns the files in the first column of the tables of `CONTENT.md`. */
+const listedIn = (root: string): string[] =>
+  [...readFileSync(join(root, 'CONTENT.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(([, path = '']) => path);
+
+const isSame = (one: string, other: string): boolean =>
+  existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));

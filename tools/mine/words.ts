@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the words of an agency stand: files, or folders with all below them, and the keys whose texts are names. */
+const SOURCES: readonly (readonly [path: string, keys: readonly string[]])[] = [
+  ['marketing-mfe/content', ['name', 'client', 'author']],
+  ['catalog-mfe/content/shelves.ts', ['title']],
+  ['catalog-mfe/content/services.ts', ['title']],
+  ['packages/client/src/content/lists-seed.ts', ['name', 'company', 'title']],
+];
+
+/** Folders whose texts contain prices. */
+const PRICED = ['catalog-mfe/content', 'marketing-mfe/content', 'packages/client/src/content'];
+
+/** What an agency is known by. */
+export interface OwnWords {
+  /** The agency's name, addresses and numbers, from `site.json`. */
+  readonly identity: readonly string[];
+  /** Names from the content: people, clients, projects, services, ready-made websites. */
+  readonly names: readonly string[];
+  /** Prices, as texts show them, with a dollar sign. */
+  readonly prices: readonly string[];
+}
+
+/** Returns the words that an agency is known by, from its `site.json` and its content. `root` is the repository's folder. */
+export function ownWords(root: string): OwnWords {
+  const site = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as SiteFile;
+  const names = SOURCES.flatMap(([path, keys]) => {
+    const key = new RegExp(`\\b(?:${keys.join('|')}): (?:'([^']+)'|"([^"]+)")`, 'g');
+    return textsBelow(root, path).flatMap((text) =>
+      [...text.matchAll(key)].map(([, one, other]) => one ?? other ?? ''),
+    );
+  });
+  const prices = PRICED.flatMap((path) => textsBelow(root, path)).flatMap((text) => text.match(/\$\d[\d,]*\d/g) ?? []);
+  return { identity: distinct(identityOf(site)), names: distinct(names), prices: distinct(prices) };
+}
+
+interface SiteFile {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly social: Readonly<Record<string, string>>;
+}
+
+/** The name also as one word, as addresses have it; each part of the street address, and the town of one with a postal code. */
+function identityOf({ name, phone, email, address, social }: SiteFile): string[] {
+  const parts = address.split(',').map((part) => part.trim());
+  const accounts = Object.values(social).map((url) => new URL(url).pathname.split('/').at(-1) ?? '');
+  const towns = parts.flatMap((part) => /^(\p{L}+) \d{4,}$/u.exec(part)?.[1] ?? []);
+  return [
+    name,
+    name.replaceAll(' ', ''),
+    name.replaceAll(' ', '-'),
+    phone.slice(1),
+    email,
+    ...parts,
+    ...towns,
+    ...accounts,
+  ];
+}
+
+/** Without abbreviations, such as those of roles, which are names of nobody. */
+const distinct = (words: readonly string[]): string[] =>
+  [...new Set(words.map((word) => word.trim()))].filter((word) => !/^\p{Lu}+$/u.test(word)).sort();
+
+/** Returns the texts of a module, or of all modules below a folder. */
+function textsBelow(root: string, path: string): string[] {
+  const files = path.endsWith('.ts')
+    ? [path]
+    : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
+  return files.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).map((file) => readFileSync(join(root, file), 'utf8'));
+}
+
+/** A place in a file that has a word. */
+export interface Found {
+  readonly path: string;
+  /** The first line is 1. */
+  readonly line: number;
+  readonly words: readonly string[];
+}
+
+/** Returns the lines of some files that have any of these words, in capitals or not. A part of a longer word does not count. */
+export function findWords(root: string, paths: readonly string[], words: readonly string[]): Found[] {
+  if (words.length === 0) return [];
+  const escaped = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return paths.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((text, i) => {
+        const found = text.match(any);
+        return found ? [{ path, line: i + 1, words: [...new Set(found)] }] : [];
+      }),
+  );
+}
