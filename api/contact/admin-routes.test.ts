@@ -18,8 +18,8 @@ const UNKNOWN_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
 const fail = () => Promise.reject(new Error('used'));
 const unused = {
-  ...{ list: fail, get: fail, change: fail, removeAddress: fail, summary: fail },
-  ...{ oldMessages: fail, removeBefore: fail },
+  ...{ list: fail, count: fail, get: fail, change: fail, undo: fail, removeAddress: fail, summary: fail },
+  ...{ oldMessages: fail, removeBefore: fail, removeFromTrash: fail, emptyTrash: fail },
 };
 
 const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody) => {
@@ -76,7 +76,7 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
     expect((await request(`/${id}`, 'PATCH', { state: 'archived' })).status).toBe(200);
     expect(JSON.parse((await request(`/${id}`)).text)).toMatchObject({ state: 'archived' });
     expect((await request(`/${id}`, 'DELETE')).status).toBe(200);
-    expect((await request(`/${id}`)).status).toBe(404);
+    expect(JSON.parse((await request(`/${id}`)).text)).toHaveProperty('deletedAt');
     expect((await request(`/${id}`, 'DELETE')).status).toBe(404);
     expect((await request(`/${id}`, 'PATCH', { deleted: false })).status).toBe(200);
     expect((await request(`/${id}`)).status).toBe(200);
@@ -87,8 +87,40 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
     const { request, send, inbox } = await setUp();
     const ids = [await send('1'), await send('2'), await send('3')];
     const { text } = await request('', 'PATCH', { ids: ids.slice(1), state: 'spam' });
-    expect(JSON.parse(text)).toEqual({ changed: 2 });
+    const before = [{ ids: expect.arrayContaining(ids.slice(1)), state: 'new', deleted: false }];
+    expect(JSON.parse(text)).toEqual({ changed: 2, before });
     expect((await inbox.list({ limit: 9 })).messages.map(({ message }) => message)).toEqual(['1']);
+    const undo = { change: { state: 'spam' }, before: JSON.parse(text).before };
+    expect(JSON.parse((await request('/undo', 'POST', undo)).text)).toEqual({ changed: 2 });
+    expect(JSON.parse((await request('/count')).text)).toEqual({ total: 3, unread: 3 });
+  });
+
+  it('remove messages in the trash for good, and empty it only if its number is known', async () => {
+    const { request, send } = await setUp();
+    const ids = [await send('1'), await send('2'), await send('3')];
+    await request('', 'PATCH', { ids, deleted: true });
+    expect(JSON.parse((await request('/removals', 'POST', { ids: ids.slice(0, 1) })).text)).toEqual({ changed: 1 });
+    expect((await request('/trash?count=3', 'DELETE')).status).toBe(409);
+    for (const query of ['', '?count=', '?count=-1', '?count=2&count=2', '?count=x']) {
+      expect((await request(`/trash${query}`, 'DELETE')).status).toBe(400);
+    }
+    expect(JSON.parse((await request('/trash?count=2', 'DELETE')).text)).toEqual({ changed: 2 });
+    expect(JSON.parse((await request('/count?state=trash')).text)).toEqual({ total: 0, unread: 0 });
+  });
+
+  it('reject an undo that is not bounded', async () => {
+    const { request } = await setUp();
+    const group = { ids: [UNKNOWN_ID], state: 'new', deleted: false };
+    const change = { deleted: true };
+    for (const undo of [
+      { change, before: [] },
+      { change, before: Array(9).fill(group) },
+      { change, before: [{ ...group, ids: Array(101).fill(UNKNOWN_ID) }] },
+      { change, before: [{ ...group, deletedAt: '2025' }] },
+      { before: [group] },
+    ]) {
+      expect((await request('/undo', 'POST', undo)).status).toBe(400);
+    }
   });
 
   it('export filtered messages as CSV without formulas', async () => {

@@ -16,7 +16,12 @@ export interface ExportFormat {
   format(message: ReceivedMessage): string;
 }
 
-const COLUMNS: readonly (keyof ReceivedMessage)[] = ['createdAt', 'state', ...contactFieldNames, 'id'];
+const COLUMNS = [
+  'createdAt',
+  'state',
+  ...contactFieldNames,
+  'id',
+] as const satisfies readonly (keyof ReceivedMessage)[];
 
 /** Characters that begin a formula, also in their other forms in Unicode, which spreadsheets fold. */
 const FORMULA = new Set('=+-@＝＋－＠﹦﹢﹣﹫−');

@@ -49,6 +49,21 @@ export const contactMigrations: Migrations = ({ search }) => ({
       await run('create index messages_by_date on messages (state, created_at) where deleted_at is null');
     },
   },
+  // A server of an earlier version that still runs removes what has `deleted_at`. It must not find the trash.
+  '0022_trash': {
+    up: async (db: Kysely<unknown>) => {
+      const run = (statement: string) => sql.raw(statement).execute(db);
+      await run('alter table messages add column trashed_at text');
+      await run('alter table messages add column trash_minute integer not null default 0');
+      await run('update messages set trashed_at = deleted_at, deleted_at = null where deleted_at is not null');
+      for (const index of ['messages_by_state', 'messages_by_date', 'messages_deleted'])
+        await run(`drop index ${index}`);
+      await run('create index messages_by_state on messages (state, arrived, created_at) where trashed_at is null');
+      await run('create index messages_by_date on messages (state, created_at) where trashed_at is null');
+      await run('create index messages_in_trash on messages (arrived) where trashed_at is not null');
+      await run('create index messages_by_trash_minute on messages (trash_minute) where trashed_at is not null');
+    },
+  },
 });
 
 async function addStatesAndSearch(db: Kysely<ContactSchema>, search: ColumnTypes['search']): Promise<void> {

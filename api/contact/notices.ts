@@ -87,7 +87,7 @@ export function createNotices({ db, send, log, now = () => new Date() }: Notices
       if (notice === null) return;
       const { id, attempts, again } = notice;
       const message = await findMessage(db, id);
-      if (message === undefined) {
+      if (message === undefined || message.deletedAt !== undefined) {
         await remove(id);
         continue;
       }

@@ -18,8 +18,10 @@ export interface MessageTable extends FieldColumns {
   readonly state: Generated<MessageState>;
   /** Words that the search finds the message by, separated by spaces. */
   readonly words: Generated<string>;
-  /** Set when the message is deleted. It is removed for good when the deletion can no longer be undone. */
-  readonly deleted_at: Generated<string | null>;
+  /** Set while the message is in the trash: when it was moved there. */
+  readonly trashed_at: Generated<string | null>;
+  /** The minute of the trash time (`trash-time.ts`) at which the message was last moved there. */
+  readonly trash_minute: Generated<number>;
   /** Row of the message in SQLite's search table. Null until the message is indexed. */
   readonly number: Generated<number | null>;
 }

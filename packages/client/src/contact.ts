@@ -201,7 +201,12 @@ export const messageState = v.picklist(['new', 'read', 'archived', 'spam']);
 
 export type MessageState = v.InferOutput<typeof messageState>;
 
-/** A message as the admin gets it. */
-export const receivedMessage = v.object({ ...contactReceipt.entries, ...contactForm.entries, state: messageState });
+/** A message as the admin gets it. `deletedAt`: the ISO time at which it was moved to the trash, if it is there. */
+export const receivedMessage = v.object({
+  ...contactReceipt.entries,
+  ...contactForm.entries,
+  state: messageState,
+  deletedAt: v.optional(v.string()),
+});
 
 export type ReceivedMessage = v.InferOutput<typeof receivedMessage>;
