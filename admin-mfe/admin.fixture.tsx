@@ -67,6 +67,8 @@ export interface FakeApi {
   summary: () => Response;
   /** Counts the messages of a list. */
   count: (url: URL) => Response;
+  /** The history of a message, or a change of it. */
+  history: () => Response;
   /** Changes messages, or removes some. */
   change: (body: unknown) => Response;
   site: () => Response;
@@ -90,6 +92,7 @@ export function fakeApi(): FakeApi {
     one: () => problemResponse(404, 'There is no such message'),
     summary: () => summaryResponse({}),
     count: () => Response.json({ total: 0, unread: 0 }),
+    history: () => Response.json({ canAnswer: false, notes: [], answers: [] }),
     change: changedResponse,
     site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
     questions: () => Response.json({ isKept: true, questions: [] }),
@@ -107,11 +110,13 @@ export function fakeApi(): FakeApi {
     const sent: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
     if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent);
+    const isHistory = /^\/api\/v1\/contact\/[^/]+\/(history|notes|answers)/.test(url.pathname);
     if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {
       const body = sent ?? url.pathname;
       api.changes.push(body);
-      return api.change(body);
+      return isHistory ? api.history() : api.change(body);
     }
+    if (isHistory) return api.history();
     if (url.pathname === '/api/v1/contact') return api.contact(url, new Headers(init?.headers));
     if (url.pathname.startsWith('/api/v1/contact/')) return api.one(url.pathname.slice('/api/v1/contact/'.length));
     if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);

@@ -19,7 +19,8 @@ export const POLL_INTERVAL_MS = 5000;
 /** Messages on one page. */
 const PAGE_SIZE = 50;
 
-const MESSAGES_KEY = ['messages'];
+/** Begins the keys of all that belongs to messages: a change of any of them fetches it again, and signing out forgets it. */
+export const MESSAGES_KEY = ['messages'];
 const COUNT_KEY = [...MESSAGES_KEY, 'count'];
 const SUMMARY_KEY = ['summary'];
 

@@ -8,6 +8,7 @@ import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { type ContactAdminDeps, createContactAdmin } from './admin-routes.ts';
+import { createHistories, type Histories } from './history.ts';
 import { createInbox } from './inbox.ts';
 
 const anybody: MiddlewareHandler = (_, next) => next();
@@ -22,8 +23,12 @@ const unused = {
   ...{ oldMessages: fail, removeBefore: fail, removeFromTrash: fail, emptyTrash: fail },
 };
 
-const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody) => {
-  const admin = createContactAdmin({ inbox, adminOnly, sameSite: sameSite(), searchBudget: unlimitedWork });
+const noHistories = {
+  ...{ get: fail, ofAll: fail, addNote: fail, removeNote: fail, addAnswer: fail, retryAnswer: fail },
+};
+
+const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody, histories: Histories = noHistories) => {
+  const admin = createContactAdmin({ inbox, histories, adminOnly, sameSite: sameSite(), searchBudget: unlimitedWork });
   return new Hono().route('/api', admin).onError(errorHandler({ error: jest.fn() }));
 };
 
@@ -31,7 +36,7 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
   const setUp = async () => {
     const { db } = await testDatabase();
     const inbox = createInbox({ db });
-    const app = appOf(inbox);
+    const app = appOf(inbox, anybody, createHistories({ db }));
     const request = async (path: string, method = 'GET', body?: unknown) => {
       const response = await app.request(`/api/v1/contact${path}`, {
         method,
@@ -204,6 +209,7 @@ describe("the admin's routes, with a retention", () => {
     };
     const admin = createContactAdmin({
       inbox,
+      histories: noHistories,
       retentionDays: 30,
       adminOnly: anybody,
       sameSite: sameSite(),
@@ -233,9 +239,11 @@ describe("the admin's routes, before the inbox is used", () => {
   it('are all for the admin only', async () => {
     const app = appOf(unused, nobody);
     const routes = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
-    expect(routes.length).toBeGreaterThan(8);
+    expect(routes.length).toBeGreaterThan(16);
     for (const { method, path } of routes) {
-      const response = await app.request(path.replace(':id', UNKNOWN_ID).replace(':email', 'a@b.example'), { method });
+      const response = await app.request(path.replace(':email', 'a@b.example').replace(/:\w+/g, UNKNOWN_ID), {
+        method,
+      });
       expect([method, path, response.status]).toEqual([method, path, 403]);
     }
   });

@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type ChangeDeps, createChanges, idParam, noStore, notFound, READ_ERRORS } from './change-routes.ts';
 import { csv, type ExportFormat, exportMessages, json } from './export.ts';
+import { createHistory, type HistoryDeps } from './history-routes.ts';
 
 /** Messages on a page of the list. */
 const PAGE_SIZE = { default: '50', max: 100 };
@@ -46,7 +47,7 @@ const zoneQuery = v.object({
   ),
 });
 
-export interface ContactAdminDeps extends ChangeDeps {
+export interface ContactAdminDeps extends ChangeDeps, HistoryDeps {
   /** Age in days at which messages are to be deleted. Unset: never. */
   readonly retentionDays?: number | undefined;
   /** Rejects clients whose searches have taken too much time. */
@@ -55,9 +56,9 @@ export interface ContactAdminDeps extends ChangeDeps {
 
 /** Creates the admin's routes below `/api`: all that is done with messages once they are stored. */
 export function createContactAdmin({ retentionDays, searchBudget, ...deps }: ContactAdminDeps) {
-  const { inbox, adminOnly } = deps;
+  const { inbox, histories, adminOnly } = deps;
   const exportAs = (c: Context, format: ExportFormat, filter: v.InferOutput<typeof messageFilter>) =>
-    c.body(exportMessages(inbox, filter, format), 200, {
+    c.body(exportMessages({ inbox, histories }, filter, format), 200, {
       ...noStore,
       'Content-Type': format.type,
       'Content-Disposition': `attachment; filename="messages.${format.extension}"`,
@@ -120,7 +121,11 @@ export function createContactAdmin({ retentionDays, searchBudget, ...deps }: Con
     )
     .get(
       '/v1/contact/export.json',
-      documented('Exports messages as JSON', { 200: v.array(receivedMessage) }, [400, 401, 403]),
+      documented(
+        'Exports messages as JSON, with notes and answers',
+        { 200: v.array(receivedMessage) },
+        [400, 401, 403],
+      ),
       adminOnly,
       validate('query', messageFilter),
       (c) => exportAs(c, json, c.req.valid('query')),
@@ -135,5 +140,6 @@ export function createContactAdmin({ retentionDays, searchBudget, ...deps }: Con
         return message ? c.json(message, 200, noStore) : notFound(c);
       },
     )
-    .route('/', createChanges(deps));
+    .route('/', createChanges(deps))
+    .route('/', createHistory(deps));
 }

@@ -23,7 +23,7 @@ const MAX_CHANGE_BYTES = 16 * 1024;
 
 /** Statuses of the errors of routes that read, and of those that take a body. */
 export const READ_ERRORS = [400, 401, 403, 503];
-const BODY_ERRORS = [...READ_ERRORS, 413, 415];
+export const BODY_ERRORS = [...READ_ERRORS, 413, 415];
 
 export const idParam = v.object({ id: v.pipe(v.string(), v.uuid('the id of a message')) });
 const addressParam = v.object({ email: storedAddress });

@@ -7,8 +7,8 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Schema } from '../database.ts';
 import { type ChangeOutcome, changeMessages, undoChange } from './change-messages.ts';
 import { countMessages, findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
-import type { Notices } from './notices.ts';
 import { arrivedBefore, findOldMessages, type OldMessages } from './old-messages.ts';
+import type { Outbox } from './outbox.ts';
 import { deleteMessages, isPostgres, wordsOf } from './search.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
@@ -53,8 +53,14 @@ export interface Inbox {
 export interface InboxDeps {
   readonly db: Database;
   readonly now?: () => Date;
-  /** Where to add a notice of each new message, in the same transaction. Unset: no notices. */
-  readonly notices?: Pick<Notices, 'add' | 'sendDue'> | undefined;
+  /** What is to be sent with new messages, such as a notice of each. */
+  readonly outboxes?: readonly InboxOutbox[];
+}
+
+/** Mails that are stored in the transaction of new messages, and sent after it. */
+export interface InboxOutbox extends Pick<Outbox, 'sendDue'> {
+  /** Adds mails about the stored messages among `arrived`. */
+  add(transaction: Database, arrived: readonly string[]): Promise<void>;
 }
 
 type Where = ExpressionBuilder<Schema, 'messages'>;
@@ -63,12 +69,12 @@ type Where = ExpressionBuilder<Schema, 'messages'>;
 const BATCH = 500;
 
 /** Creates the inbox on a database. */
-export function createInbox({ db, now = () => new Date(), notices }: InboxDeps): Inbox {
+export function createInbox({ db, now = () => new Date(), outboxes = [] }: InboxDeps): Inbox {
   let creatingIds: Promise<() => string> | undefined;
   // PostgreSQL indexes words when a message is stored, SQLite before a search.
   const storesWords = isPostgres(db);
   const store = createGroupCommit((rows: readonly NewMessageRow[]) =>
-    notices === undefined ? insert(db, rows) : insertWithNotices(db, notices, rows),
+    outboxes.length === 0 ? insert(db, rows) : insertWithMails(db, outboxes, rows),
   );
 
   /** Returns an id after those of all stored messages, even if the clock was set back while no server ran. */
@@ -152,17 +158,17 @@ async function insert(db: Database, rows: readonly NewMessageRow[]): Promise<Rec
   return receipts.map((receipt) => ({ ...receipt, createdAt: createdAt.get(receipt.id) ?? receipt.createdAt }));
 }
 
-async function insertWithNotices(
+async function insertWithMails(
   db: Database,
-  notices: NonNullable<InboxDeps['notices']>,
+  outboxes: readonly InboxOutbox[],
   rows: readonly NewMessageRow[],
 ): Promise<Receipt[]> {
   const receipts = await db.transaction().execute(async (transaction) => {
     const inserted = await insert(transaction, rows);
     const arrived = rows.map((row) => row.arrived);
-    await notices.add(transaction, arrived);
+    for (const { add } of outboxes) await add(transaction, arrived);
     return inserted;
   });
-  void notices.sendDue();
+  for (const { sendDue } of outboxes) void sendDue();
   return receipts;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { actions, messageLabels, pane } from '../../content/inbox.ts';
 import { trash } from '../../content/trash.ts';
 import { Archive, MailClosed, MailOpen, Reply, Spam, Trash } from '../../layout/icons.tsx';
-import { iconControl, PAGE_MARGIN, row, smallButton } from '../../layout/styles.ts';
+import { iconControl, PAGE_MARGIN, plainButton, row, smallButton } from '../../layout/styles.ts';
 import type { Change } from '../message-requests.ts';
 import { RemoveDialog } from '../trash/remove-dialog.tsx';
 import { mailtoReply } from './mailto.ts';
@@ -14,6 +14,10 @@ import type { MessageChanges } from './message-changes.ts';
 
 interface MessageActionsProps extends Omit<MessageChanges, 'onRead'> {
   readonly message: ReceivedMessage;
+  /** Whether the site itself can send an answer. */
+  readonly canAnswer: boolean;
+  /** Called when an answer is to be written. */
+  readonly onAnswer: () => void;
 }
 
 /** One line in the narrowest pane. The last icon, not its button, ends where the text does. */
@@ -25,7 +29,8 @@ const Row = styled.div`
   & > :last-child {
     margin-inline-end: -0.75rem;
   }
-  & > a {
+  & > .reply {
+    ${plainButton}
     gap: 0.5rem;
     margin-inline-end: auto;
     ${smallButton}
@@ -45,7 +50,7 @@ const Row = styled.div`
 const { moveTo } = messageLabels;
 
 /** A reply by email, and the changes that can be made to the open message. */
-export function MessageActions({ message, onChange, onRemoved }: MessageActionsProps) {
+export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemoved }: MessageActionsProps) {
   const { id, state, deletedAt } = message;
   const [isRemoving, setIsRemoving] = useState(false);
   const isInInbox = state === 'new' || state === 'read';
@@ -58,10 +63,17 @@ export function MessageActions({ message, onChange, onRemoved }: MessageActionsP
     button(Icon, label, () => onChange({ ids: [id], ...change }));
   return (
     <Row>
-      <a href={mailtoReply(message)}>
-        <Reply size={18} />
-        {pane.reply}
-      </a>
+      {canAnswer && deletedAt === undefined ? (
+        <button type="button" className="reply" onClick={onAnswer}>
+          <Reply size={18} />
+          {pane.reply}
+        </button>
+      ) : (
+        <a className="reply" href={mailtoReply(message)}>
+          <Reply size={18} />
+          {pane.reply}
+        </a>
+      )}
       {deletedAt === undefined ? (
         <>
           {!isInInbox && changeTo(Inbox, moveTo.inbox, { state: 'read' })}

@@ -1,11 +1,17 @@
 import styled from '@emotion/styled';
 import { type ContactFieldName, contactFieldNames, contactFields, type ReceivedMessage } from '@studio/client/contact';
+import { MAX_ANSWER_LENGTH, MAX_NOTE_LENGTH } from '@studio/client/inbox-history';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { history as texts } from '../../content/history.ts';
 import { messageLabels } from '../../content/inbox.ts';
 import { trash } from '../../content/trash.ts';
+import { Failure } from '../../layout/failure.tsx';
 import { PAGE_MARGIN } from '../../layout/styles.ts';
+import { EntryForm, type EntryKind } from '../history/entry-form.tsx';
+import { History } from '../history/history.tsx';
+import { useHistory } from '../history/history-requests.ts';
 import { AddressTools } from './address-tools.tsx';
 import { mailtoAddress } from './mailto.ts';
 import { MessageActions } from './message-actions.tsx';
@@ -61,6 +67,8 @@ const otherFields = contactFieldNames.filter((field) => !SHOWN.includes(field));
 export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
   const { id, name, email, subject, message: text, state, deletedAt } = message;
   const heading = useRef<HTMLHeadingElement>(null);
+  const { data: history, isError, refetch } = useHistory(id);
+  const [kind, setKind] = useState<EntryKind>();
   const latest = useRef({ isFresh: false, onRead });
   latest.current = { isFresh: state === 'new' && deletedAt === undefined, onRead };
 
@@ -85,7 +93,24 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
         )}
         <p className="text">{text}</p>
       </Body>
-      <MessageActions message={message} {...changes} />
+      {history && <History id={id} history={history} onNote={() => setKind('note')} />}
+      {isError && <Failure text={texts.failed} onRetry={refetch} />}
+      {kind && (
+        <EntryForm
+          key={kind}
+          id={id}
+          kind={kind}
+          label={kind === 'note' ? texts.noteLabel : texts.answerLabel(email)}
+          max={kind === 'note' ? MAX_NOTE_LENGTH : MAX_ANSWER_LENGTH}
+          onClose={() => setKind(undefined)}
+        />
+      )}
+      <MessageActions
+        message={message}
+        canAnswer={history?.canAnswer ?? false}
+        onAnswer={() => setKind('answer')}
+        {...changes}
+      />
       <AddressTools email={email} />
     </>
   );

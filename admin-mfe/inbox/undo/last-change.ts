@@ -10,6 +10,9 @@ const storedChange = v.object({ ...changeUndo.entries, at: v.number() });
 /** The last change, at a time in ms, and what its messages were before: at most those of one change, so that it stays small. */
 export type LastChange = v.InferOutput<typeof storedChange>;
 
+/** Returns how many messages a change has changed. */
+export const countOf = ({ before }: LastChange): number => before.reduce((sum, { ids }) => sum + ids.length, 0);
+
 let current = read();
 const listeners = new Set<() => void>();
 
@@ -41,6 +44,3 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the change that can be undone, if there is one. */
 export const useLastChange = (): LastChange | undefined => useSyncExternalStore(subscribe, () => current);
-
-/** Returns how many messages a change has changed. */
-export const countOf = ({ before }: LastChange): number => before.reduce((sum, { ids }) => sum + ids.length, 0);

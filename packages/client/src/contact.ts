@@ -120,10 +120,16 @@ export function readContactFields(form: FormData): Record<ContactFieldName, stri
   return contactTexts(Object.fromEntries(form));
 }
 
-/** Returns a field's text as it is measured and stored: trimmed, with line feeds as line ends, without halves of characters. */
+/** Returns a text as it is measured and stored: trimmed, with line feeds as line ends, without halves of characters. */
+export const plainText = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(LONE_SURROGATES, '').trim();
+
+/** Returns whether a text has control characters other than tab and line feed. */
+export const hasControls = (text: string): boolean => CONTROL.test(text);
+
+/** Returns a field's text as it is measured and stored. */
 function tidyText(text: string, { control }: ContactField): string {
-  const whole = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(LONE_SURROGATES, '');
-  return (control === 'textarea' ? whole : whole.replace(DIRECTION_CHANGES, '')).trim();
+  return plainText(control === 'textarea' ? text : text.replace(DIRECTION_CHANGES, ''));
 }
 
 /** Returns the length of a field's text, in characters, as its limit counts it. */
@@ -153,7 +159,7 @@ function fieldSchema(name: ContactFieldName) {
       MAX_WORD_LENGTH,
       `Break up the longest word of your ${noun}: a word can have up to ${characters(MAX_WORD_LENGTH)}`,
     ),
-    v.check((given) => !CONTROL.test(given), `Type your ${noun} again: it contains characters that cannot be sent`),
+    v.check((given) => !hasControls(given), `Type your ${noun} again: it contains characters that cannot be sent`),
   );
   const valid =
     control === 'email'
