@@ -22,12 +22,15 @@ import { filterOf, useView, viewHref } from './view.ts';
 const MessagePane = lazy(() => import(/* webpackChunkName: "message" */ './message/message-pane.tsx'));
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk-bar" */ './list/bulk-bar.tsx'));
 const TrashBar = lazy(() => import(/* webpackChunkName: "trash-bar" */ './trash/trash-bar.tsx'));
+const Shortcuts = lazy(() => import(/* webpackChunkName: "shortcuts" */ './keys/shortcuts.tsx'));
 const OldMessages = lazy(() => import(/* webpackChunkName: "old-messages" */ './list/old-messages.tsx'));
 
-/** The list, with room for the undo bar at its foot, and the open message beside it; below 1024px that takes the list's place. */
+/** The list, on phones with room for the undo bar at its foot, and the open message beside it; below 1024px that takes the list's place. */
 const Columns = styled.div`
-  & > .list {
-    padding-bottom: 6rem;
+  ${phone} {
+    & > .list {
+      padding-bottom: 6rem;
+    }
   }
   &[data-beside] > .list {
     display: none;
@@ -125,6 +128,11 @@ export function Component() {
           </Suspense>
         )}
       </Columns>
+      {!isPhone && (
+        <Suspense>
+          <Shortcuts />
+        </Suspense>
+      )}
     </>
   );
 }

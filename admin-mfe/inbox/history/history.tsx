@@ -68,7 +68,7 @@ export function History({ id, history: { notes, answers, confirmedAt }, onNote }
     <Section aria-labelledby={titleId}>
       <div className="about">
         <h3 id={titleId}>{texts.title}</h3>
-        <button type="button" onClick={onNote}>
+        <button type="button" data-key="n" onClick={onNote}>
           {texts.addNote}
         </button>
       </div>

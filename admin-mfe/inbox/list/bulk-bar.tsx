@@ -3,7 +3,7 @@ import { Cross, type Icon, Inbox } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { actions, messageLabels } from '../../content/inbox.ts';
 import { many, trash } from '../../content/trash.ts';
 import { Archive, MailClosed, MailOpen, More, Spam, Trash } from '../../layout/icons.tsx';
@@ -13,6 +13,7 @@ import { QuestionDialog } from '../../layout/question-dialog.tsx';
 import { SmallButton } from '../../layout/small-button.tsx';
 import { iconControl, plainButton } from '../../layout/styles.ts';
 import { useMinWidth } from '../../layout/use-min-width.ts';
+import { useEscape } from '../keys/use-escape.ts';
 import type { Change } from '../message-requests.ts';
 import { RemoveDialog } from '../trash/remove-dialog.tsx';
 import { useView } from '../view.ts';
@@ -65,9 +66,9 @@ const { moveTo } = messageLabels;
 
 /** The changes that have an icon of their own where there is room for it. */
 const others = [
-  { state: 'new', icon: MailClosed },
-  { state: 'archived', icon: Archive },
-  { state: 'spam', icon: Spam },
+  { state: 'new', icon: MailClosed, shortcut: 'u' },
+  { state: 'archived', icon: Archive, shortcut: 'e' },
+  { state: 'spam', icon: Spam, shortcut: '!' },
 ] as const;
 
 interface AskedChange {
@@ -82,20 +83,13 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
   const isTrash = useView().view.folder === 'trash';
   const [asked, setAsked] = useState<AskedChange>();
   const [isRemoving, setIsRemoving] = useState(false);
-  const leave = useRef(() => {});
-  leave.current = () => {
+  const leave = () => {
     // The bar disappears: a focus in it goes to the list.
     if (!document.activeElement?.closest('tbody')) focusMessage(ids[0]);
     selection.clear();
   };
+  useEscape('selection', leave);
   const isPhone = !useMinWidth('tablet');
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) leave.current();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
   const changeTo = (change: AskedChange['change'], label: string) => () =>
     ids.length < MANY ? onChange(change) : setAsked({ change, label });
   const moves = isTrash ? [] : others.map((other) => ({ ...other, label: moveTo[other.state] }));
@@ -110,8 +104,15 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
       )}
       <span className="gap" />
       {!isPhone &&
-        moves.map(({ state, icon, label }) => (
-          <Action key={state} icon={icon} label={label} iconOnly onClick={changeTo({ state }, label)} />
+        moves.map(({ state, icon, label, shortcut }) => (
+          <Action
+            key={state}
+            icon={icon}
+            label={label}
+            shortcut={shortcut}
+            iconOnly
+            onClick={changeTo({ state }, label)}
+          />
         ))}
       {isTrash ? (
         <>
@@ -134,6 +135,7 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
           <Action
             icon={Trash}
             label={actions.delete}
+            shortcut="#"
             iconOnly={isPhone}
             onClick={changeTo({ deleted: true }, actions.delete)}
           />
@@ -151,7 +153,7 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
           ))}
         </PopupMenu>
       )}
-      <Action icon={Cross} label={actions.none} iconOnly onClick={() => leave.current()} />
+      <Action icon={Cross} label={actions.none} iconOnly onClick={leave} />
       {asked && (
         <ManyDialog
           label={asked.label}
@@ -197,19 +199,21 @@ interface ActionProps {
   readonly icon: Icon;
   readonly label: string;
   readonly iconOnly: boolean;
+  /** The key that presses it. */
+  readonly shortcut?: string;
   readonly onClick: () => void;
 }
 
-function Action({ icon: Icon, label, iconOnly, onClick }: ActionProps) {
+function Action({ icon: Icon, label, iconOnly, shortcut, onClick }: ActionProps) {
   if (iconOnly) {
     return (
-      <button type="button" aria-label={label} title={label} onClick={onClick} css={iconControl}>
+      <button type="button" aria-label={label} title={label} data-key={shortcut} onClick={onClick} css={iconControl}>
         <Icon size={20} strokeWidth={1.5} />
       </button>
     );
   }
   return (
-    <SmallButton onClick={onClick}>
+    <SmallButton data-key={shortcut} onClick={onClick}>
       <Icon size={18} strokeWidth={1.5} />
       {label}
     </SmallButton>

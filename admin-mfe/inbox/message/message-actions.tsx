@@ -54,22 +54,22 @@ export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemov
   const { id, state, deletedAt } = message;
   const [isRemoving, setIsRemoving] = useState(false);
   const isInInbox = state === 'new' || state === 'read';
-  const button = (Icon: Icon, label: string, onClick: () => void) => (
-    <button type="button" aria-label={label} title={label} onClick={onClick} css={iconControl}>
+  const button = (Icon: Icon, label: string, onClick: () => void, shortcut?: string) => (
+    <button type="button" aria-label={label} title={label} data-key={shortcut} onClick={onClick} css={iconControl}>
       <Icon size={20} strokeWidth={1.5} />
     </button>
   );
-  const changeTo = (Icon: Icon, label: string, change: Omit<Change, 'ids'>) =>
-    button(Icon, label, () => onChange({ ids: [id], ...change }));
+  const changeTo = (Icon: Icon, label: string, change: Omit<Change, 'ids'>, shortcut?: string) =>
+    button(Icon, label, () => onChange({ ids: [id], ...change }), shortcut);
   return (
     <Row>
       {canAnswer && deletedAt === undefined ? (
-        <button type="button" className="reply" onClick={onAnswer}>
+        <button type="button" className="reply" data-key="r" onClick={onAnswer}>
           <Reply size={18} />
           {pane.reply}
         </button>
       ) : (
-        <a className="reply" href={mailtoReply(message)}>
+        <a className="reply" data-key="r" href={mailtoReply(message)}>
           <Reply size={18} />
           {pane.reply}
         </a>
@@ -78,10 +78,10 @@ export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemov
         <>
           {!isInInbox && changeTo(Inbox, moveTo.inbox, { state: 'read' })}
           {state === 'new' && changeTo(MailOpen, moveTo.read, { state: 'read' })}
-          {state === 'read' && changeTo(MailClosed, moveTo.new, { state: 'new' })}
-          {isInInbox && changeTo(Archive, moveTo.archived, { state: 'archived' })}
-          {state !== 'spam' && changeTo(Spam, moveTo.spam, { state: 'spam' })}
-          {changeTo(Trash, actions.delete, { deleted: true })}
+          {state === 'read' && changeTo(MailClosed, moveTo.new, { state: 'new' }, 'u')}
+          {isInInbox && changeTo(Archive, moveTo.archived, { state: 'archived' }, 'e')}
+          {state !== 'spam' && changeTo(Spam, moveTo.spam, { state: 'spam' }, '!')}
+          {changeTo(Trash, actions.delete, { deleted: true }, '#')}
         </>
       ) : (
         <>

@@ -82,7 +82,7 @@ export default function UndoBar({ change }: UndoBarProps) {
     <Bar>
       <span>{isError ? undoTexts.failed : left > 0 ? undoTexts.left(left, count) : text}</span>
       {left === 0 && (
-        <button type="button" onClick={() => isPending || undo()}>
+        <button type="button" data-key="z" onClick={() => isPending || undo()}>
           <Undo size={18} />
           {undoTexts.undo}
         </button>
