@@ -7,6 +7,7 @@ import type { Session } from '@studio/client/session';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { setLastChange } from './inbox/undo/last-change.ts';
 import routes from './routes.ts';
 
 const root: RootData = {
@@ -64,7 +65,11 @@ export interface FakeApi {
   /** Returns a message by its id. */
   one: (id: string) => Response | Promise<Response>;
   summary: () => Response;
-  /** Changes messages, or removes an address. */
+  /** Counts the messages of a list. */
+  count: (url: URL) => Response;
+  /** The history of a message, or a change of it. */
+  history: () => Response;
+  /** Changes messages, or removes some. */
   change: (body: unknown) => Response;
   site: () => Response;
   /** Lists, answers or removes questions of the chat. */
@@ -86,7 +91,9 @@ export function fakeApi(): FakeApi {
     contact: () => listResponse([]),
     one: () => problemResponse(404, 'There is no such message'),
     summary: () => summaryResponse({}),
-    change: () => Response.json({ changed: 1 }),
+    count: () => Response.json({ total: 0, unread: 0 }),
+    history: () => Response.json({ canAnswer: false, notes: [], answers: [] }),
+    change: changedResponse,
     site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
     questions: () => Response.json({ isKept: true, questions: [] }),
     releases: () => problemResponse(503, 'The store cannot be reached just now'),
@@ -98,15 +105,18 @@ export function fakeApi(): FakeApi {
     const method = init?.method ?? 'GET';
     api.calls.push(`${method} ${url.pathname}${url.search}`);
     if (url.pathname === '/api/v1/contact/summary') return api.summary();
+    if (url.pathname === '/api/v1/contact/count') return api.count(url);
     if (url.pathname === '/api/v1/site') return api.site();
     const sent: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
     if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent);
+    const isHistory = /^\/api\/v1\/contact\/[^/]+\/(history|notes|answers)/.test(url.pathname);
     if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {
       const body = sent ?? url.pathname;
       api.changes.push(body);
-      return api.change(body);
+      return isHistory ? api.history() : api.change(body);
     }
+    if (isHistory) return api.history();
     if (url.pathname === '/api/v1/contact') return api.contact(url, new Headers(init?.headers));
     if (url.pathname.startsWith('/api/v1/contact/')) return api.one(url.pathname.slice('/api/v1/contact/'.length));
     if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
@@ -125,6 +135,13 @@ export const sessionResponse = (session: Session): Response => Response.json(ses
 
 export const listResponse = (messages: readonly ReceivedMessage[], headers?: Record<string, string>): Response =>
   Response.json(messages, headers && { headers });
+
+/** Returns the response to a change of messages that were read, and not in the trash unless they are restored; or to its undo. */
+export function changedResponse(body: unknown): Response {
+  const { ids = [], deleted, before } = body as { ids?: string[]; deleted?: boolean; before?: [{ ids: string[] }] };
+  const changed = (before?.[0].ids ?? ids).length;
+  return Response.json({ changed, before: [{ ids, state: 'read', deleted: deleted === false }] });
+}
 
 /** Returns a summary of the 30 days up to 12 March 2025. `newest` has the counts of the last days, oldest first. */
 export function summaryResponse(
@@ -199,9 +216,10 @@ export async function openWithTimers(path: string) {
   return router;
 }
 
-/** Removes the page and all mocks. */
+/** Removes the page, its undo, and all mocks. */
 export function closeAdmin(): void {
   cleanup();
+  setLastChange(undefined);
   jest.restoreAllMocks();
   jest.useRealTimers();
 }

@@ -16,11 +16,14 @@ import { createModel } from './chat/model.ts';
 import { createChat } from './chat/routes.ts';
 import { createContactAdmin } from './contact/admin-routes.ts';
 import { createContactForm } from './contact/form.ts';
+import { createHistories } from './contact/history.ts';
 import { createInbox } from './contact/inbox.ts';
+import { createMails } from './contact/mails.ts';
 import { createSendNotice } from './contact/notice-mail.ts';
 import { createNotices } from './contact/notices.ts';
 import { startRetention } from './contact/retention.ts';
 import { createContact } from './contact/routes.ts';
+import { createSendToVisitor } from './contact/visitor-mail.ts';
 import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
 import { createLists } from './lists/routes.ts';
@@ -71,7 +74,17 @@ export async function createSite(
       send: createSendNotice({ ...siteSettings.notices, site, publicUrl: settings.publicUrl }),
       log,
     });
-  const inbox = createInbox({ db, notices });
+  const mails =
+    siteSettings.notices &&
+    createMails({
+      db,
+      send: createSendToVisitor({ ...siteSettings.notices, site }),
+      own: [site.email, siteSettings.notices.to],
+      log,
+    });
+  const histories = createHistories({ db, mails });
+  const outboxes = [notices, siteSettings.confirmsVisitors ? mails : undefined].filter((one) => one !== undefined);
+  const inbox = createInbox({ db, outboxes });
   const questions = createQuestions({ db, isKept: siteSettings.keepsQuestions, log });
   const answers = createAnswers({
     site,
@@ -112,7 +125,17 @@ export async function createSite(
     api: new Hono()
       .route('/', auth.app)
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
-      .route('/', createContactAdmin({ inbox, retentionDays, adminOnly, sameSite, searchBudget: limits.searchWork }))
+      .route(
+        '/',
+        createContactAdmin({
+          inbox,
+          histories,
+          retentionDays,
+          adminOnly,
+          sameSite,
+          searchBudget: limits.searchWork,
+        }),
+      )
       .route('/', createSiteState({ store: deployments, pages, adminOnly }))
       .route(
         '/',
@@ -124,9 +147,10 @@ export async function createSite(
     start: () => {
       const stopRetention = startRetention({ inbox, removeEndedSessions: auth.removeEnded, retentionDays, log });
       const stopNotices = notices?.start();
+      const stopMails = mails?.start();
       const stopQuestions = questions.start();
       return async () => {
-        await Promise.all([stopRetention(), stopNotices?.(), stopQuestions()]);
+        await Promise.all([stopRetention(), stopNotices?.(), stopMails?.(), stopQuestions()]);
       };
     },
     tell: siteSettings.notices && createSendNews({ ...siteSettings.notices, site }),

@@ -88,6 +88,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       adminPassword: PASSWORD,
       retentionDays: 30,
       notices: { smtpUrl: mail.url.replace('//', `//${ENCODED}:secret@`), to: ADDRESS },
+      confirmsVisitors: true,
       keepsQuestions: true,
       chatModel: { url: `http://127.0.0.1:1/${ADDRESS}`, name: ADDRESS },
     });

@@ -14,8 +14,8 @@ const messageFor = (env: Record<string, string>): string => {
 
 describe('readSiteSettings', () => {
   it('needs none', () => {
-    expect(readSiteSettings({})).toEqual({ keepsQuestions: true });
-    expect(readSiteSettings({ CHAT_QUESTIONS: 'off' })).toEqual({ keepsQuestions: false });
+    expect(readSiteSettings({})).toEqual({ confirmsVisitors: false, keepsQuestions: true });
+    expect(readSiteSettings({ CHAT_QUESTIONS: 'off' })).toMatchObject({ keepsQuestions: false });
   });
 
   it('reads the settings of a deployed site', () => {
@@ -25,8 +25,10 @@ describe('readSiteSettings', () => {
       RETENTION_DAYS: '365',
       SMTP_URL: 'smtps://site:secret@mail.example',
       NOTIFY_TO: 'admin@studio285.example',
+      CONFIRM_VISITORS: 'on',
     };
     expect(readSiteSettings(env)).toEqual({
+      confirmsVisitors: true,
       keepsQuestions: true,
       adminPassword: 'correct horse',
       localAccess: 'loopback',
@@ -42,7 +44,12 @@ describe('readSiteSettings', () => {
     },
   );
 
+  it('confirms messages to visitors only with a mail server', () => {
+    expect(messageFor({ CONFIRM_VISITORS: 'on' })).toBe('CONFIRM_VISITORS needs SMTP_URL: by which mail server');
+  });
+
   it.each([
+    ['CONFIRM_VISITORS', 'yes', 'CONFIRM_VISITORS must be on or off, but "yes" was given'],
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number from 1 to 36500, but "0" was given'],
     ['OWNER_ACCESS', 'all', 'OWNER_ACCESS must be loopback, but "all" was given'],
     ['SMTP_URL', 'mail.example', /^SMTP_URL must be an address such as smtps:.*, but another value was given$/],

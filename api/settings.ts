@@ -12,6 +12,8 @@ export interface SiteSettings {
   readonly retentionDays?: number;
   /** The mail server that sends notices of new messages, and their recipient. Unset: no notices. */
   readonly notices?: { readonly smtpUrl: string; readonly to: string };
+  /** Whether visitors get an email when their message has arrived. */
+  readonly confirmsVisitors: boolean;
   /** An OpenAI-compatible model, such as `https://host/v1`. Unset: the chat quotes the site. */
   readonly chatModel?: { readonly url: string; readonly name: string; readonly key?: string };
   /** Whether questions that the chat could not answer are kept for the admin. */
@@ -26,6 +28,7 @@ const environment = v.object({
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example')),
   NOTIFY_TO: v.optional(v.pipe(v.string(), v.email('an email address'))),
+  CONFIRM_VISITORS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   CHAT_QUESTIONS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   CHAT_MODEL_URL: v.optional(url(['http:', 'https:'], 'https://models.example/v1')),
   CHAT_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), 'default'),
@@ -37,13 +40,32 @@ const environment = v.object({
  * @throws StartError naming the first variable that is invalid, and its rule.
  */
 export function readSiteSettings(env: Environment): SiteSettings {
-  const { ADMIN_PASSWORD, OWNER_ACCESS, RETENTION_DAYS, SMTP_URL, NOTIFY_TO, CHAT_QUESTIONS, ...model } =
-    parseEnvironment(environment, env, ['ADMIN_PASSWORD', 'CHAT_MODEL_KEY', 'CHAT_MODEL_URL', 'NOTIFY_TO', 'SMTP_URL']);
+  const {
+    ADMIN_PASSWORD,
+    OWNER_ACCESS,
+    RETENTION_DAYS,
+    SMTP_URL,
+    NOTIFY_TO,
+    CONFIRM_VISITORS,
+    CHAT_QUESTIONS,
+    ...model
+  } = parseEnvironment(environment, env, [
+    'ADMIN_PASSWORD',
+    'CHAT_MODEL_KEY',
+    'CHAT_MODEL_URL',
+    'NOTIFY_TO',
+    'SMTP_URL',
+  ]);
   const { CHAT_MODEL_URL, CHAT_MODEL, CHAT_MODEL_KEY } = model;
   if ((SMTP_URL === undefined) !== (NOTIFY_TO === undefined)) {
     throw new StartError('SMTP_URL and NOTIFY_TO must be set together: by which mail server, and to whom');
   }
+  const confirmsVisitors = CONFIRM_VISITORS === 'on';
+  if (confirmsVisitors && SMTP_URL === undefined) {
+    throw new StartError('CONFIRM_VISITORS needs SMTP_URL: by which mail server');
+  }
   return {
+    confirmsVisitors,
     keepsQuestions: CHAT_QUESTIONS === 'on',
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     ...(OWNER_ACCESS !== undefined && { localAccess: OWNER_ACCESS }),

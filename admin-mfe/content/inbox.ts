@@ -1,11 +1,20 @@
-import type { InboxSummary } from '@studio/client/inbox';
+import type { MessageCount } from '@studio/client/inbox';
 
-const messagesText = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
+/** `1 message`, `3 messages`. */
+export const messagesText = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
 
 /** Labels of a contact message besides its fields: the lists it can be in, and the changes of its state. */
 export const messageLabels = {
   date: 'Date',
-  folders: { inbox: 'Inbox', new: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam', all: 'All messages' },
+  folders: {
+    inbox: 'Inbox',
+    new: 'Unread',
+    read: 'Read',
+    archived: 'Archived',
+    spam: 'Spam',
+    all: 'All messages',
+    trash: 'Trash',
+  },
   moveTo: {
     read: 'Mark as read',
     new: 'Mark as unread',
@@ -25,7 +34,7 @@ export const inbox = {
   empty: 'No messages yet.',
   emptyHint: 'New messages from the contact form appear here automatically.',
   cleared: 'Your inbox is empty.',
-  clearedHint: 'Archived messages and spam are in their own folders.',
+  clearedHint: 'Archived messages, spam and the trash are in their own folders.',
   nothing: 'No messages found.',
   nothingHint: 'Try other words, another folder or a longer period.',
   showAll: 'Clear filters',
@@ -78,11 +87,8 @@ export const actions = {
   selectCount: (count: number) => `Select all ${count}`,
   none: 'Clear selection',
   more: 'More',
-  delete: 'Delete',
-  undo: 'Undo',
-  dismiss: 'Close',
+  delete: 'Move to trash',
   failed: 'The change could not be saved. Try again.',
-  deleted: (count: number) => (count === 1 ? 'Message deleted.' : `${count} messages deleted.`),
 } as const;
 
 /** Texts of the open message. */
@@ -94,12 +100,12 @@ export const pane = {
   reply: 'Reply',
   loading: 'Loading the message',
   failed: 'The message could not be loaded.',
-  gone: 'This message has been deleted.',
+  gone: 'This message has been deleted for good.',
   privacy: 'From this address',
   exportAddress: 'Export all',
   deleteAddress: 'Delete all',
   confirmTitle: 'Delete all messages from this address?',
-  confirm: (email: string) => `This permanently deletes every message from ${email}, in all folders.`,
+  confirm: (email: string) => `This permanently deletes every message from ${email}, in all folders and the trash.`,
   confirmYes: 'Delete all',
   confirmNo: 'Keep them',
 } as const;
@@ -111,15 +117,12 @@ export const old = {
   delete: (count: number) => `Delete ${messagesText(count)}`,
   confirmTitle: 'Delete old messages?',
   confirm: (count: number, before: string) =>
-    `This permanently deletes ${messagesText(count)} from before ${before}, in all folders. If that date looks wrong, keep them and check the clock of the server.`,
+    `This permanently deletes ${messagesText(count)} from before ${before}, in all folders, and older ones in the trash. If that date looks wrong, keep them and check the clock of the server.`,
   confirmNo: 'Keep them',
 } as const;
 
-/** Returns the figures of the messages that are not spam: `48 messages, 3 unread`. */
-export function countsText(counts: InboxSummary['counts']): string {
-  const total = counts.new + counts.read + counts.archived;
-  return `${messagesText(total)}, ${counts.new} unread`;
-}
+/** Returns the figures of a list of messages: `48 messages, 3 unread`. */
+export const countsText = ({ total, unread }: MessageCount): string => `${messagesText(total)}, ${unread} unread`;
 
 /** Returns the announcement of messages that arrive while the page is open. */
 export function arrivalText(names: readonly string[]): string {

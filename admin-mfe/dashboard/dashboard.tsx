@@ -45,9 +45,11 @@ export function Component() {
   const messages = useMessages(NEWEST);
   const summary = useSummary();
   const { data, isError } = messages;
+  const counts = summary.data?.counts;
+  const figures = counts && countsText({ total: counts.new + counts.read + counts.archived, unread: counts.new });
   return (
     <>
-      <PageHead title={dashboard.title} summary={summary.data && countsText(summary.data.counts)} />
+      <PageHead title={dashboard.title} summary={figures} />
       <Announcer messages={data?.messages} />
       {!data && isError && <MessagesFailure messages={messages} />}
       {!summary.data && summary.isError && !isError && <Failure text={dashboard.failed} onRetry={summary.refetch} />}

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { QUESTIONS_KEY } from '../questions/question-requests.ts';
 import { hasStatus } from '../request/api-error.ts';
 import { useMayRead } from '../sign-in/session.ts';
-import { fetchMessage, fetchPage, fetchSummary, type MessagePage } from './message-requests.ts';
+import { fetchCount, fetchMessage, fetchPage, fetchSummary, type MessagePage } from './message-requests.ts';
 
 /** Interval at which the list is fetched again while the tab is visible. */
 export const POLL_INTERVAL_MS = 5000;
@@ -19,7 +19,9 @@ export const POLL_INTERVAL_MS = 5000;
 /** Messages on one page. */
 const PAGE_SIZE = 50;
 
-const MESSAGES_KEY = ['messages'];
+/** Begins the keys of all that belongs to messages: a change of any of them fetches it again, and signing out forgets it. */
+export const MESSAGES_KEY = ['messages'];
+const COUNT_KEY = [...MESSAGES_KEY, 'count'];
 const SUMMARY_KEY = ['summary'];
 
 interface PageOptions {
@@ -39,7 +41,7 @@ function pageQuery({ filter, cursor, limit = PAGE_SIZE }: PageOptions) {
 
 /**
  * Queries a page of the list and polls it while the tab is visible, once it is known that this browser has access. While
- * another page is loading, the previous one stays. A page that changes updates the summary too.
+ * another page is loading, the previous one stays. A page that changes updates the counts too.
  */
 export function useMessages(options: PageOptions) {
   const client = useQueryClient();
@@ -54,7 +56,7 @@ export function useMessages(options: PageOptions) {
   const previous = useRef(data);
   useEffect(() => {
     if (previous.current !== undefined && previous.current !== data) {
-      void client.invalidateQueries({ queryKey: SUMMARY_KEY });
+      for (const queryKey of [SUMMARY_KEY, COUNT_KEY]) void client.invalidateQueries({ queryKey });
     }
     previous.current = data;
   }, [data, client]);
@@ -75,6 +77,15 @@ export function useMessage(id: string, listed: ReceivedMessage | undefined) {
   });
 }
 
+/** Queries how many messages match a filter. While those of another one are counted, there is no number. */
+export function useCount(filter: URLSearchParams) {
+  return useQuery({
+    queryKey: [...COUNT_KEY, String(filter)],
+    queryFn: ({ signal }) => fetchCount(filter, signal),
+    enabled: useMayRead(),
+  });
+}
+
 /** Queries how many messages there are, and how many arrived on each day of the admin's time zone. */
 export function useSummary() {
   return useQuery({
@@ -85,10 +96,10 @@ export function useSummary() {
 }
 
 /**
- * Sends a change with `changeMessages` or `removeAddress`, then fetches everything again. Requests under way are cancelled
+ * Sends a change, such as `changeMessages` or `removeAddress`, then fetches everything again. Requests under way are cancelled
  * first: their responses may be older than the change.
  */
-export function useInboxChange<Given>(send: (given: Given) => Promise<void>) {
+export function useInboxChange<Given, Result>(send: (given: Given) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,

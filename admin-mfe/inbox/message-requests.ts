@@ -1,5 +1,14 @@
 import { type ReceivedMessage, receivedMessage } from '@studio/client/contact';
-import { type InboxSummary, inboxSummary, type MessageChange } from '@studio/client/inbox';
+import {
+  type ChangeUndo,
+  changed,
+  changedMessages,
+  type InboxSummary,
+  inboxSummary,
+  type MessageChange,
+  type MessageCount,
+  messageCount,
+} from '@studio/client/inbox';
 import type { ContactAdminApi } from 'api/types';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
@@ -47,25 +56,38 @@ export function fetchSummary(zone: string, signal: AbortSignal): Promise<InboxSu
   return readJson(inboxSummary, contact.summary.$get({ query: { zone } }, { init: { signal } }));
 }
 
+/** Counts the messages that match a filter. */
+export function fetchCount(filter: URLSearchParams, signal: AbortSignal): Promise<MessageCount> {
+  return readJson(messageCount, contact.count.$get({ query: Object.fromEntries(filter) }, { init: { signal } }));
+}
+
 /** The same change to several messages. */
 export interface Change extends MessageChange {
   readonly ids: readonly string[];
 }
 
-/** Changes the state of messages, deletes them, or undoes their deletion. */
-export async function changeMessages({ ids, ...change }: Change): Promise<void> {
-  await contact.$patch({ json: { ids: [...ids], ...change } });
-}
+/** Changes the state of messages, moves them to the trash, or restores them. Returns what those that changed were before. */
+export const changeMessages = ({ ids, ...change }: Change) =>
+  readJson(changedMessages, contact.$patch({ json: { ids: [...ids], ...change } }));
+
+/** Undoes a change. Messages that were changed since stay as they are. Returns how many were undone. */
+export const undoChange = ({ change, before }: ChangeUndo) =>
+  readJson(changed, contact.undo.$post({ json: { change, before } }));
+
+/** Removes messages in the trash for good. */
+export const removeMessages = (ids: readonly string[]) =>
+  readJson(changed, contact.removals.$post({ json: { ids: [...ids] } }));
+
+/** Removes all messages in the trash for good. Throws ApiError (409) if there are not `count` of them any more. */
+export const emptyTrash = (count: number) =>
+  readJson(changed, contact.trash.$delete({ query: { count: String(count) } }));
 
 /** Removes all messages of an email address for good. */
-export async function removeAddress(email: string): Promise<void> {
-  await contact.addresses[':email'].$delete({ param: { email } });
-}
+export const removeAddress = (email: string) =>
+  readJson(changed, contact.addresses[':email'].$delete({ param: { email } }));
 
 /** Removes all messages that arrived before an ISO time for good. */
-export async function removeBefore(before: string): Promise<void> {
-  await contact.old.$delete({ query: { before } });
-}
+export const removeBefore = (before: string) => readJson(changed, contact.old.$delete({ query: { before } }));
 
 /** Returns the address of a download of all messages that match a filter. */
 export function exportHref(format: 'csv' | 'json', filter: URLSearchParams): string {

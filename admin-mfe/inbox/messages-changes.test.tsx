@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { UNDO_MS } from '@studio/client/inbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   advance,
@@ -11,7 +10,6 @@ import {
   openAdmin,
   openWithTimers,
   problemResponse,
-  SETTLE_MS,
   summaryResponse,
 } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
@@ -37,7 +35,16 @@ test('a row opens its message beside the list and marks it as read once', async 
   fireEvent.click(open.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(api.changes).toHaveLength(2));
   expect(api.changes[1]).toEqual({ ids: [fresh.id], state: 'archived' });
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Visitor 1'));
+});
 
+test('the pane leads to the next message, and closes', async () => {
+  api.contact = () => listResponse([message(2), message(1)]);
+  api.one = (id) => Response.json(id === message(1).id ? message(1) : message(2));
+  const router = openAdmin(`${paths.messages}?message=${message(2).id}`);
+  const open = within(await screen.findByRole('region', { name: 'Message' }));
+  await waitFor(() => expect(open.getByRole('button', { name: 'Next message' }).ariaDisabled).not.toBe('true'));
   fireEvent.click(open.getByRole('button', { name: 'Next message' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?message=${message(1).id}`));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -66,39 +73,14 @@ test('a response from before a change does not overwrite the change', async () =
 test('reports that a message no longer exists', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openAdmin(`${paths.messages}?message=${message(1).id}`);
-  expect((await screen.findByRole('alert')).textContent).toBe('This message has been deleted.');
-});
-
-test('a deletion can be undone for ten seconds', async () => {
-  api.contact = () => listResponse([message(2), message(1)]);
-  await openWithTimers(paths.messages);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  const bar = within(screen.getByRole('group', { name: 'Selected messages' }));
-  expect(bar.getByText('2 selected')).toBeTruthy();
-  const ids = [message(2).id, message(1).id];
-  fireEvent.click(bar.getByRole('button', { name: 'Delete' }));
-  await advance(0);
-  expect(api.changes).toEqual([{ ids, deleted: true }]);
-  expect(screen.queryByRole('group', { name: 'Selected messages' })).toBeNull();
-  expect(screen.getByText('2 messages deleted.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await advance(0);
-  expect(api.changes[1]).toEqual({ ids, deleted: false });
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select the message from Visitor 2' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await advance(UNDO_MS - 5 * SETTLE_MS);
-  expect(screen.getByText('Message deleted.')).toBeTruthy();
-  await advance(5 * SETTLE_MS);
-  expect(screen.queryByText('Message deleted.')).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toBe('This message has been deleted for good.');
 });
 
 test('changes the state of all selected messages', async () => {
   api.contact = () => listResponse([message(2), message(1)]);
   openAdmin(paths.messages);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Mark as spam' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as spam' }));
   await waitFor(() => expect(api.changes).toEqual([{ ids: [message(1).id], state: 'spam' }]));
 });
 
@@ -108,7 +90,7 @@ test('reports that a change failed', async () => {
   api.change = () => problemResponse(503, 'Down');
   openAdmin(paths.messages);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Archive' }));
   expect((await screen.findByRole('alert')).textContent).toBe('The change could not be saved. Try again.');
 });
 

@@ -11,7 +11,6 @@ import {
   openAdmin,
   openWithTimers,
   problemResponse,
-  summaryResponse,
 } from '../admin.fixture.tsx';
 import { dateParts, localDate } from '../layout/dates.ts';
 import { paths } from '../paths.ts';
@@ -32,7 +31,7 @@ test('shows that messages are loading', async () => {
 });
 
 test('lists the messages with their dates in a table, and marks new ones', async () => {
-  api.summary = () => summaryResponse({ new: 3, read: 45, spam: 9 });
+  api.count = () => Response.json({ total: 48, unread: 3 });
   api.contact = () => listResponse([message(12, { state: 'new' }), message(11, { subject: '' })]);
   openAdmin(paths.messages);
   const row = within(await screen.findByRole('row', { name: /Visitor 12/ }));

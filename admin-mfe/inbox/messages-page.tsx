@@ -3,31 +3,34 @@ import { Alert } from '@studio/ui/alert';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { lazy, Suspense, useRef } from 'react';
-import { actions, countsText, inbox } from '../content/inbox.ts';
+import { lazy, Suspense } from 'react';
+import { actions, inbox } from '../content/inbox.ts';
 import { BAR_HEIGHT, PAGE_MARGIN } from '../layout/styles.ts';
 import { useMinWidth } from '../layout/use-min-width.ts';
 import { Announcer } from './list/announcer.tsx';
-import { BulkBar } from './list/bulk-bar.tsx';
+import { useListCounts } from './list/list-counts.ts';
 import { MessageList } from './list/message-list.tsx';
-import { OldMessages } from './list/old-messages.tsx';
-import { focusMessage, neighbourOf, useFocusReturn } from './list/open-link.tsx';
 import { SelectAll } from './list/select-all.tsx';
 import { useSelection } from './list/use-selection.ts';
-import { useInboxChange, useMessages, useSummary } from './message-queries.ts';
-import { type Change, changeMessages } from './message-requests.ts';
+import { useMessages, useSummary } from './message-queries.ts';
 import { CountRow } from './toolbar/count-row.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
-import { setDeletion } from './undo/deletion.ts';
+import { useChanges } from './use-changes.ts';
 import { filterOf, useView, viewHref } from './view.ts';
 
-/** Loaded when it is needed: when the first message is opened. */
+/** Loaded when they are needed, which keeps the first visit small. */
 const MessagePane = lazy(() => import(/* webpackChunkName: "message" */ './message/message-pane.tsx'));
+const BulkBar = lazy(() => import(/* webpackChunkName: "bulk-bar" */ './list/bulk-bar.tsx'));
+const TrashBar = lazy(() => import(/* webpackChunkName: "trash-bar" */ './trash/trash-bar.tsx'));
+const Shortcuts = lazy(() => import(/* webpackChunkName: "shortcuts" */ './keys/shortcuts.tsx'));
+const OldMessages = lazy(() => import(/* webpackChunkName: "old-messages" */ './list/old-messages.tsx'));
 
-/** The list, with room for the undo bar at its foot, and the open message beside it; below 1024px that takes the list's place. */
+/** The list, on phones with room for the undo bar at its foot, and the open message beside it; below 1024px that takes the list's place. */
 const Columns = styled.div`
-  & > .list {
-    padding-bottom: 6rem;
+  ${phone} {
+    & > .list {
+      padding-bottom: 6rem;
+    }
   }
   &[data-beside] > .list {
     display: none;
@@ -73,37 +76,16 @@ const Bar = styled.div`
 
 /** The page `/admin/messages`. */
 export function Component() {
-  const { view, show } = useView();
+  const { view } = useView();
   const messages = useMessages({ filter: filterOf(view, new Date()), cursor: view.cursor });
   const { data: summary } = useSummary();
-  const { mutate, isError } = useInboxChange(changeMessages);
-  /** The message that gets the focus instead of the open one, which is being deleted. */
-  const nextFocus = useRef<string>(undefined);
-  useFocusReturn(view.message, nextFocus);
   const isWide = useMinWidth('desktop');
   const isPhone = !useMinWidth('tablet');
 
   const listed = messages.data?.messages ?? [];
   const selection = useSelection(listed);
-  const change = (given: Change) =>
-    mutate(given, {
-      onSuccess: () => {
-        if (!given.deleted) return;
-        setDeletion(given.ids);
-        if (view.message && given.ids.includes(view.message)) {
-          nextFocus.current = neighbourOf(listed, given.ids);
-          show({ ...view, message: undefined }, { replace: true });
-        }
-      },
-    });
-  /** The bar disappears with the selection: the focus goes to the next message. */
-  const changeSelected = (given: Omit<Change, 'ids'>) => {
-    const { ids } = selection;
-    focusMessage(neighbourOf(listed, ids));
-    selection.clear();
-    change({ ids, ...given });
-  };
-  const counts = summary && countsText(summary.counts);
+  const { isError, change, changeSelected, markRead, onRemoved } = useChanges(listed, selection);
+  const counts = useListCounts();
   const isSelecting = selection.ids.length > 0;
   return (
     <>
@@ -112,7 +94,9 @@ export function Component() {
       </VisuallyHidden>
       <Bar data-beside={view.message ? '' : undefined} data-selecting={isSelecting ? '' : undefined}>
         {isSelecting ? (
-          <BulkBar selection={selection} count={listed.length} onChange={changeSelected} />
+          <Suspense>
+            <BulkBar selection={selection} count={listed.length} onChange={changeSelected} onRemoved={onRemoved} />
+          </Suspense>
         ) : (
           <>
             {!isWide && !isPhone && <SelectAll selection={selection} />}
@@ -130,17 +114,25 @@ export function Component() {
           <Alert kind="error">{actions.failed}</Alert>
         </div>
       )}
-      {summary?.old && <OldMessages old={summary.old} />}
+      <Suspense>
+        {summary?.old && <OldMessages old={summary.old} />}
+        {view.folder === 'trash' && <TrashBar />}
+      </Suspense>
       <Columns data-beside={view.message ? '' : undefined}>
         <div className="list">
           <MessageList messages={messages} selection={selection} />
         </div>
         {view.message && (
           <Suspense>
-            <MessagePane id={view.message} listed={listed} onChange={change} />
+            <MessagePane id={view.message} listed={listed} onChange={change} onRead={markRead} onRemoved={onRemoved} />
           </Suspense>
         )}
       </Columns>
+      {!isPhone && (
+        <Suspense>
+          <Shortcuts />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MessageFolder, messageFolder } from '@studio/client/inbox';
+import { type MessageChange, type MessageFolder, messageFolder } from '@studio/client/inbox';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -71,6 +71,13 @@ export const withFilters = (view: View, filters: Partial<Omit<View, 'cursor' | '
 /** Returns whether a view shows only some of the inbox, or another list. */
 export const isFiltered = ({ folder, words, days, from, to }: View): boolean =>
   folder !== 'inbox' || words.trim() !== '' || (days ?? from ?? to) !== undefined;
+
+/** Returns whether messages of a folder are still in it after a change. */
+export function staysIn(folder: MessageFolder, { state, deleted }: MessageChange): boolean {
+  if (deleted !== undefined) return deleted === (folder === 'trash');
+  if (state === undefined || folder === 'all' || folder === 'trash') return true;
+  return folder === 'inbox' ? state === 'new' || state === 'read' : state === folder;
+}
 
 /** Returns the API's filter for a view. Days begin at midnight in the admin's time zone. */
 export function filterOf({ folder, words, days, from, to, sort }: View, now: Date): URLSearchParams {

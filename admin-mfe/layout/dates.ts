@@ -49,3 +49,13 @@ export function relativeDate(iso: string, now: Date, locale?: string): string {
   if (unit) return format.format(-Math.floor(seconds / unit.seconds), unit.unit);
   return localDate(iso, { dateOnly: true, locale });
 }
+
+/** Formats the day of a time in the admin's language and time zone: `11 April`, with its year if that is not this year. */
+export function longDay(date: Date, now = new Date()): string {
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(undefined, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(date);
+}

@@ -3,9 +3,9 @@ import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useLocation } from 'react-router-dom';
-import { countsText, inbox } from '../content/inbox.ts';
+import { inbox } from '../content/inbox.ts';
 import { layout } from '../content/layout.ts';
-import { useSummary } from '../inbox/message-queries.ts';
+import { useListCounts } from '../inbox/list/list-counts.ts';
 import { paths } from '../paths.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle } from './drawer.tsx';
@@ -62,7 +62,6 @@ const Bar = styled.header`
 /** The header of the admin area. Below 1024px it names the page of messages, whose own title is not visible. */
 export function Header() {
   const { pathname } = useLocation();
-  const { data: summary } = useSummary();
   const isWide = useMinWidth('desktop');
   const isPhone = !useMinWidth('tablet');
   const isMessages = !isWide && pathname === paths.messages;
@@ -77,9 +76,7 @@ export function Header() {
             {inbox.title}
           </p>
         )}
-        {isMessages && !isPhone && summary && (
-          <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{countsText(summary.counts)}</p>
-        )}
+        {isMessages && !isPhone && <ListCounts />}
         <p className="welcome">{layout.welcome}</p>
       </div>
       {(isWide || isPhone) && <ThemeSwitch />}
@@ -89,4 +86,8 @@ export function Header() {
       </div>
     </Bar>
   );
+}
+
+function ListCounts() {
+  return <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{useListCounts()}</p>;
 }

@@ -4,7 +4,7 @@ import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { UndoBar } from '../inbox/undo/undo-bar.tsx';
+import { UndoPlace } from '../inbox/undo/undo-place.tsx';
 import { createQueryClient } from '../request/query-client.ts';
 import { watchUserActivity } from '../request/user-activity.ts';
 import { expireSession } from '../sign-in/session.ts';
@@ -39,7 +39,7 @@ export function Component() {
           <main id={MAIN_ID} tabIndex={-1}>
             <SignInGate>
               <Outlet />
-              <UndoBar />
+              <UndoPlace />
             </SignInGate>
           </main>
         </Content>

@@ -8,6 +8,7 @@ import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { type ContactAdminDeps, createContactAdmin } from './admin-routes.ts';
+import { createHistories, type Histories } from './history.ts';
 import { createInbox } from './inbox.ts';
 
 const anybody: MiddlewareHandler = (_, next) => next();
@@ -18,12 +19,16 @@ const UNKNOWN_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
 const fail = () => Promise.reject(new Error('used'));
 const unused = {
-  ...{ list: fail, get: fail, change: fail, removeAddress: fail, summary: fail },
-  ...{ oldMessages: fail, removeBefore: fail },
+  ...{ list: fail, count: fail, get: fail, change: fail, undo: fail, removeAddress: fail, summary: fail },
+  ...{ oldMessages: fail, removeBefore: fail, removeFromTrash: fail, emptyTrash: fail },
 };
 
-const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody) => {
-  const admin = createContactAdmin({ inbox, adminOnly, sameSite: sameSite(), searchBudget: unlimitedWork });
+const noHistories = {
+  ...{ get: fail, ofAll: fail, addNote: fail, removeNote: fail, addAnswer: fail, retryAnswer: fail },
+};
+
+const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody, histories: Histories = noHistories) => {
+  const admin = createContactAdmin({ inbox, histories, adminOnly, sameSite: sameSite(), searchBudget: unlimitedWork });
   return new Hono().route('/api', admin).onError(errorHandler({ error: jest.fn() }));
 };
 
@@ -31,7 +36,7 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
   const setUp = async () => {
     const { db } = await testDatabase();
     const inbox = createInbox({ db });
-    const app = appOf(inbox);
+    const app = appOf(inbox, anybody, createHistories({ db }));
     const request = async (path: string, method = 'GET', body?: unknown) => {
       const response = await app.request(`/api/v1/contact${path}`, {
         method,
@@ -76,7 +81,7 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
     expect((await request(`/${id}`, 'PATCH', { state: 'archived' })).status).toBe(200);
     expect(JSON.parse((await request(`/${id}`)).text)).toMatchObject({ state: 'archived' });
     expect((await request(`/${id}`, 'DELETE')).status).toBe(200);
-    expect((await request(`/${id}`)).status).toBe(404);
+    expect(JSON.parse((await request(`/${id}`)).text)).toHaveProperty('deletedAt');
     expect((await request(`/${id}`, 'DELETE')).status).toBe(404);
     expect((await request(`/${id}`, 'PATCH', { deleted: false })).status).toBe(200);
     expect((await request(`/${id}`)).status).toBe(200);
@@ -87,8 +92,40 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
     const { request, send, inbox } = await setUp();
     const ids = [await send('1'), await send('2'), await send('3')];
     const { text } = await request('', 'PATCH', { ids: ids.slice(1), state: 'spam' });
-    expect(JSON.parse(text)).toEqual({ changed: 2 });
+    const before = [{ ids: expect.arrayContaining(ids.slice(1)), state: 'new', deleted: false }];
+    expect(JSON.parse(text)).toEqual({ changed: 2, before });
     expect((await inbox.list({ limit: 9 })).messages.map(({ message }) => message)).toEqual(['1']);
+    const undo = { change: { state: 'spam' }, before: JSON.parse(text).before };
+    expect(JSON.parse((await request('/undo', 'POST', undo)).text)).toEqual({ changed: 2 });
+    expect(JSON.parse((await request('/count')).text)).toEqual({ total: 3, unread: 3 });
+  });
+
+  it('remove messages in the trash for good, and empty it only if its number is known', async () => {
+    const { request, send } = await setUp();
+    const ids = [await send('1'), await send('2'), await send('3')];
+    await request('', 'PATCH', { ids, deleted: true });
+    expect(JSON.parse((await request('/removals', 'POST', { ids: ids.slice(0, 1) })).text)).toEqual({ changed: 1 });
+    expect((await request('/trash?count=3', 'DELETE')).status).toBe(409);
+    for (const query of ['', '?count=', '?count=-1', '?count=2&count=2', '?count=x']) {
+      expect((await request(`/trash${query}`, 'DELETE')).status).toBe(400);
+    }
+    expect(JSON.parse((await request('/trash?count=2', 'DELETE')).text)).toEqual({ changed: 2 });
+    expect(JSON.parse((await request('/count?state=trash')).text)).toEqual({ total: 0, unread: 0 });
+  });
+
+  it('reject an undo that is not bounded', async () => {
+    const { request } = await setUp();
+    const group = { ids: [UNKNOWN_ID], state: 'new', deleted: false };
+    const change = { deleted: true };
+    for (const undo of [
+      { change, before: [] },
+      { change, before: Array(9).fill(group) },
+      { change, before: [{ ...group, ids: Array(101).fill(UNKNOWN_ID) }] },
+      { change, before: [{ ...group, deletedAt: '2025' }] },
+      { before: [group] },
+    ]) {
+      expect((await request('/undo', 'POST', undo)).status).toBe(400);
+    }
   });
 
   it('export filtered messages as CSV without formulas', async () => {
@@ -172,6 +209,7 @@ describe("the admin's routes, with a retention", () => {
     };
     const admin = createContactAdmin({
       inbox,
+      histories: noHistories,
       retentionDays: 30,
       adminOnly: anybody,
       sameSite: sameSite(),
@@ -201,9 +239,11 @@ describe("the admin's routes, before the inbox is used", () => {
   it('are all for the admin only', async () => {
     const app = appOf(unused, nobody);
     const routes = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
-    expect(routes.length).toBeGreaterThan(8);
+    expect(routes.length).toBeGreaterThan(16);
     for (const { method, path } of routes) {
-      const response = await app.request(path.replace(':id', UNKNOWN_ID).replace(':email', 'a@b.example'), { method });
+      const response = await app.request(path.replace(':email', 'a@b.example').replace(/:\w+/g, UNKNOWN_ID), {
+        method,
+      });
       expect([method, path, response.status]).toEqual([method, path, 403]);
     }
   });

@@ -1,5 +1,6 @@
 import { contactFieldNames, type ReceivedMessage } from '@studio/client/contact';
 import type { MessageFilter } from '@studio/client/inbox';
+import type { Entries, Histories } from './history.ts';
 import type { Inbox } from './inbox.ts';
 
 /** Messages to hold in memory at a time. */
@@ -12,11 +13,22 @@ export interface ExportFormat {
   readonly start: string;
   readonly separator: string;
   readonly end: string;
-  /** Returns a message in this format. */
-  format(message: ReceivedMessage): string;
+  /** Returns a message in this format. `entries` is what happened to it since it arrived, if anything did. */
+  format(message: ReceivedMessage, entries?: Entries): string;
 }
 
-const COLUMNS: readonly (keyof ReceivedMessage)[] = ['createdAt', 'state', ...contactFieldNames, 'id'];
+/** Where the messages are, and their histories. */
+export interface Exported {
+  readonly inbox: Pick<Inbox, 'list'>;
+  readonly histories: Pick<Histories, 'ofAll'>;
+}
+
+const COLUMNS = [
+  'createdAt',
+  'state',
+  ...contactFieldNames,
+  'id',
+] as const satisfies readonly (keyof ReceivedMessage)[];
 
 /** Characters that begin a formula, also in their other forms in Unicode, which spreadsheets fold. */
 const FORMULA = new Set('=+-@＝＋－＠﹦﹢﹣﹫−');
@@ -55,19 +67,19 @@ export const csv: ExportFormat = {
   format: (message) => `${COLUMNS.map((column) => cell(message[column])).join(',')}\r\n`,
 };
 
-/** A JSON array. */
+/** A JSON array. It has all that is stored about a message. */
 export const json: ExportFormat = {
   type: 'application/json',
   extension: 'json',
   start: '[\n',
   separator: ',\n',
   end: '\n]\n',
-  format: (message) => JSON.stringify(message),
+  format: (message, entries) => JSON.stringify({ ...message, ...entries }),
 };
 
 /** Returns a stream of all messages that match a filter. Reads a page at a time, as fast as the client takes them. */
-export function exportMessages(inbox: Pick<Inbox, 'list'>, filter: MessageFilter, format: ExportFormat) {
-  const chunks = exportPages(inbox, filter, format);
+export function exportMessages(from: Exported, filter: MessageFilter, format: ExportFormat) {
+  const chunks = exportPages(from, filter, format);
   return new ReadableStream<string>({
     pull: async (controller) => {
       const { value, done } = await chunks.next();
@@ -78,12 +90,13 @@ export function exportMessages(inbox: Pick<Inbox, 'list'>, filter: MessageFilter
   }).pipeThrough(new TextEncoderStream());
 }
 
-async function* exportPages(inbox: Pick<Inbox, 'list'>, filter: MessageFilter, format: ExportFormat) {
+async function* exportPages({ inbox, histories }: Exported, filter: MessageFilter, format: ExportFormat) {
   let cursor: string | undefined;
   let prefix = format.start;
   do {
     const { messages, next } = await inbox.list({ ...filter, cursor, limit: PAGE_SIZE });
-    yield prefix + messages.map((message) => format.format(message)).join(format.separator);
+    const entries = await histories.ofAll(messages.map(({ id }) => id));
+    yield prefix + messages.map((message) => format.format(message, entries.get(message.id))).join(format.separator);
     prefix = format.separator;
     cursor = next;
     await new Promise((resolve) => setImmediate(resolve));

@@ -2,15 +2,17 @@ import { createGroupCommit } from '@platform/server/database/group-commit';
 import { createUuidV7 } from '@platform/server/database/uuid-v7';
 import { withStoreErrors } from '@platform/server/database/with-store-errors';
 import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio/client/contact';
-import { type InboxSummary, type MessageChange, UNDO_MS } from '@studio/client/inbox';
+import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilter } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Schema } from '../database.ts';
-import { findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
-import type { Notices } from './notices.ts';
+import { type ChangeOutcome, changeMessages, undoChange } from './change-messages.ts';
+import { countMessages, findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
 import { arrivedBefore, findOldMessages, type OldMessages } from './old-messages.ts';
+import type { Outbox } from './outbox.ts';
 import { deleteMessages, isPostgres, wordsOf } from './search.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
+import { countTrashTime } from './trash-time.ts';
 
 /** The receipt of a stored message. `createdAt` is an ISO time. */
 export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
@@ -24,12 +26,20 @@ export interface Inbox {
   add(message: ContactMessage): Promise<Receipt>;
   /** Returns a page of the messages that match a filter. */
   list(request: PageRequest): Promise<MessagePage>;
-  /** Returns a message, unless it is deleted. */
+  /** Counts the messages that match a filter. */
+  count(filter: MessageFilter): Promise<MessageCount>;
+  /** Returns a message, also from the trash. */
   get(id: string): Promise<ReceivedMessage | undefined>;
-  /** Changes messages. Deleted ones can only be restored. Returns how many were changed. */
-  change(ids: readonly string[], change: MessageChange): Promise<number>;
-  /** Removes deleted messages for good, once the deletion can no longer be undone. Returns how many. */
+  /** Changes messages. Those in the trash can only be restored. */
+  change(ids: readonly string[], change: MessageChange): Promise<ChangeOutcome>;
+  /** Undoes a change. Messages that were changed since stay as they are. Returns how many it has undone. */
+  undo(undo: ChangeUndo): Promise<number>;
+  /** Removes messages for good that have been in the trash for as long as they are kept. Returns how many. */
   removeDeleted(): Promise<number>;
+  /** Removes those of `ids` for good that are in the trash. Returns how many. */
+  removeFromTrash(ids: readonly string[]): Promise<number>;
+  /** Removes all messages in the trash for good. Returns how many, or undefined if there were not `expected` ones: none is removed then. */
+  emptyTrash(expected: number): Promise<number | undefined>;
   /** Removes all messages of an email address for good. Returns how many. */
   removeAddress(email: string): Promise<number>;
   /** Counts the messages that are older than `days`. */
@@ -43,20 +53,28 @@ export interface Inbox {
 export interface InboxDeps {
   readonly db: Database;
   readonly now?: () => Date;
-  /** Where to add a notice of each new message, in the same transaction. Unset: no notices. */
-  readonly notices?: Pick<Notices, 'add' | 'sendDue'> | undefined;
+  /** What is to be sent with new messages, such as a notice of each. */
+  readonly outboxes?: readonly InboxOutbox[];
 }
+
+/** Mails that are stored in the transaction of new messages, and sent after it. */
+export interface InboxOutbox extends Pick<Outbox, 'sendDue'> {
+  /** Adds mails about the stored messages among `arrived`. */
+  add(transaction: Database, arrived: readonly string[]): Promise<void>;
+}
+
+type Where = ExpressionBuilder<Schema, 'messages'>;
 
 /** Messages to remove in one transaction. */
 const BATCH = 500;
 
 /** Creates the inbox on a database. */
-export function createInbox({ db, now = () => new Date(), notices }: InboxDeps): Inbox {
+export function createInbox({ db, now = () => new Date(), outboxes = [] }: InboxDeps): Inbox {
   let creatingIds: Promise<() => string> | undefined;
   // PostgreSQL indexes words when a message is stored, SQLite before a search.
   const storesWords = isPostgres(db);
   const store = createGroupCommit((rows: readonly NewMessageRow[]) =>
-    notices === undefined ? insert(db, rows) : insertWithNotices(db, notices, rows),
+    outboxes.length === 0 ? insert(db, rows) : insertWithMails(db, outboxes, rows),
   );
 
   /** Returns an id after those of all stored messages, even if the clock was set back while no server ran. */
@@ -79,9 +97,7 @@ export function createInbox({ db, now = () => new Date(), notices }: InboxDeps):
   }
 
   /** Removes in batches, so that neither memory nor a transaction grows with the number of messages. */
-  async function removeWhere(
-    condition: (where: ExpressionBuilder<Schema, 'messages'>) => Expression<SqlBool>,
-  ): Promise<number> {
+  async function removeWhere(condition: (where: Where) => Expression<SqlBool>): Promise<number> {
     let removed = 0;
     for (;;) {
       const rows = await db.selectFrom('messages').select('id').where(condition).limit(BATCH).execute();
@@ -95,26 +111,24 @@ export function createInbox({ db, now = () => new Date(), notices }: InboxDeps):
     add: (message) => withStoreErrors(add(message)),
     list: (request) => withStoreErrors(findMessages(db, request)),
     get: (id) => withStoreErrors(findMessage(db, id)),
-    change: async (ids, { state, deleted }) => {
-      const changes = {
-        ...(state !== undefined && { state }),
-        ...(deleted !== undefined && { deleted_at: deleted ? now().toISOString() : null }),
-      };
-      if (Object.keys(changes).length === 0) return 0;
-      const lowerCaseIds = ids.map((id) => id.toLowerCase());
-      const update = db
-        .updateTable('messages')
-        .set(changes)
-        .where('id', 'in', lowerCaseIds)
-        .$if(deleted !== false, (rows) => rows.where('deleted_at', 'is', null));
-      return Number((await withStoreErrors(update.executeTakeFirstOrThrow())).numUpdatedRows);
+    count: (filter) => withStoreErrors(countMessages(db, filter)),
+    change: (ids, change) => withStoreErrors(changeMessages(db, ids, change, now())),
+    undo: (undo) => withStoreErrors(undoChange(db, undo, now())),
+    removeDeleted: async () => {
+      const until = await withStoreErrors(countTrashTime(db, now()));
+      const isOver = ({ eb, and }: Where) => and([eb('trashed_at', 'is not', null), eb('trash_minute', '<=', until)]);
+      return withStoreErrors(removeWhere(isOver));
     },
-    removeDeleted: () => {
-      const bounds = [-UNDO_MS, UNDO_MS].map((ms) => new Date(now().getTime() + ms).toISOString()) as [string, string];
-      // Deletions from the future were made before the clock was set back.
+    removeFromTrash: (ids) => {
+      const lowerCaseIds = ids.map((id) => id.toLowerCase());
       return withStoreErrors(
-        removeWhere(({ eb, or }) => or([eb('deleted_at', '<=', bounds[0]), eb('deleted_at', '>', bounds[1])])),
+        removeWhere(({ eb, and }) => and([eb('trashed_at', 'is not', null), eb('id', 'in', lowerCaseIds)])),
       );
+    },
+    emptyTrash: async (expected) => {
+      const { total } = await withStoreErrors(countMessages(db, { state: 'trash' }));
+      if (total !== expected) return undefined;
+      return withStoreErrors(removeWhere(({ eb }) => eb('trashed_at', 'is not', null)));
     },
     removeAddress: (email) =>
       withStoreErrors(removeWhere((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))),
@@ -144,17 +158,17 @@ async function insert(db: Database, rows: readonly NewMessageRow[]): Promise<Rec
   return receipts.map((receipt) => ({ ...receipt, createdAt: createdAt.get(receipt.id) ?? receipt.createdAt }));
 }
 
-async function insertWithNotices(
+async function insertWithMails(
   db: Database,
-  notices: NonNullable<InboxDeps['notices']>,
+  outboxes: readonly InboxOutbox[],
   rows: readonly NewMessageRow[],
 ): Promise<Receipt[]> {
   const receipts = await db.transaction().execute(async (transaction) => {
     const inserted = await insert(transaction, rows);
     const arrived = rows.map((row) => row.arrived);
-    await notices.add(transaction, arrived);
+    for (const { add } of outboxes) await add(transaction, arrived);
     return inserted;
   });
-  void notices.sendDue();
+  for (const { sendDue } of outboxes) void sendDue();
   return receipts;
 }

@@ -49,6 +49,48 @@ export const contactMigrations: Migrations = ({ search }) => ({
       await run('create index messages_by_date on messages (state, created_at) where deleted_at is null');
     },
   },
+  // A server of an earlier version that still runs removes what has `deleted_at`. It must not find the trash.
+  '0022_trash': {
+    up: async (db: Kysely<unknown>) => {
+      const run = (statement: string) => sql.raw(statement).execute(db);
+      await run('alter table messages add column trashed_at text');
+      await run('alter table messages add column trash_minute integer not null default 0');
+      await run('update messages set trashed_at = deleted_at, deleted_at = null where deleted_at is not null');
+      for (const index of ['messages_by_state', 'messages_by_date', 'messages_deleted'])
+        await run(`drop index ${index}`);
+      await run('create index messages_by_state on messages (state, arrived, created_at) where trashed_at is null');
+      await run('create index messages_by_date on messages (state, created_at) where trashed_at is null');
+      await run('create index messages_in_trash on messages (arrived) where trashed_at is not null');
+      await run('create index messages_by_trash_minute on messages (trash_minute) where trashed_at is not null');
+    },
+  },
+  '0023_notes_and_mails': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('message_notes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('message', 'text', (column) => column.notNull().references('messages.id').onDelete('cascade'))
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('mails')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('message', 'text', (column) => column.notNull().references('messages.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('mailbox', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('due_at', 'text')
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('sent_at', 'text')
+        .execute();
+      await db.schema.createIndex('notes_by_message').on('message_notes').column('message').execute();
+      await db.schema.createIndex('mails_by_message').on('mails').column('message').execute();
+      await db.schema.createIndex('mails_by_time').on('mails').columns(['kind', 'created_at', 'mailbox']).execute();
+      await sql`create index mails_due on mails (due_at) where due_at is not null`.execute(db);
+    },
+  },
 });
 
 async function addStatesAndSearch(db: Kysely<ContactSchema>, search: ColumnTypes['search']): Promise<void> {

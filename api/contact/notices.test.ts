@@ -32,7 +32,7 @@ describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
     const server = (smtpUrl: string, options: Partial<NoticeMailDeps> = {}, on: Database = db) => {
       const send = createSendNotice({ smtpUrl, ...ADDRESSES, ...options });
       const notices = createNotices({ db: on, send, log, now });
-      const inbox = createInbox({ db: on, now, notices: { ...notices, sendDue: async () => {} } });
+      const inbox = createInbox({ db: on, now, outboxes: [{ ...notices, sendDue: async () => {} }] });
       return { inbox, send, notices, sendDue: notices.sendDue };
     };
     const left = async () => (await db.selectFrom('notices').selectAll().execute()).length;
@@ -196,7 +196,7 @@ describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
     const { db, server, left } = await setUp();
     const mail = await mailServer({ mute: true });
     const { notices } = server(mail.url);
-    const inbox = createInbox({ db, notices });
+    const inbox = createInbox({ db, outboxes: [notices] });
     await inbox.add(messageOf('First'));
     await inbox.add(messageOf('Second'));
     await notices.start()();
@@ -231,7 +231,7 @@ describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
     const { db, server, left } = await setUp();
     const mail = await mailServer();
     const { notices } = server(mail.url, { publicUrl: 'https://studio.example' });
-    const inbox = createInbox({ db, notices });
+    const inbox = createInbox({ db, outboxes: [notices] });
     const stop = notices.start();
     const { id } = await inbox.add(messageOf('First'));
     await mail.waitFor(1);

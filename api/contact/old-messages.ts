@@ -38,7 +38,7 @@ export async function findOldMessages(db: Database, now: Date, days: number): Pr
   const before = new Date(now.getTime() - days * DAY_MS);
   const all = db
     .selectFrom('messages')
-    .where('deleted_at', 'is', null)
+    .where('trashed_at', 'is', null)
     .select(({ fn }) => fn.countAll().as('count'));
   const old = await all.where(arrivedBefore(before, now)).executeTakeFirstOrThrow();
   const total = await all.executeTakeFirstOrThrow();

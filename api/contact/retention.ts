@@ -1,7 +1,6 @@
 import type { Logger } from '@platform/server/http/request-log';
 import type { Inbox } from './inbox.ts';
-
-const REMOVE_DELETED_EVERY_MS = 5000;
+import { COUNT_EVERY_MS } from './trash-time.ts';
 
 const REMOVE_SESSIONS_EVERY_MS = 60_000;
 
@@ -19,7 +18,7 @@ export interface RetentionDeps {
 }
 
 /**
- * Removes deleted and old messages and ended sessions for good, now and at intervals. Old messages that are more than a tenth of
+ * Removes old messages, those that were long enough in the trash, and ended sessions for good, now and at intervals. Old messages that are more than a tenth of
  * the inbox stay until the admin confirms it, because the clock may be wrong. Returns a function that stops it.
  */
 export function startRetention({ inbox, removeEndedSessions, retentionDays, log }: RetentionDeps): () => Promise<void> {
@@ -32,8 +31,9 @@ export function startRetention({ inbox, removeEndedSessions, retentionDays, log 
     return setInterval(run, every).unref();
   };
   const timers = [
-    repeat(REMOVE_DELETED_EVERY_MS, async () => {
-      await inbox.removeDeleted();
+    repeat(COUNT_EVERY_MS, async () => {
+      const removed = await inbox.removeDeleted();
+      if (removed > 0) log.info({ removed }, 'messages removed from the trash');
     }),
     repeat(REMOVE_SESSIONS_EVERY_MS, removeEndedSessions),
   ];

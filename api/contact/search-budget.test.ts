@@ -17,6 +17,7 @@ it('a client whose searches have taken ten seconds is refused', async () => {
     '/',
     createContactAdmin({
       inbox: { list } as unknown as ContactAdminDeps['inbox'],
+      histories: {} as ContactAdminDeps['histories'],
       adminOnly: anybody,
       sameSite: anybody,
       searchBudget: budgets(BUDGETS.search),

@@ -18,8 +18,10 @@ export interface MessageTable extends FieldColumns {
   readonly state: Generated<MessageState>;
   /** Words that the search finds the message by, separated by spaces. */
   readonly words: Generated<string>;
-  /** Set when the message is deleted. It is removed for good when the deletion can no longer be undone. */
-  readonly deleted_at: Generated<string | null>;
+  /** Set while the message is in the trash: when it was moved there. */
+  readonly trashed_at: Generated<string | null>;
+  /** The minute of the trash time (`trash-time.ts`) at which the message was last moved there. */
+  readonly trash_minute: Generated<number>;
   /** Row of the message in SQLite's search table. Null until the message is indexed. */
   readonly number: Generated<number | null>;
 }
@@ -38,8 +40,37 @@ interface NoticeRow {
   readonly attempts: number;
 }
 
-/** The tables of messages and notices. */
+/** What the admin wrote down about a message. Deleted with it. */
+interface NoteRow {
+  readonly id: string;
+  /** Id of the message. */
+  readonly message: string;
+  readonly text: string;
+  readonly created_at: string;
+}
+
+/** A mail to the visitor of a message. Deleted with the message. */
+interface MailRow {
+  readonly id: string;
+  /** Id of the message. */
+  readonly message: string;
+  readonly kind: 'answer' | 'confirmation';
+  /** What the admin wrote; empty for a confirmation. */
+  readonly text: string;
+  /** By whom confirmations are counted, see `mailboxOf`; empty for an answer. */
+  readonly mailbox: string;
+  readonly created_at: string;
+  /** ISO time from which on it may be sent. Null: it was sent, or has failed. */
+  readonly due_at: string | null;
+  /** How many times a server started to send it. */
+  readonly attempts: number;
+  readonly sent_at: string | null;
+}
+
+/** The tables of messages and mails. */
 export interface ContactSchema {
   readonly messages: MessageTable;
   readonly notices: NoticeRow;
+  readonly message_notes: NoteRow;
+  readonly mails: MailRow;
 }

@@ -59,23 +59,35 @@ test('on a phone an open message replaces the list, and the menu is a drawer tha
   await expect(drawer).toHaveCount(0);
 });
 
-test('Undo restores a deleted message; without Undo it is gone after a reload', async ({ page, site }) => {
-  const [kept, gone] = [newMessage(), newMessage()];
-  await postMessage(site.url, kept);
-  await postMessage(site.url, gone);
+test('Undo restores a deleted message after a reload and on other pages; without Undo the trash has it for 30 days', async ({
+  page,
+  site,
+}) => {
+  const [first, second] = [newMessage(), newMessage()];
+  await postMessage(site.url, first);
+  await postMessage(site.url, second);
   await page.goto(`${MESSAGES}?state=all`);
-  for (const { name } of [kept, gone]) {
+  for (const { name } of [first, second]) {
     await page.getByRole('checkbox', { name: `Select the message from ${name}` }).check();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Move to trash' }).click();
     await expect(row(page, name)).toHaveCount(0);
-    if (name !== kept.name) continue;
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row(page, name)).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByText(/^1 message moved to trash\. Kept until .*\d\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Questions' }).click();
   await page.reload();
-  await expect(row(page, kept.name)).toBeVisible();
-  await expect(row(page, gone.name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.goto(`${MESSAGES}?state=all`);
+  await expect(row(page, second.name)).toBeVisible();
+  await expect(row(page, first.name)).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Trash');
+  await page.getByRole('link', { name: first.name }).click();
+  await expect(openMessage(page)).toContainText(/In the trash\. Kept until .*\d\./);
+  await openMessage(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(row(page, first.name)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Unread');
+  await expect(row(page, first.name)).toBeVisible();
 });
 
 test('on a tablet the pages are a rail with tooltips, and the bar of the selection replaces the toolbar', async ({
@@ -111,7 +123,7 @@ test('on a tablet the pages are a rail with tooltips, and the bar of the selecti
   await expect(select).not.toBeChecked();
 
   await select.check();
-  await bulk.getByRole('button', { name: 'Delete' }).click();
+  await bulk.getByRole('button', { name: 'Move to trash' }).click();
   await expect(page.getByRole('link', { name: next.name })).toBeFocused();
   await expect(row(page, deleted.name)).toHaveCount(0);
   await page.reload();

@@ -168,7 +168,7 @@ test.describe('the server sends', () => {
       await page.mouse.wheel(0, 500);
       const others = requests.filter((requested) => !/^\/assets\/((shell|admin)\/|heartbeat\.js$)/.test(requested));
       const expected = [path, '/api/session', '/api/v1/contact', '/api/v1/contact/summary'];
-      if (path === '/admin') expected.push('/api/v1/site');
+      expected.push(path === '/admin' ? '/api/v1/site' : '/api/v1/contact/count');
       expect([...new Set(others)].sort()).toEqual(expected.sort());
       expect(requests.filter((requested) => requested.startsWith('/assets/admin/')).length).toBeGreaterThan(0);
       page.removeAllListeners('request');

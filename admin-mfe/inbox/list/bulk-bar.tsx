@@ -1,16 +1,22 @@
 import styled from '@emotion/styled';
-import { Cross, type Icon } from '@studio/ui/icons';
+import { Cross, type Icon, Inbox } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { actions, messageLabels } from '../../content/inbox.ts';
+import { many, trash } from '../../content/trash.ts';
 import { Archive, MailClosed, MailOpen, More, Spam, Trash } from '../../layout/icons.tsx';
 import { NavLabel } from '../../layout/nav-entry.tsx';
 import { PopupMenu } from '../../layout/popup-menu.tsx';
+import { QuestionDialog } from '../../layout/question-dialog.tsx';
 import { SmallButton } from '../../layout/small-button.tsx';
 import { iconControl, plainButton } from '../../layout/styles.ts';
 import { useMinWidth } from '../../layout/use-min-width.ts';
+import { useEscape } from '../keys/use-escape.ts';
 import type { Change } from '../message-requests.ts';
+import { RemoveDialog } from '../trash/remove-dialog.tsx';
+import { useView } from '../view.ts';
 import { focusMessage } from './open-link.tsx';
 import { SelectAll } from './select-all.tsx';
 import type { Selection } from './use-selection.ts';
@@ -20,7 +26,12 @@ interface BulkBarProps {
   /** Messages on this page of the list. */
   readonly count: number;
   readonly onChange: (change: Omit<Change, 'ids'>) => void;
+  /** Called when messages of the trash were removed for good. */
+  readonly onRemoved: (ids: readonly string[]) => void;
 }
+
+/** Messages from which on a change has to be confirmed. */
+const MANY = 20;
 
 const Bar = styled.fieldset`
   display: flex;
@@ -55,28 +66,33 @@ const { moveTo } = messageLabels;
 
 /** The changes that have an icon of their own where there is room for it. */
 const others = [
-  { state: 'new', icon: MailClosed },
-  { state: 'archived', icon: Archive },
-  { state: 'spam', icon: Spam },
+  { state: 'new', icon: MailClosed, shortcut: 'u' },
+  { state: 'archived', icon: Archive, shortcut: 'e' },
+  { state: 'spam', icon: Spam, shortcut: '!' },
 ] as const;
 
+interface AskedChange {
+  readonly change: Omit<Change, 'ids'>;
+  /** What the button says. */
+  readonly label: string;
+}
+
 /** In place of the toolbar: the changes that can be made to the selected messages. Escape clears the selection. */
-export function BulkBar({ selection, count, onChange }: BulkBarProps) {
+export default function BulkBar({ selection, count, onChange, onRemoved }: BulkBarProps) {
   const { ids } = selection;
-  const leave = useRef(() => {});
-  leave.current = () => {
+  const isTrash = useView().view.folder === 'trash';
+  const [asked, setAsked] = useState<AskedChange>();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const leave = () => {
     // The bar disappears: a focus in it goes to the list.
     if (!document.activeElement?.closest('tbody')) focusMessage(ids[0]);
     selection.clear();
   };
+  useEscape('selection', leave);
   const isPhone = !useMinWidth('tablet');
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector('dialog[open]')) leave.current();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const changeTo = (change: AskedChange['change'], label: string) => () =>
+    ids.length < MANY ? onChange(change) : setAsked({ change, label });
+  const moves = isTrash ? [] : others.map((other) => ({ ...other, label: moveTo[other.state] }));
   return (
     <Bar aria-label={actions.label}>
       <SelectAll selection={selection} />
@@ -88,25 +104,94 @@ export function BulkBar({ selection, count, onChange }: BulkBarProps) {
       )}
       <span className="gap" />
       {!isPhone &&
-        others.map(({ state, icon }) => (
-          <Action key={state} icon={icon} label={moveTo[state]} iconOnly onClick={() => onChange({ state })} />
+        moves.map(({ state, icon, label, shortcut }) => (
+          <Action
+            key={state}
+            icon={icon}
+            label={label}
+            shortcut={shortcut}
+            iconOnly
+            onClick={changeTo({ state }, label)}
+          />
         ))}
-      <Action icon={MailOpen} label={moveTo.read} iconOnly={isPhone} onClick={() => onChange({ state: 'read' })} />
-      <Action icon={Trash} label={actions.delete} iconOnly={isPhone} onClick={() => onChange({ deleted: true })} />
-      {isPhone && (
+      {isTrash ? (
+        <>
+          <Action
+            icon={Inbox}
+            label={trash.restore}
+            iconOnly={isPhone}
+            onClick={changeTo({ deleted: false }, trash.restore)}
+          />
+          <Action icon={Trash} label={trash.remove} iconOnly={isPhone} onClick={() => setIsRemoving(true)} />
+        </>
+      ) : (
+        <>
+          <Action
+            icon={MailOpen}
+            label={moveTo.read}
+            iconOnly={isPhone}
+            onClick={changeTo({ state: 'read' }, moveTo.read)}
+          />
+          <Action
+            icon={Trash}
+            label={actions.delete}
+            shortcut="#"
+            iconOnly={isPhone}
+            onClick={changeTo({ deleted: true }, actions.delete)}
+          />
+        </>
+      )}
+      {isPhone && !isTrash && (
         <PopupMenu css={iconControl} label={<NavLabel icon={More} label={actions.more} iconOnly />}>
-          {others.map(({ state, icon: Icon }) => (
+          {moves.map(({ state, icon: Icon, label }) => (
             <li key={state}>
-              <button type="button" onClick={() => onChange({ state })}>
+              <button type="button" onClick={changeTo({ state }, label)}>
                 <Icon size={18} />
-                {moveTo[state]}
+                {label}
               </button>
             </li>
           ))}
         </PopupMenu>
       )}
-      <Action icon={Cross} label={actions.none} iconOnly onClick={() => leave.current()} />
+      <Action icon={Cross} label={actions.none} iconOnly onClick={leave} />
+      {asked && (
+        <ManyDialog
+          label={asked.label}
+          count={ids.length}
+          onClose={() => setAsked(undefined)}
+          onYes={() => onChange(asked.change)}
+        />
+      )}
+      {isRemoving && <RemoveDialog ids={ids} onClose={() => setIsRemoving(false)} onRemoved={onRemoved} />}
     </Bar>
+  );
+}
+
+interface ManyDialogProps {
+  readonly label: string;
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onYes: () => void;
+}
+
+/** Asks before many messages are changed at once. */
+function ManyDialog({ label, count, onClose, onYes }: ManyDialogProps) {
+  return (
+    <QuestionDialog
+      title={many.title(count)}
+      error={undefined}
+      onClose={onClose}
+      buttons={
+        <>
+          <SmallButton onClick={onClose}>{many.no}</SmallButton>
+          <SmallButton variant="primary" onClick={onYes}>
+            {label}
+          </SmallButton>
+        </>
+      }
+    >
+      <Text>{many.text(label, count)}</Text>
+    </QuestionDialog>
   );
 }
 
@@ -114,19 +199,21 @@ interface ActionProps {
   readonly icon: Icon;
   readonly label: string;
   readonly iconOnly: boolean;
+  /** The key that presses it. */
+  readonly shortcut?: string;
   readonly onClick: () => void;
 }
 
-function Action({ icon: Icon, label, iconOnly, onClick }: ActionProps) {
+function Action({ icon: Icon, label, iconOnly, shortcut, onClick }: ActionProps) {
   if (iconOnly) {
     return (
-      <button type="button" aria-label={label} title={label} onClick={onClick} css={iconControl}>
+      <button type="button" aria-label={label} title={label} data-key={shortcut} onClick={onClick} css={iconControl}>
         <Icon size={20} strokeWidth={1.5} />
       </button>
     );
   }
   return (
-    <SmallButton onClick={onClick}>
+    <SmallButton data-key={shortcut} onClick={onClick}>
       <Icon size={18} strokeWidth={1.5} />
       {label}
     </SmallButton>

@@ -1,32 +1,20 @@
-import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
 import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { actions, old as texts } from '../../content/inbox.ts';
 import { localDate } from '../../layout/dates.ts';
 import { QuestionDialog } from '../../layout/question-dialog.tsx';
 import { SmallButton } from '../../layout/small-button.tsx';
-import { PAGE_MARGIN, row } from '../../layout/styles.ts';
 import { useInboxChange } from '../message-queries.ts';
 import { removeBefore } from '../message-requests.ts';
+import { NoteBar } from './note-bar.ts';
 
 interface OldMessagesProps {
   readonly old: NonNullable<InboxSummary['old']>;
 }
 
-const Bar = styled.div`
-  ${row}
-  gap: 0.5rem 1.25rem;
-  padding: 0.75rem ${PAGE_MARGIN};
-  border-bottom: 1px solid ${token('hairline')};
-  & > p {
-    flex: 1 1 20rem;
-  }
-`;
-
 /** Reports messages that should be deleted by their age, but are many, and deletes them once the admin has confirmed it. */
-export function OldMessages({ old: { before, count } }: OldMessagesProps) {
+export default function OldMessages({ old: { before, count } }: OldMessagesProps) {
   /** The time that is asked about. It does not move on while the question is open. */
   const [asked, setAsked] = useState<OldMessagesProps['old']>();
   const { mutate, isPending, isError } = useInboxChange(removeBefore);
@@ -41,7 +29,7 @@ export function OldMessages({ old: { before, count } }: OldMessagesProps) {
     </>
   );
   return (
-    <Bar>
+    <NoteBar>
       <Text>{texts.waiting(count, localDate(before))}</Text>
       <SmallButton onClick={() => setAsked({ before, count })}>{texts.delete(count)}</SmallButton>
       {asked && (
@@ -54,6 +42,6 @@ export function OldMessages({ old: { before, count } }: OldMessagesProps) {
           <Text>{texts.confirm(asked.count, localDate(asked.before))}</Text>
         </QuestionDialog>
       )}
-    </Bar>
+    </NoteBar>
   );
 }

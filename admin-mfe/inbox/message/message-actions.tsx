@@ -2,15 +2,22 @@ import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
 import { type Icon, Inbox } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
 import { actions, messageLabels, pane } from '../../content/inbox.ts';
+import { trash } from '../../content/trash.ts';
 import { Archive, MailClosed, MailOpen, Reply, Spam, Trash } from '../../layout/icons.tsx';
-import { iconControl, PAGE_MARGIN, row, smallButton } from '../../layout/styles.ts';
+import { iconControl, PAGE_MARGIN, plainButton, row, smallButton } from '../../layout/styles.ts';
 import type { Change } from '../message-requests.ts';
+import { RemoveDialog } from '../trash/remove-dialog.tsx';
 import { mailtoReply } from './mailto.ts';
+import type { MessageChanges } from './message-changes.ts';
 
-interface MessageActionsProps {
+interface MessageActionsProps extends Omit<MessageChanges, 'onRead'> {
   readonly message: ReceivedMessage;
-  readonly onChange: (change: Change) => void;
+  /** Whether the site itself can send an answer. */
+  readonly canAnswer: boolean;
+  /** Called when an answer is to be written. */
+  readonly onAnswer: () => void;
 }
 
 /** One line in the narrowest pane. The last icon, not its button, ends where the text does. */
@@ -22,7 +29,8 @@ const Row = styled.div`
   & > :last-child {
     margin-inline-end: -0.75rem;
   }
-  & > a {
+  & > .reply {
+    ${plainButton}
     gap: 0.5rem;
     margin-inline-end: auto;
     ${smallButton}
@@ -42,32 +50,46 @@ const Row = styled.div`
 const { moveTo } = messageLabels;
 
 /** A reply by email, and the changes that can be made to the open message. */
-export function MessageActions({ message, onChange }: MessageActionsProps) {
-  const { id, state } = message;
+export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemoved }: MessageActionsProps) {
+  const { id, state, deletedAt } = message;
+  const [isRemoving, setIsRemoving] = useState(false);
   const isInInbox = state === 'new' || state === 'read';
-  const button = (Icon: Icon, label: string, change: Omit<Change, 'ids'>) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => onChange({ ids: [id], ...change })}
-      css={iconControl}
-    >
+  const button = (Icon: Icon, label: string, onClick: () => void, shortcut?: string) => (
+    <button type="button" aria-label={label} title={label} data-key={shortcut} onClick={onClick} css={iconControl}>
       <Icon size={20} strokeWidth={1.5} />
     </button>
   );
+  const changeTo = (Icon: Icon, label: string, change: Omit<Change, 'ids'>, shortcut?: string) =>
+    button(Icon, label, () => onChange({ ids: [id], ...change }), shortcut);
   return (
     <Row>
-      <a href={mailtoReply(message)}>
-        <Reply size={18} />
-        {pane.reply}
-      </a>
-      {!isInInbox && button(Inbox, moveTo.inbox, { state: 'read' })}
-      {state === 'new' && button(MailOpen, moveTo.read, { state: 'read' })}
-      {state === 'read' && button(MailClosed, moveTo.new, { state: 'new' })}
-      {isInInbox && button(Archive, moveTo.archived, { state: 'archived' })}
-      {state !== 'spam' && button(Spam, moveTo.spam, { state: 'spam' })}
-      {button(Trash, actions.delete, { deleted: true })}
+      {canAnswer && deletedAt === undefined ? (
+        <button type="button" className="reply" data-key="r" onClick={onAnswer}>
+          <Reply size={18} />
+          {pane.reply}
+        </button>
+      ) : (
+        <a className="reply" data-key="r" href={mailtoReply(message)}>
+          <Reply size={18} />
+          {pane.reply}
+        </a>
+      )}
+      {deletedAt === undefined ? (
+        <>
+          {!isInInbox && changeTo(Inbox, moveTo.inbox, { state: 'read' })}
+          {state === 'new' && changeTo(MailOpen, moveTo.read, { state: 'read' })}
+          {state === 'read' && changeTo(MailClosed, moveTo.new, { state: 'new' }, 'u')}
+          {isInInbox && changeTo(Archive, moveTo.archived, { state: 'archived' }, 'e')}
+          {state !== 'spam' && changeTo(Spam, moveTo.spam, { state: 'spam' }, '!')}
+          {changeTo(Trash, actions.delete, { deleted: true }, '#')}
+        </>
+      ) : (
+        <>
+          {changeTo(Inbox, trash.restore, { deleted: false })}
+          {button(Trash, trash.remove, () => setIsRemoving(true))}
+        </>
+      )}
+      {isRemoving && <RemoveDialog ids={[id]} onClose={() => setIsRemoving(false)} onRemoved={onRemoved} />}
     </Row>
   );
 }

@@ -9,16 +9,15 @@ import { Failure } from '../../layout/failure.tsx';
 import { PAGE_MARGIN } from '../../layout/styles.ts';
 import { hasStatus } from '../../request/api-error.ts';
 import { useMessage } from '../message-queries.ts';
-import type { Change } from '../message-requests.ts';
+import type { MessageChanges } from './message-changes.ts';
 import { OpenMessage } from './open-message.tsx';
 import { PaneBar } from './pane-bar.tsx';
 
-interface MessagePaneProps {
+interface MessagePaneProps extends MessageChanges {
   /** Id of the open message. */
   readonly id: string;
   /** The messages of the list beside it. */
   readonly listed: readonly ReceivedMessage[];
-  readonly onChange: (change: Change) => void;
 }
 
 const Pane = styled.section`
@@ -43,7 +42,7 @@ const Sheet = styled.div`
 `;
 
 /** The open message in any state: loading, failed, removed, or shown. */
-export default function MessagePane({ id, listed, onChange }: MessagePaneProps) {
+export default function MessagePane({ id, listed, ...changes }: MessagePaneProps) {
   const inList = listed.find((message) => message.id === id);
   const { data, error, refetch } = useMessage(id, inList);
   const isGone = hasStatus(error, 404);
@@ -51,7 +50,7 @@ export default function MessagePane({ id, listed, onChange }: MessagePaneProps) 
     <Pane aria-label={pane.label}>
       <Sheet>
         <PaneBar id={id} listed={listed} time={data?.createdAt} />
-        {data && !isGone && <OpenMessage key={id} message={data} onChange={onChange} />}
+        {data && !isGone && <OpenMessage key={id} message={data} {...changes} />}
         {isGone && <Failure text={pane.gone} />}
         {!data && error && !isGone && <Failure text={pane.failed} onRetry={refetch} />}
         {!data && !error && <LoadingMessage />}

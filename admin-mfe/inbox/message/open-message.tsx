@@ -1,18 +1,24 @@
 import styled from '@emotion/styled';
 import { type ContactFieldName, contactFieldNames, contactFields, type ReceivedMessage } from '@studio/client/contact';
+import { MAX_ANSWER_LENGTH, MAX_NOTE_LENGTH } from '@studio/client/inbox-history';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { history as texts } from '../../content/history.ts';
 import { messageLabels } from '../../content/inbox.ts';
+import { trash } from '../../content/trash.ts';
+import { Failure } from '../../layout/failure.tsx';
 import { PAGE_MARGIN } from '../../layout/styles.ts';
-import type { Change } from '../message-requests.ts';
+import { EntryForm, type EntryKind } from '../history/entry-form.tsx';
+import { History } from '../history/history.tsx';
+import { useHistory } from '../history/history-requests.ts';
 import { AddressTools } from './address-tools.tsx';
 import { mailtoAddress } from './mailto.ts';
 import { MessageActions } from './message-actions.tsx';
+import type { MessageChanges } from './message-changes.ts';
 
-interface OpenMessageProps {
+interface OpenMessageProps extends MessageChanges {
   readonly message: ReceivedMessage;
-  readonly onChange: (change: Change) => void;
 }
 
 const Body = styled.article`
@@ -24,6 +30,11 @@ const Body = styled.article`
   }
   h2:focus {
     outline: none;
+  }
+  .kept {
+    margin-bottom: 0.75rem;
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
   }
   .sender {
     margin-top: 0.75rem;
@@ -53,20 +64,23 @@ const SHOWN: readonly ContactFieldName[] = ['name', 'email', 'subject', 'message
 const otherFields = contactFieldNames.filter((field) => !SHOWN.includes(field));
 
 /** A message with its line breaks. Marks it as read, once, when it opens. */
-export function OpenMessage({ message, onChange }: OpenMessageProps) {
-  const { id, name, email, subject, message: text, state } = message;
+export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
+  const { id, name, email, subject, message: text, state, deletedAt } = message;
   const heading = useRef<HTMLHeadingElement>(null);
-  const latest = useRef({ state, onChange });
-  latest.current = { state, onChange };
+  const { data: history, isError, refetch } = useHistory(id);
+  const [kind, setKind] = useState<EntryKind>();
+  const latest = useRef({ isFresh: false, onRead });
+  latest.current = { isFresh: state === 'new' && deletedAt === undefined, onRead };
 
   useEffect(() => {
     if (document.activeElement?.classList.contains('open')) heading.current?.focus({ preventScroll: true });
-    if (latest.current.state === 'new') latest.current.onChange({ ids: [id], state: 'read' });
+    if (latest.current.isFresh) latest.current.onRead(id);
   }, [id]);
 
   return (
     <>
       <Body>
+        {deletedAt !== undefined && <p className="kept">{trash.kept(deletedAt)}</p>}
         <h2 ref={heading} tabIndex={-1}>
           {subject || messageLabels.noSubject}
         </h2>
@@ -79,7 +93,24 @@ export function OpenMessage({ message, onChange }: OpenMessageProps) {
         )}
         <p className="text">{text}</p>
       </Body>
-      <MessageActions message={message} onChange={onChange} />
+      {history && <History id={id} history={history} onNote={() => setKind('note')} />}
+      {isError && <Failure text={texts.failed} onRetry={refetch} />}
+      {kind && (
+        <EntryForm
+          key={kind}
+          id={id}
+          kind={kind}
+          label={kind === 'note' ? texts.noteLabel : texts.answerLabel(email)}
+          max={kind === 'note' ? MAX_NOTE_LENGTH : MAX_ANSWER_LENGTH}
+          onClose={() => setKind(undefined)}
+        />
+      )}
+      <MessageActions
+        message={message}
+        canAnswer={history?.canAnswer ?? false}
+        onAnswer={() => setKind('answer')}
+        {...changes}
+      />
       <AddressTools email={email} />
     </>
   );

@@ -5,6 +5,7 @@ import { token } from '@studio/ui/tokens';
 import { pane } from '../../content/inbox.ts';
 import { LocalTime } from '../../layout/local-time.tsx';
 import { iconControl, PAGE_MARGIN } from '../../layout/styles.ts';
+import { useEscape } from '../keys/use-escape.ts';
 import { useView } from '../view.ts';
 
 interface PaneBarProps {
@@ -35,11 +36,12 @@ export function PaneBar({ id, listed, time }: PaneBarProps) {
   const below = at >= 0 ? listed[at + 1] : undefined;
   const open = (message: ReceivedMessage) => show({ ...view, message: message.id }, { replace: true });
   const close = () => show({ ...view, message: undefined });
+  useEscape('message', close);
   return (
     <Bar>
       {time ? <LocalTime iso={time} /> : <span />}
-      <Control icon={ChevronUp} label={pane.previous} onClick={above && (() => open(above))} />
-      <Control icon={ChevronDown} label={pane.next} onClick={below && (() => open(below))} />
+      <Control icon={ChevronUp} label={pane.previous} shortcut="k" onClick={above && (() => open(above))} />
+      <Control icon={ChevronDown} label={pane.next} shortcut="j" onClick={below && (() => open(below))} />
       <Control icon={Cross} label={pane.close} onClick={close} />
     </Bar>
   );
@@ -48,13 +50,23 @@ export function PaneBar({ id, listed, time }: PaneBarProps) {
 interface ControlProps {
   readonly icon: Icon;
   readonly label: string;
+  /** The key that presses it. */
+  readonly shortcut?: string;
   /** Not set if there is no such message: the button is disabled, and keeps the focus. */
   readonly onClick: (() => void) | undefined;
 }
 
-function Control({ icon: Icon, label, onClick }: ControlProps) {
+function Control({ icon: Icon, label, shortcut, onClick }: ControlProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-disabled={!onClick} onClick={onClick} css={iconControl}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={!onClick}
+      data-key={shortcut}
+      onClick={onClick}
+      css={iconControl}
+    >
       <Icon size={18} strokeWidth={1.5} />
     </button>
   );

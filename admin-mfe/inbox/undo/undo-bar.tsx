@@ -3,12 +3,14 @@ import { Cross } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { MAIN_ID } from '@studio/ui/skip-link';
 import { token } from '@studio/ui/tokens';
-import { actions } from '../../content/inbox.ts';
+import { useState } from 'react';
+import { undoTexts } from '../../content/undo.ts';
 import { Undo } from '../../layout/icons.tsx';
 import { plainButton } from '../../layout/styles.ts';
+import { useMinWidth } from '../../layout/use-min-width.ts';
 import { useInboxChange } from '../message-queries.ts';
-import { changeMessages } from '../message-requests.ts';
-import { setDeletion, useDeletion } from './deletion.ts';
+import { undoChange } from '../message-requests.ts';
+import { countOf, type LastChange, setLastChange } from './last-change.ts';
 
 const Bar = styled.div`
   position: fixed;
@@ -54,29 +56,40 @@ const Bar = styled.div`
   }
 `;
 
-/** Reports that messages were deleted, and restores them. */
-export function UndoBar() {
-  const deleted = useDeletion();
-  const { mutate, isPending, isError } = useInboxChange(changeMessages);
+interface UndoBarProps {
+  readonly change: LastChange;
+}
+
+/** Says what the last change was, and undoes it. It stays until it is closed or used. */
+export default function UndoBar({ change }: UndoBarProps) {
+  const [left, setLeft] = useState(0);
+  const { mutate, isPending, isError } = useInboxChange(undoChange);
+  const isPhone = !useMinWidth('tablet');
+  const count = countOf(change);
   const close = () => {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    setDeletion([]);
+    setLastChange(undefined);
   };
-  const undo = () => mutate({ ids: deleted, deleted: false }, { onSuccess: close });
+  const undo = () =>
+    mutate(change, {
+      onSuccess: ({ changed }) => {
+        if (changed === count) close();
+        else setLeft(count - changed);
+      },
+    });
+  const text = isPhone ? undoTexts.short(change, count) : undoTexts.long(change, count);
   return (
-    <div aria-live="polite">
-      {deleted.length > 0 && (
-        <Bar>
-          <span>{isError ? actions.failed : actions.deleted(deleted.length)}</span>
-          <button type="button" onClick={() => isPending || undo()}>
-            <Undo size={18} />
-            {actions.undo}
-          </button>
-          <button type="button" aria-label={actions.dismiss} title={actions.dismiss} onClick={close}>
-            <Cross size={18} strokeWidth={1.5} />
-          </button>
-        </Bar>
+    <Bar>
+      <span>{isError ? undoTexts.failed : left > 0 ? undoTexts.left(left, count) : text}</span>
+      {left === 0 && (
+        <button type="button" data-key="z" onClick={() => isPending || undo()}>
+          <Undo size={18} />
+          {undoTexts.undo}
+        </button>
       )}
-    </div>
+      <button type="button" aria-label={undoTexts.close} title={undoTexts.close} onClick={close}>
+        <Cross size={18} strokeWidth={1.5} />
+      </button>
+    </Bar>
   );
 }

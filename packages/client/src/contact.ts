@@ -113,10 +113,16 @@ export function readContactFields(form: FormData): Record<ContactFieldName, stri
   return contactTexts(Object.fromEntries(form));
 }
 
-/** Returns a field's text as it is measured and stored: trimmed, with line feeds as line ends, without halves of characters. */
+/** Returns a text as it is measured and stored: trimmed, with line feeds as line ends, without halves of characters. */
+export const plainText = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(LONE_SURROGATES, '').trim();
+
+/** Returns whether a text has control characters other than tab and line feed. */
+export const hasControls = (text: string): boolean => CONTROL.test(text);
+
+/** Returns a field's text as it is measured and stored. */
 function tidyText(text: string, { control }: ContactField): string {
-  const whole = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(LONE_SURROGATES, '');
-  return (control === 'textarea' ? whole : whole.replace(DIRECTION_CHANGES, '')).trim();
+  return plainText(control === 'textarea' ? text : text.replace(DIRECTION_CHANGES, ''));
 }
 
 /** Returns the length of a field's text, in characters, as its limit counts it. */
@@ -140,7 +146,7 @@ function fieldSchema(name: ContactFieldName, { errors }: ContactTexts) {
     v.minLength(required ? 1 : 0, errors.missing(name)),
     v.maxLength(max, tooLong),
     maxWordLength(MAX_WORD_LENGTH, errors.longWord(name, MAX_WORD_LENGTH)),
-    v.check((given) => !CONTROL.test(given), errors.control(name)),
+    v.check((given) => !hasControls(given), errors.control(name)),
   );
   const valid =
     control === 'email'
@@ -188,7 +194,12 @@ export const messageState = v.picklist(['new', 'read', 'archived', 'spam']);
 
 export type MessageState = v.InferOutput<typeof messageState>;
 
-/** A message as the admin gets it. */
-export const receivedMessage = v.object({ ...contactReceipt.entries, ...contactForm.entries, state: messageState });
+/** A message as the admin gets it. `deletedAt`: the ISO time at which it was moved to the trash, if it is there. */
+export const receivedMessage = v.object({
+  ...contactReceipt.entries,
+  ...contactForm.entries,
+  state: messageState,
+  deletedAt: v.optional(v.string()),
+});
 
 export type ReceivedMessage = v.InferOutput<typeof receivedMessage>;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { messageState } from './contact.ts';
 
-/** Time in which a deletion can be undone, in milliseconds. After it, the message is removed for good. */
-export const UNDO_MS = 10_000;
+/** Days for which a deleted message is kept in the trash. After them it is removed for good. */
+export const TRASH_DAYS = 30;
 
 /** Most messages of one change. */
 export const MAX_CHANGED = 100;
 
-/** A folder of messages: those of one state, `inbox` (new and read), or `all`. */
+/** A folder of messages: those of one state, `inbox` (new and read), `all` of these, or `trash`, the deleted ones. */
 export const messageFolder = v.picklist(
-  ['inbox', ...messageState.options, 'all'],
-  `one of inbox, ${messageState.options.join(', ')}, all`,
+  ['inbox', ...messageState.options, 'all', 'trash'],
+  `one of inbox, ${messageState.options.join(', ')}, all, trash`,
 );
 
 export type MessageFolder = v.InferOutput<typeof messageFolder>;
@@ -45,7 +45,7 @@ export const messageFilter = v.object({
   from: v.optional(time),
   /** The time before which messages arrived. */
   to: v.optional(time),
-  /** A whole address. With it, the folder is `all` unless `state` is set. */
+  /** A whole address. With it, all that is stored matches, the trash included, unless `state` is set. */
   email: v.optional(storedAddress),
   sort: v.optional(v.picklist(['newest', 'oldest'], 'newest or oldest')),
 });
@@ -55,7 +55,7 @@ export type MessageFilter = v.InferOutput<typeof messageFilter>;
 /** Query of `DELETE /api/v1/contact/old`: the messages that arrived before a time. */
 export const oldMessages = v.object({ before: time });
 
-/** Request of `PATCH /api/v1/contact/:id`. `deleted: false` undoes a deletion within `UNDO_MS`. */
+/** Request of `PATCH /api/v1/contact/:id`. `deleted: true` moves to the trash, `deleted: false` restores from it. */
 export const messageChange = v.strictObject({
   state: v.optional(messageState),
   deleted: v.optional(v.boolean()),
@@ -63,14 +63,43 @@ export const messageChange = v.strictObject({
 
 export type MessageChange = v.InferOutput<typeof messageChange>;
 
+const someIds = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(MAX_CHANGED));
+
 /** Request of `PATCH /api/v1/contact`: a change of several messages. */
-export const messagesChange = v.strictObject({
-  ids: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(MAX_CHANGED)),
-  ...messageChange.entries,
+export const messagesChange = v.strictObject({ ids: someIds, ...messageChange.entries });
+
+/** Request of `POST /api/v1/contact/removals`: messages in the trash that are removed for good. */
+export const messagesRemoval = v.strictObject({ ids: someIds });
+
+/** Messages that were the same before a change. */
+const messagesBefore = v.strictObject({ ids: someIds, state: messageState, deleted: v.boolean() });
+
+export type MessagesBefore = v.InferOutput<typeof messagesBefore>;
+
+/** Request of `POST /api/v1/contact/undo`: a change, and what the messages that it changed were before. */
+export const changeUndo = v.strictObject({
+  change: messageChange,
+  // Each state, in the trash or not.
+  before: v.pipe(v.array(messagesBefore), v.minLength(1), v.maxLength(2 * messageState.options.length)),
 });
 
-/** Response to every change: how many messages were changed or deleted. */
+export type ChangeUndo = v.InferOutput<typeof changeUndo>;
+
+/** Response to every removal and to `undo`: how many messages there were. */
 export const changed = v.object({ changed: v.number() });
+
+/** Response to every change: how many messages there were, and what those that it changed were before. */
+export const changedMessages = v.object({ ...changed.entries, before: v.array(messagesBefore) });
+
+/** Query of `DELETE /api/v1/contact/trash`: how many messages are expected in it. */
+export const emptyTrash = v.object({
+  count: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a number'), v.transform(Number)),
+});
+
+/** Response of `GET /api/v1/contact/count`: how many messages match a filter, and how many of these are unread. */
+export const messageCount = v.object({ total: v.number(), unread: v.number() });
+
+export type MessageCount = v.InferOutput<typeof messageCount>;
 
 /** Response of `GET /api/v1/contact/summary?zone=`. */
 export const inboxSummary = v.object({

@@ -1,0 +1,66 @@
+import { Alert } from '@studio/ui/alert';
+import { TextArea } from '@studio/ui/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { history as texts } from '../../content/history.ts';
+import { SmallButton } from '../../layout/small-button.tsx';
+import { PAGE_MARGIN, row } from '../../layout/styles.ts';
+import { addNote, draftOf, keepDraft, sendAnswer, useHistoryChange } from './history-requests.ts';
+
+/** What is being written. */
+export type EntryKind = 'note' | 'answer';
+
+interface EntryFormProps {
+  /** Id of the message. */
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly label: string;
+  /** Characters of the text. */
+  readonly max: number;
+  readonly onClose: () => void;
+}
+
+/** The form of a note or an answer. Its text is kept while other messages are open, and until it is stored. */
+export function EntryForm({ id, kind, label, max, onClose }: EntryFormProps) {
+  const client = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => draftOf(client, id, kind));
+  const [entry, setEntry] = useState(() => crypto.randomUUID());
+  const { mutate, isPending, isError } = useHistoryChange(id, kind === 'note' ? addNote : sendAnswer);
+  useEffect(() => field.current?.focus(), []);
+
+  const write = (given: string) => {
+    setText(given);
+    // Another text is another entry.
+    setEntry(crypto.randomUUID());
+    keepDraft(client, id, kind, given);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() === '' || isPending) return;
+    const onSuccess = () => {
+      keepDraft(client, id, kind, '');
+      onClose();
+    };
+    mutate({ id: entry, text }, { onSuccess });
+  };
+  return (
+    <form onSubmit={onSubmit} css={{ display: 'grid', gap: '0.75rem', padding: `0 ${PAGE_MARGIN} 1.25rem` }}>
+      <TextArea
+        ref={field}
+        label={label}
+        rows={kind === 'note' ? 3 : 8}
+        maxLength={max}
+        value={text}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
+      {isError && <Alert kind="error">{texts.notSaved}</Alert>}
+      <div css={row}>
+        <SmallButton type="submit" variant="primary" busy={isPending} aria-disabled={text.trim() === ''}>
+          {kind === 'note' ? texts.saveNote : texts.send}
+        </SmallButton>
+        <SmallButton onClick={onClose}>{texts.cancel}</SmallButton>
+      </div>
+    </form>
+  );
+}

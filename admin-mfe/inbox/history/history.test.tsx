@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { MessageAnswer, MessageHistory } from '@studio/client/inbox-history';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  closeAdmin,
+  type FakeApi,
+  fakeApi,
+  listResponse,
+  message,
+  openAdmin,
+  problemResponse,
+} from '../../admin.fixture.tsx';
+import { localDate } from '../../layout/dates.ts';
+import { paths } from '../../paths.ts';
+
+const ID = message(1).id;
+const TIME = '2025-03-12T10:14:00.000Z';
+
+let api: FakeApi;
+let history: MessageHistory;
+beforeEach(() => {
+  api = fakeApi();
+  history = { canAnswer: true, notes: [], answers: [] };
+  api.contact = () => listResponse([message(2), message(1)]);
+  api.one = (id) => Response.json(id === ID ? message(1) : message(2));
+  api.history = () => Response.json(history);
+});
+afterEach(closeAdmin);
+
+async function openMessage(id = ID) {
+  const router = openAdmin(`${paths.messages}?message=${id}`);
+  await screen.findByRole('region', { name: 'Notes and answers' });
+  return { router, open: within(screen.getByRole('region', { name: 'Message' })) };
+}
+const answerOf = (more: Partial<MessageAnswer>): MessageAnswer => ({
+  ...{ id: message(9).id, text: 'Dear Visitor', createdAt: TIME, state: 'sending' },
+  ...more,
+});
+
+test('a reply is written and sent in the open message, and its state is shown', async () => {
+  const { open } = await openMessage();
+  fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
+  const field = open.getByLabelText('Answer to visitor1@shokal.example');
+  expect(document.activeElement).toBe(field);
+  fireEvent.click(open.getByRole('button', { name: 'Send answer' }));
+  expect(api.changes).toEqual([]);
+  fireEvent.change(field, { target: { value: 'Dear Visitor' } });
+  history = { ...history, answers: [answerOf({})] };
+  fireEvent.click(open.getByRole('button', { name: 'Send answer' }));
+  await open.findByText('Sending');
+  expect(api.changes).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Dear Visitor' }]);
+  expect(open.queryByRole('button', { name: 'Send answer' })).toBeNull();
+});
+
+test('a text that could not be saved is kept, also while another message is open, and sent again with the same id', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { open } = await openMessage();
+  fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
+  fireEvent.change(open.getByLabelText(/^Answer to/), { target: { value: 'Kept' } });
+  api.history = () => problemResponse(503, 'Down');
+  fireEvent.click(open.getByRole('button', { name: 'Send answer' }));
+  expect((await open.findByRole('alert')).textContent).toBe('That could not be saved. Your text is kept: try again.');
+  api.history = () => Response.json(history);
+  fireEvent.click(open.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(open.queryByRole('button', { name: 'Send answer' })).toBeNull());
+  expect(api.changes[1]).toEqual(api.changes[0]);
+
+  fireEvent.click(open.getByRole('button', { name: 'Reply' }));
+  fireEvent.change(open.getByLabelText(/^Answer to/), { target: { value: 'Half' } });
+  fireEvent.click(open.getByRole('button', { name: 'Previous message' }));
+  await screen.findByRole('heading', { name: 'Subject 2' });
+  fireEvent.click(open.getByRole('button', { name: 'Next message' }));
+  await screen.findByRole('heading', { name: 'Subject 1' });
+  fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
+  expect((open.getByLabelText(/^Answer to/) as HTMLTextAreaElement).value).toBe('Half');
+});
+
+test('an answer that failed is tried again, and one that waits says when', async () => {
+  const again = '2025-03-12T10:16:00.000Z';
+  history = {
+    ...history,
+    confirmedAt: '2025-03-12T09:15:00.000Z',
+    answers: [
+      answerOf({ state: 'failed' }),
+      answerOf({ id: message(8).id, againAt: again }),
+      answerOf({ id: message(7).id, state: 'sent', sentAt: '2025-03-12T11:00:00.000Z' }),
+    ],
+  };
+  const { open } = await openMessage();
+  expect(open.getAllByRole('listitem')[0]?.textContent).toBe(
+    `Arrival confirmed by email${localDate('2025-03-12T09:15:00.000Z')}`,
+  );
+  open.getByText(`Not sent yet. Next attempt: ${localDate(again)}`);
+  open.getByText('Sent');
+  open.getByText('Not sent: the mail server refused it');
+  fireEvent.click(open.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(api.calls).toContain(`POST /api/v1/contact/${ID}/answers/${message(9).id}/attempts`));
+});
+
+test('a note is added with its time, shown as text, and removed', async () => {
+  const { open } = await openMessage();
+  fireEvent.click(open.getByRole('button', { name: 'Add note' }));
+  fireEvent.change(open.getByLabelText('Note, for the team only'), { target: { value: '<b>Call</b>' } });
+  history = { ...history, notes: [{ id: message(5).id, text: '<b>Call</b>', createdAt: TIME }] };
+  fireEvent.click(open.getByRole('button', { name: 'Save note' }));
+  expect((await open.findByText('<b>Call</b>')).children).toHaveLength(0);
+  expect(open.getByText(localDate(TIME)).getAttribute('datetime')).toBe(TIME);
+  history = { ...history, notes: [] };
+  fireEvent.click(open.getByRole('button', { name: 'Remove note' }));
+  await waitFor(() => expect(open.queryByText('<b>Call</b>')).toBeNull());
+});
+
+test('without a mail server Reply opens the mail program', async () => {
+  history = { ...history, canAnswer: false };
+  const { open } = await openMessage();
+  expect(open.getByRole('link', { name: 'Reply' }).getAttribute('href')).toMatch(/^mailto:visitor1@/);
+});
+
+test('reports that the history could not be loaded, and loads it again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.history = () => problemResponse(503, 'Down');
+  openAdmin(`${paths.messages}?message=${ID}`);
+  expect((await screen.findByRole('alert')).textContent).toBe('Notes and answers could not be loaded.');
+  api.history = () => Response.json(history);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('region', { name: 'Notes and answers' });
+});

@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import type { MessageAnswer, MessageHistory, MessageNote } from '@studio/client/inbox-history';
+import { token } from '@studio/ui/tokens';
+import { useId } from 'react';
+import { history as texts } from '../../content/history.ts';
+import { actions } from '../../content/inbox.ts';
+import { localDate } from '../../layout/dates.ts';
+import { LocalTime } from '../../layout/local-time.tsx';
+import { PAGE_MARGIN, plainButton } from '../../layout/styles.ts';
+import { removeNote, retryAnswer, useHistoryChange } from './history-requests.ts';
+
+const Section = styled.section`
+  padding: 0.25rem ${PAGE_MARGIN} 1.25rem;
+  font-size: 0.9375rem;
+  h3 {
+    font-weight: 500;
+  }
+  li {
+    padding-block: 0.75rem;
+    border-top: 1px solid ${token('hairline')};
+    overflow-wrap: anywhere;
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .about {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+  .about > button {
+    ${plainButton}
+    min-height: 2.75rem;
+    margin-inline-start: auto;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    &:hover {
+      color: ${token('iris')};
+    }
+  }
+  .text {
+    white-space: pre-line;
+  }
+`;
+
+interface HistoryProps {
+  /** Id of the message. */
+  readonly id: string;
+  readonly history: MessageHistory;
+  /** Called when a note is to be written. */
+  readonly onNote: () => void;
+}
+
+/** What happened to a message since it arrived, oldest first, and a button that adds a note. */
+export function History({ id, history: { notes, answers, confirmedAt }, onNote }: HistoryProps) {
+  const titleId = useId();
+  const entries = [
+    ...notes.map((note) => ({ at: note.createdAt, key: note.id, item: <Note id={id} note={note} /> })),
+    ...answers.map((answer) => ({ at: answer.createdAt, key: answer.id, item: <Answer id={id} answer={answer} /> })),
+    ...(confirmedAt === undefined ? [] : [{ at: confirmedAt, key: 'confirmed', item: <Confirmed at={confirmedAt} /> }]),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return (
+    <Section aria-labelledby={titleId}>
+      <div className="about">
+        <h3 id={titleId}>{texts.title}</h3>
+        <button type="button" data-key="n" onClick={onNote}>
+          {texts.addNote}
+        </button>
+      </div>
+      {entries.length > 0 && (
+        <ol>
+          {entries.map(({ key, item }) => (
+            <li key={key}>{item}</li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function Confirmed({ at }: { readonly at: string }) {
+  return (
+    <p className="about">
+      <span>{texts.confirmed}</span>
+      <LocalTime iso={at} />
+    </p>
+  );
+}
+
+function Note({ id, note }: { readonly id: string; readonly note: MessageNote }) {
+  const { mutate, isPending, isError } = useHistoryChange(id, removeNote);
+  return (
+    <>
+      <p className="about">
+        <span>{texts.note}</span>
+        <LocalTime iso={note.createdAt} />
+        <button type="button" onClick={() => isPending || mutate(note.id)}>
+          {texts.removeNote}
+        </button>
+      </p>
+      <p className="text">{note.text}</p>
+      {isError && <p role="alert">{actions.failed}</p>}
+    </>
+  );
+}
+
+function Answer({ id, answer }: { readonly id: string; readonly answer: MessageAnswer }) {
+  const { state, againAt, sentAt, createdAt, text } = answer;
+  const { mutate, isPending, isError } = useHistoryChange(id, retryAnswer);
+  return (
+    <>
+      <p className="about">
+        <span>{texts.answer}</span>
+        <LocalTime iso={sentAt ?? createdAt} />
+        <span role="status">{againAt === undefined ? texts.states[state] : texts.again(localDate(againAt))}</span>
+        {state === 'failed' && (
+          <button type="button" onClick={() => isPending || mutate(answer.id)}>
+            {texts.retry}
+          </button>
+        )}
+      </p>
+      <p className="text">{text}</p>
+      {isError && <p role="alert">{actions.failed}</p>}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Dialog } from '@studio/ui/dialog';
+import { Heading } from '@studio/ui/heading';
+import { Cross } from '@studio/ui/icons';
+import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
+import { useId } from 'react';
+import { shortcuts } from '../../content/shortcuts.ts';
+import { iconControl } from '../../layout/styles.ts';
+import { checkbox } from '../list/checkbox.ts';
+import { setShortcuts, useShortcutsSetting } from './shortcuts-setting.ts';
+
+const wide = css`
+  ${from.tablet} {
+    width: min(44rem, 100% - 2.5rem);
+  }
+`;
+
+const Sheet = styled.div`
+  header,
+  dl > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  header {
+    margin-block-end: 0.5rem;
+  }
+  .groups {
+    display: grid;
+    gap: 1.25rem 2.5rem;
+    ${from.tablet} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  h3 {
+    margin-bottom: 0.25rem;
+    color: ${token('ink-2')};
+    font-weight: 400;
+    font-size: 0.875rem;
+  }
+  dl > div {
+    min-height: 2.5rem;
+    border-top: 1px solid ${token('hairline')};
+  }
+  dl,
+  dd {
+    margin: 0;
+  }
+  kbd {
+    min-width: 1.75rem;
+    padding: 0.125rem 0.5rem;
+    border: 1px solid ${token('edge')};
+    border-radius: 6px;
+    font: 500 0.875rem/1.375rem ${token('font-text')};
+    text-align: center;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin: 1rem 0 0 -0.75rem;
+  }
+  label + p {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+`;
+
+/** The keyboard shortcuts, and a checkbox that switches those of single characters off. */
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  const id = useId();
+  const isOn = useShortcutsSetting();
+  return (
+    <Dialog labelledBy={id} onClose={onClose} css={wide}>
+      <Sheet>
+        <header>
+          <Heading as="h2" size="title4" id={id}>
+            {shortcuts.title}
+          </Heading>
+          <button type="button" aria-label={shortcuts.close} onClick={onClose} css={iconControl}>
+            <Cross size={20} strokeWidth={1.5} />
+          </button>
+        </header>
+        <div className="groups">
+          {shortcuts.groups.map(({ title, keys }, i) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <dl>
+                {[...keys, ...(i === 0 ? [shortcuts.sheet] : [])].map(([key, meaning]) => (
+                  <div key={key}>
+                    <dt>{meaning}</dt>
+                    <dd>
+                      <kbd>{key}</kbd>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <label>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ currentTarget }) => setShortcuts(currentTarget.checked)}
+            css={checkbox}
+          />
+          {shortcuts.use}
+        </label>
+        <p>{shortcuts.useHint}</p>
+      </Sheet>
+    </Dialog>
+  );
+}

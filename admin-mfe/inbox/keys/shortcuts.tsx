@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { token } from '@studio/ui/tokens';
+import { useEffect, useState } from 'react';
+import { shortcuts } from '../../content/shortcuts.ts';
+import { PAGE_MARGIN, plainButton } from '../../layout/styles.ts';
+import { isFreeKey, isShown } from './free-key.ts';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { useShortcutsSetting } from './shortcuts-setting.ts';
+
+/** With room for the undo bar. */
+const Foot = styled.div`
+  padding: 0.5rem ${PAGE_MARGIN} 6rem;
+  & > button {
+    ${plainButton}
+    min-height: 2.75rem;
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    &:hover {
+      color: ${token('iris')};
+    }
+  }
+`;
+
+/** Keys that press the button with the same `data-key`. */
+const PRESSED = new Set(['e', 'u', '!', '#', 'z', 'r', 'n']);
+
+/** Moves the focus to the next or the previous message of the list, or opens it if one is open. */
+function move(key: 'j' | 'k'): void {
+  const button = find(key);
+  if (button) {
+    button.click();
+    return;
+  }
+  const links = [...document.querySelectorAll<HTMLElement>('tbody a.open')];
+  const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+  const next = at < 0 ? 0 : at + (key === 'j' ? 1 : -1);
+  links[next]?.focus();
+}
+
+/** Returns the button of a key that can be seen: that of the selection before that of the open message. */
+const find = (key: string): HTMLElement | undefined =>
+  [`[data-selecting] [data-key="${key}"]`, `[data-key="${key}"]`]
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
+    .find(isShown);
+
+function select(): void {
+  const row = document.activeElement?.closest('tbody tr') ?? document.querySelector('tr[data-open]');
+  row?.querySelector('input')?.click();
+}
+
+/** Does what a key stands for. Returns whether it stands for anything. */
+function run(key: string): boolean {
+  if (key === 'j' || key === 'k') move(key);
+  else if (key === 'x') select();
+  else if (key === '/') document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  else if (PRESSED.has(key)) find(key)?.click();
+  else return false;
+  return true;
+}
+
+/** Listens to the keyboard shortcuts of the inbox, and shows a button, at the foot of the page, that opens the sheet of them. */
+export default function Shortcuts() {
+  const [isOpen, setIsOpen] = useState(false);
+  const isOn = useShortcutsSetting();
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isFreeKey(event) || (event.repeat && event.key !== 'j' && event.key !== 'k')) return;
+      if (event.key === '?') setIsOpen(true);
+      else if (!run(event.key)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
+  return (
+    <Foot>
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {shortcuts.title}
+      </button>
+      {isOpen && <ShortcutSheet onClose={() => setIsOpen(false)} />}
+    </Foot>
+  );
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  advance,
+  closeAdmin,
+  type FakeApi,
+  fakeApi,
+  listResponse,
+  message,
+  openAdmin,
+  openWithTimers,
+  problemResponse,
+} from '../admin.fixture.tsx';
+import { keptUntil } from '../content/undo.ts';
+import { paths } from '../paths.ts';
+
+const MINUTE = 60_000;
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+afterEach(closeAdmin);
+
+const select = async (name: string) =>
+  fireEvent.click(await screen.findByRole('checkbox', { name: `Select the message from ${name}` }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('a deletion can be undone for as long as nobody closes the bar, on every page', async () => {
+  api.contact = () => listResponse([message(2), message(1)]);
+  const router = await openWithTimers(paths.messages);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await advance(0);
+  const bar = within(screen.getByRole('group', { name: 'Selected messages' }));
+  expect(bar.getByText('2 selected')).toBeTruthy();
+  const ids = [message(2).id, message(1).id];
+  fireEvent.click(bar.getByRole('button', { name: 'Move to trash' }));
+  await advance(0);
+  expect(api.changes).toEqual([{ ids, deleted: true }]);
+  expect(screen.queryByRole('group', { name: 'Selected messages' })).toBeNull();
+  expect(screen.getByText(`2 messages moved to trash. Kept until ${keptUntil(Date.now())}.`)).toBeTruthy();
+  await advance(10 * MINUTE);
+  await router.navigate(paths.questions);
+  await advance(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await advance(0);
+  expect(api.changes[1]).toEqual({ change: { deleted: true }, before: [{ ids, state: 'read', deleted: false }] });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(sessionStorage.getItem('admin-last-change')).toBeNull();
+});
+
+test.each([
+  ['Mark as unread', '1 message marked as unread.', { state: 'new' }],
+  ['Archive', '1 message archived.', { state: 'archived' }],
+  ['Mark as spam', '1 message marked as spam.', { state: 'spam' }],
+])('%s can be undone', async (label, text, change) => {
+  api.contact = () => listResponse([message(1)]);
+  openAdmin(paths.messages);
+  await select('Visitor 1');
+  await press(label);
+  await screen.findByText(text);
+  await press('Undo');
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+  const before = [{ ids: [message(1).id], state: 'read', deleted: false }];
+  expect(api.changes[1]).toEqual({ change, before });
+});
+
+test('the undo bar says how many messages were changed since, and closes', async () => {
+  api.contact = () => listResponse([message(2), message(1)]);
+  openAdmin(paths.messages);
+  await select('Visitor 1');
+  await select('Visitor 2');
+  await press('Archive');
+  await screen.findByText('2 messages archived.');
+  api.change = () => Response.json({ changed: 1 });
+  await press('Undo');
+  await screen.findByText('1 of 2 undone: one message has been changed since.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await press('Close');
+  await waitFor(() => expect(screen.queryByText(/undone/)).toBeNull());
+});
+
+test('an undo that failed can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.contact = () => listResponse([message(1)]);
+  openAdmin(paths.messages);
+  await select('Visitor 1');
+  await press('Archive');
+  await screen.findByText('1 message archived.');
+  api.change = () => problemResponse(503, 'Down');
+  await press('Undo');
+  await screen.findByText('That could not be undone. Try again.');
+  api.change = () => Response.json({ changed: 1 });
+  await press('Undo');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+test('what changed nothing leaves the last undo as it is', async () => {
+  api.contact = () => listResponse([message(1)]);
+  openAdmin(paths.messages);
+  await select('Visitor 1');
+  await press('Archive');
+  await screen.findByText('1 message archived.');
+  api.change = () => Response.json({ changed: 1, before: [] });
+  await select('Visitor 1');
+  await press('Mark as read');
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+  expect(screen.getByText('1 message archived.')).toBeTruthy();
+});
+
+test('a change of 20 messages is confirmed, one of 19 is not', async () => {
+  const all = Array.from({ length: 20 }, (_, i) => message(i + 1));
+  api.contact = () => listResponse(all);
+  openAdmin(paths.messages);
+  await screen.findByText('Visitor 20');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press('Move to trash');
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 20 messages?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.changes).toEqual([]);
+  await press('Move to trash');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Move to trash' }));
+  await waitFor(() => expect(api.changes).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await select('Visitor 20');
+  await press('Archive');
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+});
+
+test('the trash restores messages, and deletes them for good after a question', async () => {
+  const deletedAt = '2025-03-12T09:14:00.000Z';
+  api.contact = () => listResponse([message(2, { deletedAt }), message(1, { deletedAt, state: 'new' })]);
+  api.one = () => Response.json(message(1, { deletedAt, state: 'new' }));
+  openAdmin(`${paths.messages}?state=trash`);
+  await screen.findByText('Messages in the trash are deleted for good after 30 days.');
+  await select('Visitor 2');
+  await press('Restore');
+  await waitFor(() => expect(api.changes).toEqual([{ ids: [message(2).id], deleted: false }]));
+  await screen.findByText('1 message restored.');
+
+  fireEvent.click(await screen.findByRole('link', { name: /Visitor 1/ }));
+  await screen.findByText(`In the trash. Kept until ${keptUntil(Date.parse(deletedAt))}.`);
+  await press('Delete for good');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this message for good?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+  expect(api.changes[1]).toEqual({ ids: [message(1).id] });
+  expect(api.calls.at(-1)).not.toContain('state":"read');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Message' })).toBeNull());
+});
+
+test('the trash is emptied after a question, if it is still what was asked about', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.contact = () => listResponse([message(2, { deletedAt: '2025-03-12T09:14:00.000Z' })]);
+  api.count = () => Response.json({ total: 12, unread: 0 });
+  api.change = () => problemResponse(409, 'The trash has changed');
+  openAdmin(`${paths.messages}?state=trash&q=shop`);
+  await press('Empty trash');
+  const dialog = within(screen.getByRole('dialog', { name: 'Empty the trash?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('The trash has changed. Look at its number again.');
+  api.change = () => Response.json({ changed: 12 });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls.filter((call) => call.startsWith('DELETE'))).toEqual(
+    Array(2).fill('DELETE /api/v1/contact/trash?count=12'),
+  );
+});

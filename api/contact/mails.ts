@@ -1,0 +1,130 @@
+import type { Logger } from '@platform/server/http/request-log';
+import type { Database } from '../database.ts';
+import { findMessage } from './find-messages.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { SendToVisitor } from './visitor-mail.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Confirmations to one mailbox in a day, and to all: the form must not become a way to send mail to strangers. */
+export const CONFIRMATIONS = { perMailbox: 3, perDay: 200 };
+
+/** Mails to visitors: confirmations that a message has arrived, and the admin's answers. */
+export interface Mails extends Outbox {
+  /** Adds confirmations of the stored messages among `arrived`, as far as their bounds allow. Call it in the transaction that stores them. */
+  add(transaction: Database, arrived: readonly string[]): Promise<void>;
+}
+
+export interface MailsDeps {
+  readonly db: Database;
+  readonly send: SendToVisitor;
+  /** Email addresses to which no confirmation is sent: those of the site itself, which could answer each other for ever. */
+  readonly own: readonly string[];
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly now?: () => Date;
+}
+
+/** Returns the mailbox of an address, as mail servers read it: in lower case, without what follows a `+`. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  return `${local.split('+')[0]}@${domain}`;
+}
+
+/** Creates the queue of mails to visitors. A mail stays when it was sent: it belongs to the history of its message. */
+export function createMails({ db, send, own, log, now = () => new Date() }: MailsDeps): Mails {
+  const ownMailboxes = new Set(own.map(mailboxOf));
+  const outbox = createOutbox({
+    log,
+    now,
+    queue: {
+      name: 'mail to a visitor',
+      async next(until, later) {
+        const due = await db
+          .selectFrom('mails')
+          .select(['id', 'due_at', 'attempts'])
+          .where(({ eb, or }) => or([eb('due_at', '<=', until), eb('due_at', '>', later)]))
+          .orderBy('due_at')
+          .limit(1)
+          .executeTakeFirst();
+        return due && { ...due, due_at: due.due_at ?? until };
+      },
+      async take({ id, due_at, attempts }, again) {
+        const { numUpdatedRows } = await db
+          .updateTable('mails')
+          .set({ due_at: again, attempts: attempts + 1 })
+          .where('id', '=', id)
+          .where('due_at', '=', due_at)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows === 1n;
+      },
+      async send(id, signal) {
+        const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+        const message = mail && (await findMessage(db, mail.message));
+        // What was thrown away is not confirmed any more, but what was answered is answered.
+        if (
+          !message ||
+          (mail.kind === 'confirmation' && (message.deletedAt !== undefined || message.state === 'spam'))
+        ) {
+          return false;
+        }
+        const earlier = await db
+          .selectFrom('mails')
+          .select(['id', 'kind'])
+          .where('message', '=', message.id)
+          .where('sent_at', 'is not', null)
+          .where('id', '!=', id)
+          .orderBy('sent_at')
+          .execute();
+        await send({ id, kind: mail.kind, text: mail.text, createdAt: mail.created_at, message, earlier }, signal);
+        return true;
+      },
+      async end(id, outcome) {
+        const sent_at = outcome === 'sent' ? now().toISOString() : null;
+        await db.updateTable('mails').set({ due_at: null, sent_at }).where('id', '=', id).execute();
+      },
+      // The mail server will never take it: https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
+      isFinal: (error) => {
+        const { responseCode } = error as { responseCode?: unknown };
+        return typeof responseCode === 'number' && responseCode >= 500;
+      },
+    },
+  });
+
+  /** Returns how many confirmations each mailbox got within a day, those of a clock that was ahead left out. */
+  async function countToday(transaction: Database): Promise<Map<string, number>> {
+    const [from, to] = [-DAY_MS, DAY_MS].map((ms) => new Date(now().getTime() + ms).toISOString()) as [string, string];
+    const rows = await transaction
+      .selectFrom('mails')
+      .select(['mailbox', ({ fn }) => fn.countAll().as('count')])
+      .where('kind', '=', 'confirmation')
+      .where('created_at', '>', from)
+      .where('created_at', '<', to)
+      .groupBy('mailbox')
+      .execute();
+    return new Map(rows.map(({ mailbox, count }) => [mailbox, Number(count)]));
+  }
+
+  return {
+    ...outbox,
+    async add(transaction, arrived) {
+      const stored = transaction
+        .selectFrom('messages')
+        .where('arrived', 'in', arrived)
+        .select(['id', 'arrived', 'email']);
+      const counts = await countToday(transaction);
+      let all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const created_at = now().toISOString();
+      const rows = [];
+      for (const { id, arrived: mailId, email } of await stored.execute()) {
+        const mailbox = mailboxOf(email);
+        const count = counts.get(mailbox) ?? 0;
+        if (ownMailboxes.has(mailbox) || count >= CONFIRMATIONS.perMailbox || all >= CONFIRMATIONS.perDay) continue;
+        counts.set(mailbox, count + 1);
+        all += 1;
+        const mail = { kind: 'confirmation', text: '', mailbox, created_at, due_at: created_at } as const;
+        rows.push({ id: `c-${mailId}`, message: id, ...mail, attempts: 0, sent_at: null });
+      }
+      if (rows.length > 0) await transaction.insertInto('mails').values(rows).execute();
+    },
+  };
+}

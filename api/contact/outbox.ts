@@ -1,0 +1,154 @@
+import type { Logger } from '@platform/server/http/request-log';
+
+const CHECK_EVERY_MS = 15_000;
+
+const SEND_TIMEOUT_MS = 90_000;
+
+/** The wait after the first attempt: longer than `SEND_TIMEOUT_MS`, so that no other server sends the mail meanwhile. */
+const FIRST_WAIT_MS = 2 * 60_000;
+
+/** The wait doubles with each attempt up to this. */
+const MAX_WAIT_MS = 60 * 60_000;
+
+/** Attempts after which a mail is given up. Their waits make three days, whatever the clock shows. */
+const MAX_ATTEMPTS = 77;
+
+/** Time that a mail gets to be sent when the server stops. */
+const STOP_TIMEOUT_MS = 2000;
+
+/** A mail that waits to be sent. */
+export interface DueMail {
+  readonly id: string;
+  readonly due_at: string;
+  readonly attempts: number;
+}
+
+/** The mails of one table. */
+export interface MailQueue {
+  /** What the log calls one of them. */
+  readonly name: string;
+  /** Returns the mail that is due for the longest: up to the time `until`, or after `later`. */
+  next(until: string, later: string): Promise<DueMail | undefined>;
+  /** Moves a mail to its next attempt. Returns false if another server has done so. */
+  take(mail: DueMail, again: string): Promise<boolean>;
+  /** Sends a mail. Returns false if there is nothing to send any more. Rejects if the mail server does not confirm it. */
+  send(id: string, signal: AbortSignal): Promise<boolean>;
+  /** Is told how a mail ended: that it was sent, is not to be sent, or is given up. */
+  end(id: string, outcome: 'sent' | 'dropped' | 'failed'): Promise<unknown>;
+  /** Returns whether trying again is of no use after an error. Default: never. */
+  isFinal?(error: unknown): boolean;
+}
+
+/** Sends the mails of a queue. */
+export interface Outbox {
+  /** Sends the mails that are due. Resolves when none is left, or one could not be sent. Never rejects. */
+  sendDue(): Promise<void>;
+  /** Sends due mails now and at intervals. Returns a function that stops it. */
+  start(): () => Promise<void>;
+}
+
+export interface OutboxDeps {
+  readonly queue: MailQueue;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Creates the sender of a queue. The queue is a table, so it survives restarts, and all servers on a database share it.
+ *
+ * A server takes a due mail by moving its `due_at` to the time of the next attempt, ends it when the mail server has
+ * confirmed it, and otherwise leaves it for that attempt. So two servers do not send a mail at the same time, and no
+ * mail is lost. But if a server crashes between the mail server's confirmation and the end, or the confirmation
+ * itself is lost, the mail is sent again, with the same Message-ID.
+ */
+export function createOutbox({ queue, log, now }: OutboxDeps): Outbox {
+  let sending: Promise<void> | undefined;
+  let isRequested = false;
+  let isStopping = false;
+  /** Aborts the mail that is being sent. */
+  let current: AbortController | undefined;
+
+  const timeAfter = (ms: number) => new Date(now().getTime() + ms).toISOString();
+
+  async function takeDue() {
+    for (;;) {
+      // No wait is longer than MAX_WAIT_MS: mails due after it were put off before the clock was set back.
+      const due = await queue.next(timeAfter(0), timeAfter(2 * MAX_WAIT_MS));
+      if (due === undefined) return null;
+      const again = timeAfter(Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** due.attempts));
+      if (await queue.take(due, again)) return { id: due.id, attempts: due.attempts + 1, again };
+    }
+  }
+
+  async function sendAllDue(): Promise<void> {
+    while (!isStopping) {
+      const mail = await takeDue();
+      if (mail === null) return;
+      const { id, attempts, again } = mail;
+      try {
+        if (!(await sendWithTimeout(id))) {
+          await queue.end(id, 'dropped');
+          continue;
+        }
+      } catch (error) {
+        const isFinal = queue.isFinal?.(error) ?? false;
+        const isLast = isFinal || attempts >= MAX_ATTEMPTS;
+        if (isLast) await queue.end(id, 'failed');
+        const fields = { id, attempts, reason: reasonOf(error) };
+        if (isLast) log.error(fields, `${queue.name} given up`);
+        else log.warn({ ...fields, again }, `${queue.name} not sent`);
+        if (isFinal) continue;
+        return;
+      }
+      await queue.end(id, 'sent');
+      log.info({ id, attempts }, `${queue.name} sent`);
+    }
+  }
+
+  async function sendWithTimeout(id: string): Promise<boolean> {
+    const controller = new AbortController();
+    current = controller;
+    const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+    try {
+      return await queue.send(id, controller.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function sendWhileRequested(): Promise<void> {
+    while (isRequested && !isStopping) {
+      isRequested = false;
+      await sendAllDue().catch((err: unknown) => log.error({ err }, `${queue.name}s not sent`));
+    }
+    sending = undefined;
+  }
+
+  function sendDue(): Promise<void> {
+    isRequested = true;
+    sending ??= sendWhileRequested();
+    return sending;
+  }
+
+  return {
+    sendDue,
+    start() {
+      void sendDue();
+      const timer = setInterval(() => void sendDue(), CHECK_EVERY_MS).unref();
+      return async () => {
+        clearInterval(timer);
+        isStopping = true;
+        const timeout = setTimeout(() => current?.abort(), STOP_TIMEOUT_MS);
+        await sending;
+        clearTimeout(timeout);
+      };
+    },
+  };
+}
+
+/** Returns an error's codes. Its text may repeat what the mail server was sent, so it is never logged. */
+function reasonOf(error: unknown): string {
+  const { name, code, command, responseCode } = error as Partial<Record<string, unknown>>;
+  const codes = [code, command, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return codes.join(' ') || String(name);
+}

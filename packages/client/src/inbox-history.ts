@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { hasControls, plainText } from './contact.ts';
+
+/** Most notes, and most answers, of one message. */
+export const MAX_ENTRIES = 50;
+
+/** Characters of a note, and of an answer. */
+export const MAX_NOTE_LENGTH = 2000;
+export const MAX_ANSWER_LENGTH = 10_000;
+
+/** A text of several lines, tidied as the texts of visitors are. */
+function text(max: number) {
+  const rule = `from 1 to ${max} characters`;
+  return v.pipe(
+    v.string(),
+    v.maxLength(2 * max, rule),
+    v.transform(plainText),
+    v.minLength(1, rule),
+    v.maxLength(max, rule),
+    v.check((given) => !hasControls(given), 'no control characters'),
+  );
+}
+
+/** The browser makes the id, so that what is sent twice is stored once. */
+const id = v.pipe(
+  v.string(),
+  v.uuid(),
+  v.transform((given) => given.toLowerCase()),
+);
+
+/** Request of `POST /api/v1/contact/:id/notes`. */
+export const newNote = v.strictObject({ id, text: text(MAX_NOTE_LENGTH) });
+
+/** Request of `POST /api/v1/contact/:id/answers`. */
+export const newAnswer = v.strictObject({ id, text: text(MAX_ANSWER_LENGTH) });
+
+const entry = { id: v.string(), text: v.string(), createdAt: v.string() };
+
+/** What the admin wrote down about a message. `createdAt`: an ISO time. */
+const note = v.object(entry);
+
+/** What was sent to the visitor. Times are ISO times. */
+const answer = v.object({
+  ...entry,
+  /** `failed`: the mail server refused it for good, or nobody took it for three days. */
+  state: v.picklist(['sending', 'sent', 'failed']),
+  sentAt: v.optional(v.string()),
+  /** When it is tried again after an attempt that failed. */
+  againAt: v.optional(v.string()),
+});
+
+/** Response of the routes below `/api/v1/contact/:id/`: all that happened to a message since it arrived, oldest first. */
+export const messageHistory = v.object({
+  /** Whether the site can send answers: whether it has a mail server. */
+  canAnswer: v.boolean(),
+  /** When its arrival was confirmed to the visitor. */
+  confirmedAt: v.optional(v.string()),
+  notes: v.array(note),
+  answers: v.array(answer),
+});
+
+export type MessageNote = v.InferOutput<typeof note>;
+export type MessageAnswer = v.InferOutput<typeof answer>;
+export type MessageHistory = v.InferOutput<typeof messageHistory>;
