@@ -21,7 +21,11 @@ interface Ending {
   readonly bare?: true;
 }
 
-const usage = (script: string): Ending => ({ args: [], code: 2, says: new RegExp(`npm run ${script} -- <name>`) });
+const usage = (script: string): Ending => ({
+  args: [],
+  code: 2,
+  says: new RegExp(`npm run ${script} -- (<name>|FOLDER)`),
+});
 const unknownOption = { args: ['--nothing'], code: 2, says: /Unknown option '--nothing'/ };
 const help = (says: RegExp): Ending => ({ args: ['--help'], code: 0, says });
 
@@ -38,6 +42,7 @@ const COMMANDS: Readonly<Record<string, Ending>> = {
   collect: { args: ['nothing'], code: 2, says: /It takes no name/ },
   releases: { args: ['nothing'], code: 2, says: /Without --diff it takes no name/ },
   token: { args: [], code: 0, says: /line in teams\.json/ },
+  export: usage('export'),
   gate: { args: ['chat'], code: 0, says: /gate +chat [0-9a-f]{10}: \d+ files/ },
   test: unknownOption,
   'test:all': unknownOption,

@@ -4,12 +4,12 @@ import { command, reportFailures, StepFailed } from '../process/steps.ts';
 import { findOrInstallBrowser } from '../testing/browser.ts';
 import { check } from '../testing/check.ts';
 import type { Counts } from '../testing/test-counts.ts';
-import { browserTests, unitTests } from '../testing/test-runners.ts';
+import { browserTests, fetchNode, unitTests, unitTestsWith } from '../testing/test-runners.ts';
 import { install, root } from '../workspace.mjs';
 
-const help = `npm test [-- --all]
-  Builds, checks, and runs all tests; the last line sums up. --all sets TEST_ALL, with which the tests cover more cases. In the
-  folder of a package it runs the tests in that folder only.`;
+const help = `npm test [-- --all --node VERSION]
+  Builds, checks, and runs all tests; the last line sums up. --all sets TEST_ALL, with which the tests cover more cases. With --node
+  the server is tested with that version of Node, too. In the folder of a package it runs the tests in that folder only.`;
 
 const sum = { passed: 0, failed: 0 };
 
@@ -24,7 +24,9 @@ async function runPart(part: () => Promise<Counts>): Promise<boolean> {
   return counts.failed === 0;
 }
 
-await command(help, { all: { type: 'boolean', default: false } }, async ({ values }) => {
+const options = { all: { type: 'boolean', default: false }, node: { type: 'string' } } as const;
+
+await command(help, options, async ({ values }) => {
   if (values.all) process.env.TEST_ALL = '1';
   const folder = process.cwd() === root ? undefined : process.cwd();
   const hasBrowserTests = folder === undefined || readdirSync(folder).some((file) => file.endsWith('.spec.ts'));
@@ -37,11 +39,19 @@ await command(help, { all: { type: 'boolean', default: false } }, async ({ value
   if (isReady) {
     if (folder === undefined) await runPart(async () => ({ passed: 0, failed: (await check()).length }));
     await runPart(() => unitTests(folder));
+    const { node } = values;
+    if (node !== undefined) await runPart(() => testWithNode(node));
     if (hasBrowserTests) await runPart(() => testInBrowser(folder));
   }
   if (sum.failed > 0) process.exitCode = 1;
   console.log(`tests: ${sum.passed} passed, ${sum.failed} failed`);
 });
+
+/** Runs the server's tests with another version of Node, and tells the browser tests that start a site with it where it is. */
+async function testWithNode(version: string): Promise<Counts> {
+  process.env.OTHER_NODE = await fetchNode(version);
+  return unitTestsWith(process.env.OTHER_NODE);
+}
 
 async function testInBrowser(folder: string | undefined): Promise<Counts> {
   const browser = await findOrInstallBrowser();

@@ -8,14 +8,39 @@ import { type Counts, checkedCounts, jestCounts, playwrightCounts } from './test
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
 /** Runs Jest's tests, by default all of them. A folder (absolute) may be without tests. */
-export function unitTests(folder?: string): Promise<Counts> {
+export const unitTests = (folder?: string): Promise<Counts> =>
+  jestTests('unit', process.execPath, ['--passWithNoTests', ...below(folder)], folder === undefined);
+
+/**
+ * Runs the tests of what runs in Node with another Node. Those of the browser's half would say nothing new.
+ * @param node Path of its program.
+ */
+export const unitTestsWith = (node: string): Promise<Counts> =>
+  jestTests('unit, other Node', node, ['--selectProjects', 'node'], true);
+
+function jestTests(name: string, node: string, further: readonly string[], isNeeded: boolean): Promise<Counts> {
   const file = join(REPORTS, 'jest.json');
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
-  const args = ['--json', `--outputFile=${file}`, '--forceExit', '--passWithNoTests', ...below(folder)];
-  return counted('unit', file, async () => {
-    const { code } = await run('jest', args, { env: { NODE_OPTIONS }, show: true });
-    return (report) => checkedCounts(jestCounts(report), code, folder === undefined);
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const args = [jest, '--json', `--outputFile=${file}`, '--forceExit', ...further];
+  return counted(name, file, async () => {
+    const { code } = await run(node, args, { env: { NODE_OPTIONS }, show: true });
+    return (report) => checkedCounts(jestCounts(report), code, isNeeded);
   });
+}
+
+/** Returns the path of another version of Node, such as `24.21.0`, which npx fetches. */
+export async function fetchNode(version: string): Promise<string> {
+  const { code, stdout, output } = await run('npx', [
+    '--yes',
+    `--package=node@${version}`,
+    '--',
+    'node',
+    '-p',
+    'process.execPath',
+  ]);
+  if (code !== 0) throw new StepFailed(`Node ${version} could not be fetched; is there a network?`, output);
+  return stdout.trim();
 }
 
 /** Runs Playwright's tests, by default all of them. */

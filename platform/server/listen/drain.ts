@@ -34,6 +34,7 @@ export async function drain(
   { noticeMs, idleMs, partialMs, endMs }: DrainTimes,
 ): Promise<void> {
   await untilUnused(server, noticeMs);
+  await acceptWaiting(server, idleMs);
   const closed = once(server, 'close');
   // Unlike the HTTP server's own `close`, this leaves idle connections open: a request may be on its way.
   NetServer.prototype.close.call(server);
@@ -61,6 +62,26 @@ function endWith(response: ServerResponse): void {
 async function untilUnused(server: Server, ms: number): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end && (await connectionsOf(server)) > 0) await delay(CHECK_MS);
+}
+
+/**
+ * Accepts the connections that wait in the system's queue, for at most `ms` milliseconds: the system resets those that wait when the
+ * port is closed. Node accepts one in each turn of its loop, before what `setImmediate` calls.
+ */
+async function acceptWaiting(server: Server, ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  let hasAccepted = true;
+  const onConnection = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', onConnection);
+  // The first turn may have accepted its connection already.
+  await new Promise(setImmediate);
+  while (hasAccepted && performance.now() < end) {
+    hasAccepted = false;
+    await new Promise(setImmediate);
+  }
+  server.off('connection', onConnection);
 }
 
 const connectionsOf = (server: Server): Promise<number> =>

@@ -152,9 +152,23 @@ describe('close', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await get(agent, url)).toEqual({ body: 'page', connection: 'keep-alive' });
     const closing = close();
-    await new Promise(setImmediate);
+    // A few turns in which nobody connects.
+    for (let i = 0; i < 5; i += 1) await new Promise(setImmediate);
     await expect(pageOf(url)).rejects.toThrow('fetch failed');
     expect(await get(agent, url)).toEqual({ body: 'page', connection: 'close' });
+    await closing;
+  });
+
+  it('serves connections that wait to be accepted when it begins', async () => {
+    const { url, close } = await startWith({ noticeMs: 0, idleMs: 5000, partialMs: 5000, endMs: 5000 });
+    const { hostname, port } = new URL(url);
+    // They are connected by the system before the server accepts them, one in each turn of its loop.
+    const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname));
+    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const waiting = sockets.map(received);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const closing = close();
+    for (const response of await Promise.all(waiting)) expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*page$/);
     await closing;
   });
 

@@ -76,6 +76,26 @@ it('keeps headers that the response has', async () => {
   expect(sent).not.toContain('keep-alive');
 });
 
+it.each([
+  ['itself where Node keeps the head as is known', undefined, 0],
+  ['through Node where a later one keeps it otherwise', { value: undefined, writable: true }, 1],
+])('sends %s', async (_, head, ofNode) => {
+  let written = 0;
+  const sent = await ask(get('/') + last, (path, _request, response) => {
+    if (head) Object.defineProperty(response, '_header', head);
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = (...args: unknown[]) => {
+      written += 1;
+      return (writeHead as (...all: unknown[]) => typeof response)(...args);
+    };
+    createSendWhole(5000)(response, page, NONE);
+    expect(path).toBe('/');
+  });
+  expect(sent.match(/HTTP\/1\.1 200 OK[\s\S]*?six geese/g)).toHaveLength(2);
+  // The second response is the last one of its connection, which is always left to Node.
+  expect(written).toBe(ofNode + 1);
+});
+
 it('sends what was given each time, of many pages', async () => {
   const sendWhole = createSendWhole(5000);
   const paths = Array.from({ length: 250 }, (_, i) => `/${i}`);

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { STAMP } from '../builds/turbo.ts';
+import { StepFailed } from '../process/steps.ts';
+import { frontEnds, serverFolder, siteFolder } from '../site.ts';
+import { copyPackages } from './copy-packages.ts';
+import { packagesOf } from './packages-of.ts';
+
+/** Programs of an exported site, as they are in this folder: the server, and what waits until it is ready. */
+const PROGRAMS = ['serve.mjs', 'ready.mjs'];
+
+/** What a server reads beside its program, if it is there. */
+const FILES = ['site.json', 'budgets.json', 'redirects.json'];
+
+/**
+ * Writes a built site into a folder from which it can be served without its sources and tools. The folder is there as a whole, or not.
+ * @param target Absolute path of a folder that does not exist.
+ * @throws StepFailed if it does, or if something is not built.
+ */
+export async function exportSite(target: string): Promise<void> {
+  if (existsSync(target)) throw new StepFailed(`${target} exists: name a folder that does not.`);
+  const part = `${target}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true });
+  await copyBuild(serverFolder, join(part, 'server'));
+  for (const { folder } of frontEnds()) await copyBuild(folder, join(part, 'builds', basename(folder)));
+  for (const name of FILES) {
+    if (existsSync(join(siteFolder, name))) await copyFile(join(siteFolder, name), join(part, name));
+  }
+  for (const name of PROGRAMS) await copyFile(join(import.meta.dirname, name), join(part, name));
+  await writeFile(join(part, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const names = await packagesOf(join(part, 'server'));
+  await copyPackages(names, serverFolder, join(part, 'node_modules'));
+  await rename(part, target);
+}
+
+/** Copies the production build of a package. */
+async function copyBuild(folder: string, target: string): Promise<void> {
+  const from = join(folder, 'dist');
+  if (!existsSync(from)) throw new StepFailed(`${from} does not exist: run npm run build.`);
+  const left = new Set([join(from, STAMP), join(from, 'development')]);
+  await cp(from, target, { recursive: true, filter: (path) => !left.has(path) });
+}
