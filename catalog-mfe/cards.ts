@@ -1,5 +1,5 @@
 import type { Art, Card, Cards } from '@studio/cards/card';
-import { drawing } from '@studio/cards/drawing';
+import { drawing, type Frame } from '@studio/cards/drawing';
 import { site, siteWall, twoSites } from '@studio/cards/windows';
 import { photographs } from '@studio/pictures/photographs';
 import { type Listing, listings } from './content/listings.ts';
@@ -8,15 +8,25 @@ import { servicePosters } from './content/service-posters.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
 import { formatPrice, type KnownSite, sites } from './content/sites.ts';
 import { paths } from './paths.ts';
-import { posters } from './services/posters/posters.ts';
+import { type PosterName, posters } from './services/posters/posters.ts';
 import { dataOf } from './services/posters/svg.ts';
 
 const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
 
-/** The poster of a service as phones show it: its right part, in lines that are far enough apart for a small picture. */
+/** What a card shows of the poster of phones: a part in which the lines are far enough apart for a small picture. */
+const PARTS: Readonly<Record<PosterName, Frame>> = {
+  door: { x: 89, y: 34, width: 172, height: 181 },
+  word: { x: 800, y: 150, width: 560, height: 588 },
+  layers: { x: 800, y: 110, width: 540, height: 567 },
+  pulse: { x: 640, y: 260, width: 572, height: 600 },
+  awning: { x: 800, y: 116, width: 520, height: 546 },
+  order: { x: 880, y: 262, width: 560, height: 588 },
+};
+
+/** A part of the poster of a service. The door is closed: more of its lines are in view. */
 function posterOf(slug: ServiceSlug): Art {
-  const { phone } = posters[servicePosters[slug]];
-  return drawing(dataOf(phone, 1), phone.frame);
+  const name = servicePosters[slug];
+  return drawing(dataOf(posters[name].phone, name === 'door' ? 0 : 1), PARTS[name]);
 }
 
 /** Photographs of sites: one site, or the first two of a few, in windows; more on a wall. */

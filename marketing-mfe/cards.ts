@@ -1,13 +1,14 @@
 import type { Cards } from '@studio/cards/card';
-import { cover, coverWall, numerals, painting, portrait, portraits, project } from '@studio/cards/pictures';
+import { exposure } from '@studio/cards/exposure';
+import { cover, coverWall, numerals, portrait, portraits, project } from '@studio/cards/pictures';
 import { around, envelope, parted, woven } from '@studio/cards/sheaves';
-import { heroArt } from '@studio/pictures/hero';
+import { PATHS } from '@studio/pictures/hero-paths';
 import { numerals as drawn } from '@studio/pictures/numerals';
 import type { Picture } from '@studio/pictures/picture';
 import { about } from './content/about.ts';
 import { blogs } from './content/blogs.ts';
 import { contact } from './content/en/contact.ts';
-import { faqs } from './content/faqs.ts';
+import { faqs, faqsPage } from './content/faqs.ts';
 import { heroSlides } from './content/hero.ts';
 import { projects } from './content/portfolio.ts';
 import { portfolioPage } from './content/portfolio-services.ts';
@@ -21,13 +22,14 @@ import { paths } from './paths.ts';
 const finest = ({ avif }: Picture): string => avif.at(-1)?.src ?? '';
 
 const [firstSlide] = heroSlides;
+const [firstPath] = PATHS;
 const [firstProject] = projects;
 
 const authorOf = (role: string): string => members.find((member) => member.role === role)?.name ?? '';
 
 /** The share picture of every page. */
 export const cards: Cards = {
-  [paths.home]: { title: firstSlide.title, art: painting(heroArt[0]) },
+  [paths.home]: { title: firstSlide.title, art: exposure(firstPath) },
   [paths.about]: { title: about.title, art: numerals(drawn.wordmark.light, drawn.wordmark) },
   [paths.blogs]: { title: blogs.title, art: coverWall(posts.map((post) => post.cover)) },
   ...Object.fromEntries(
@@ -52,7 +54,7 @@ export const cards: Cards = {
   ),
   [paths.terms]: { title: terms.title, art: woven() },
   [paths.privacy]: { title: privacy.title, art: around() },
-  [paths.faqs]: { title: `${faqs.length}\u00a0questions, answered.`, art: parted(faqs.length) },
+  [paths.faqs]: { title: faqsPage.promise, art: parted(faqs.length) },
   [paths.contact]: { title: contact.title, art: envelope() },
   // The typefaces of share pictures have no Bengali letters.
   [paths.bengaliContact]: { title: contact.title, second: 'In Bengali', art: envelope() },

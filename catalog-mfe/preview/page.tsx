@@ -50,7 +50,7 @@ export function Component() {
   return (
     <>
       <PreviewHead site={site} />
-      <Columns>
+      <Columns data-lines="none">
         <DeviceFrame key={site.id} site={site} />
         <Side>
           <Purchase site={site} />

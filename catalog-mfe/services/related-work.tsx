@@ -12,15 +12,18 @@ interface RelatedWorkProps {
   readonly works: readonly Work[];
 }
 
-/** Half rows. The last one of an odd number is a whole row. */
+/** Half rows; three are thirds of one row, each with its number above. */
 const Rows = styled.ul`
   display: grid;
   gap: ${fluid(24, 48)} 2rem;
   margin-top: ${fluid(48, 64)};
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    & > li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
+    &:has(> li:nth-of-type(3):last-of-type) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      & > li {
+        grid-template-columns: none;
+      }
     }
   }
 `;

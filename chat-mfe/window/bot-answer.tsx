@@ -65,6 +65,7 @@ const Sources = styled.ol`
 
 const Foot = styled.p`
   display: flex;
+  align-items: baseline;
   gap: 1rem;
   margin-top: 0.5rem;
   color: ${token('ink-3')};

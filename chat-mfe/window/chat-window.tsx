@@ -45,6 +45,10 @@ const Window = styled.section`
     grid-area: 1 / 2 / 3;
     margin-top: 1rem;
   }
+  ${from.desktop} {
+    align-self: center;
+    margin: 2rem 0 0 2.75rem;
+  }
 `;
 
 const Offline = styled.p`
@@ -62,7 +66,7 @@ export function ChatWindow({ chat }: { readonly chat: ChatState }) {
   const isOnline = useIsOnline();
   const box = useCoveredHeight<HTMLElement>();
   return (
-    <Window ref={box} aria-labelledby={TITLE_ID}>
+    <Window ref={box} aria-labelledby={TITLE_ID} data-lines="behind">
       <WindowHead titleId={TITLE_ID}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</WindowHead>
       <MessageList chat={chat}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</MessageList>
       <Offline role="status">{!isOnline && chatWindow.offlineNotice}</Offline>

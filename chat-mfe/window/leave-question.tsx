@@ -150,7 +150,16 @@ export function PersonLinks({ sources, belowForm }: PersonLinksProps) {
         )}
       </Row>
       {whatsApp && (
-        <p css={{ marginTop: '0.375rem', color: token('ink-2'), fontSize: '0.8125rem' }}>{leaving.carried}</p>
+        <p
+          css={{
+            marginTop: '0.375rem',
+            color: token('ink-2'),
+            fontSize: '0.8125rem',
+            [NARROW]: { fontSize: '0.875rem' },
+          }}
+        >
+          {leaving.carried}
+        </p>
       )}
     </>
   );

@@ -29,6 +29,8 @@ const Columns = styled(Container)`
   }
   ${from.desktop} {
     grid-template-columns: 7fr 5fr;
+    /* The first screen is the page's own; the window stands in its middle. */
+    min-height: calc(min(100svh, 62rem) - 18.75rem);
   }
 `;
 

@@ -142,6 +142,50 @@ test('header and floating link leave while the visitor scrolls down, and return 
   await expect(logo).toBeInViewport();
 });
 
+test('on the way back up the floating link rests on no text, and rests where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/post/kettle');
+  await page.keyboard.press('Shift');
+  /** Scrolls, and returns whether the link is in the window once the page is at rest, and the lines of text that it is on. */
+  const restAt = (top: number) =>
+    page.evaluate(async (to) => {
+      await new Promise((done) => {
+        addEventListener('scrollend', done, { once: true });
+        scrollTo({ top: to, behavior: 'instant' });
+      });
+      const link = document.querySelector('body > aside > a')?.getBoundingClientRect() ?? new DOMRect();
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      const covered: (string | null)[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const isCovered = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            right > link.left && left < link.right && bottom > link.top && top < link.bottom,
+        );
+        if (isCovered) covered.push(texts.currentNode.textContent);
+      }
+      return { isShown: link.top < innerHeight, covered };
+    }, top);
+  // The code comes with the first key.
+  let rests = 0;
+  await expect
+    .poll(async () => {
+      rests += 1;
+      await restAt(3000 + 100 * (rests % 8));
+      return page.evaluate(() => document.documentElement.hasAttribute('data-covered'));
+    })
+    .toBe(true);
+  const shown: boolean[] = [];
+  for (let top = 2900; top > 0; top -= 100) {
+    const { isShown, covered } = await restAt(top);
+    expect(covered).toEqual([]);
+    shown.push(isShown);
+  }
+  expect(shown).toContain(true);
+  expect(shown).toContain(false);
+});
+
 test('in forced colours the focus, the current page and states have system colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/faqs');

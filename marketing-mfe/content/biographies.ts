@@ -25,7 +25,7 @@ export const biographies: Readonly<Record<Role, Biography>> = {
   CTO: {
     bio: [
       'Tanvir leads our development team. Before joining the studio, he kept the servers of a national news site running through two elections.',
-      'He chooses the technology for each project and reviews every change to payments, sign-in and customer data. He tests pages on a Tk 14,000 phone at Karwan Bazar market, and takes new colleagues there in their first week.',
+      'He chooses the technology for each project and reviews every change to payments, sign-in and customer data. He tests pages on a Tk\u00a014,000 phone at Karwan Bazar market, and takes new colleagues there in their first week.',
       'He owns three kettles and has timed all of them.',
     ],
     social: social('tanvir'),

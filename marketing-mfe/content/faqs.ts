@@ -6,6 +6,8 @@ export const faqsPage = {
   title: 'FAQs',
   lead: 'Answers to the thirteen questions we hear most often. Is yours missing?',
   action: 'Ask us',
+  /** On the share picture. */
+  promise: 'Thirteen questions, answered.',
 } as const;
 
 export const faqs = [

@@ -6,6 +6,7 @@ import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import type { HeroSlide as Slide } from '../content/hero.ts';
 import { LEAVE_MS } from './hero-clock.ts';
+import { belowDesktop } from './hero-media.ts';
 
 interface HeroSlideProps {
   /** Id of the title. */
@@ -50,7 +51,8 @@ const LINES_OF_WORDS = { [phone]: { maxWidth: '5.34em' } } as const;
 /** The most lines that a sentence has, also where it is shorter: all titles begin at one height. */
 const SENTENCE = {
   maxWidth: '27em',
-  minHeight: '4.5em',
+  minHeight: '3em',
+  [belowDesktop]: { maxWidth: '23.5em', minHeight: '4.5em' },
   marginTop: fluid(24, 40),
   '@media (max-width: 21.99rem)': { minHeight: '6em' },
 } as const;

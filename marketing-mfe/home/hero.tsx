@@ -39,10 +39,11 @@ const Column = styled(Container)`
   padding-block: ${fluid(40, 96)} 3rem;
   ${belowDesktop} {
     /* The hero fills the window; its controls are on one line with the floating link. */
-    min-height: calc(min(100svh - 4.75rem, 60rem) - ${fluid(40, 96)} - 2rem);
-    padding-bottom: 2rem;
+    min-height: calc(min(100svh - 4.75rem, 60rem) - 4.75rem - 2rem);
+    padding-block: 4.75rem 2rem;
   }
   ${phone} {
+    padding-top: ${fluid(40, 96)};
     min-height: calc(100svh - 4rem - ${fluid(40, 96)} - 1.5rem);
     padding-bottom: 1.5rem;
   }
@@ -60,6 +61,7 @@ const Actions = styled.div`
   }
   ${phone} {
     gap: 0.5rem;
+    margin-top: 1.5rem;
     & > a {
       /* Side by side from 360px. */
       padding-inline: clamp(0.75rem, 20vw - 3.75rem, 1.25rem);

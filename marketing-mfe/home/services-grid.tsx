@@ -21,6 +21,7 @@ const Card = styled.li`
   ${wholeCard}
   display: flex;
   flex-direction: row-reverse;
+  align-items: start;
   justify-content: space-between;
   gap: 1.5rem;
   & > svg {

@@ -19,7 +19,7 @@ interface ClientStripProps {
 /** px per second. */
 const SPEED = 50;
 
-/** Width of a client's item in px. */
+/** Width of a client's item from tablets on, in px. On phones it is that of its name. */
 const ITEM_WIDTH = 224;
 
 /** Moves by the width of the first list, so that the second one ends where the first one began. */
@@ -34,6 +34,8 @@ const Strip = styled.div`
   margin-top: ${fluid(28, 40)};
   padding-inline-start: 1.25rem;
   scrollbar-width: none;
+  /* No name is cut by the edge of the page. */
+  mask-image: linear-gradient(to right, transparent, black 1.25rem calc(100% - 4rem), transparent);
   ${from.tablet} {
     padding-inline-start: 2rem;
   }
@@ -66,12 +68,16 @@ const Track = styled.div`
     flex: none;
     align-items: center;
     gap: 0.875rem;
-    width: ${ITEM_WIDTH / 16}rem;
     height: 4rem;
+    padding-inline-end: 2.5rem;
     ${type('large')}
     font-weight: 500;
     white-space: nowrap;
     color: ${token('ink')};
+    ${from.tablet} {
+      width: ${ITEM_WIDTH / 16}rem;
+      padding: 0;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     animation: none;

@@ -1,8 +1,10 @@
+import { keepClearOfText } from './clear-of-text.ts';
 import { showLateFonts } from './fonts/late-fonts.ts';
 import { shareElements } from './navigation/shared-elements.ts';
 
 /** What makes things move as soon as a visitor uses the page, and what can wait until then. Loaded once, with the first use. */
 shareElements();
+keepClearOfText();
 showLateFonts().catch(console.warn);
 
 document.addEventListener('pointerover', ({ target, pointerType }) => {

@@ -39,7 +39,7 @@ export const digitalMarketing: ServiceDetails = {
   },
   related: [
     {
-      figure: 'Tk 1,100',
+      figure: 'Tk\u00a01,100',
       caption: 'for hilsa in August',
       title: 'A high price with a reason',
       text: 'A restaurant showed its August price and the reason for it. It sold out on all but two days.',

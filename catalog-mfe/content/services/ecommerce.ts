@@ -32,9 +32,9 @@ export const ecommerce: ServiceDetails = {
     note: 'We write down what people ask before they buy. The answers go on the product page.',
   },
   proof: {
-    caption: 'Seconds until the price appears, on a Tk 14,000 phone in Karwan Bazar',
+    caption: 'Seconds until the price appears, on a Tk\u00a014,000 phone in Karwan Bazar',
     title: 'A product page its owner shows off again',
-    text: 'A potter’s page made 94 requests before it could say what a jug costs. Six had to do with the jug. We removed the rest one at a time, from 11.2 seconds down to 1.9, and not one order was lost.',
+    text: 'A potter’s page made 94 requests before it could say what a jug costs. Six had to do with the jug. We removed the rest one at a time, from 11.2\u00a0seconds down to 1.9, and not one order was lost.',
     action: 'Read what we removed',
     to: '/post/kettle',
     picture: covers.kettle,

@@ -1,7 +1,7 @@
 import type { PostBody } from '../posts.ts';
 
 export const body = {
-  lead: 'A restaurant near the ghat buys its hilsa from the boats at six in the morning, cooks it in four ways, and has usually sold out by half past one. Its website said “Hilsa, Tk 650” all year round.',
+  lead: 'A restaurant near the ghat buys its hilsa from the boats at six in the morning, cooks it in four ways, and has usually sold out by half past one. Its website said “Hilsa, Tk\u00a0650” all year round.',
   parts: [
     {
       id: 'wrong',
@@ -27,9 +27,9 @@ export const body = {
       title: 'How to write the dishes',
       paragraphs: [
         'We also gave the owner some rules for the descriptions. Say how the dish is cooked, how hot it is and how many it serves. Leave out how good it is: “Delicious” is the cook’s opinion, but “In mustard, with green chillies, for two” helps people order. Mention the bones, because guests who do not know hilsa should hear about them before the meal.',
-        'Show the real price. The price of hilsa changes with the catch, so the website shows today’s, with the date and the weight of the portion. In August, when hilsa was expensive, the owner was nervous about showing Tk 1,100. He sold out on all but two days. Guests accept a high price when they can see the reason. What they do not accept is a surprise on the bill.',
+        'Show the real price. The price of hilsa changes with the catch, so the website shows today’s, with the date and the weight of the portion. In August, when hilsa was expensive, the owner was nervous about showing Tk\u00a01,100. He sold out on all but two days. Guests accept a high price when they can see the reason. What they do not accept is a surprise on the bill.',
       ],
-      note: 'Tk 1,100 in August and Tk 650 in September, both for 180 grams.',
+      note: 'Tk\u00a01,100 in August and Tk\u00a0650 in September, both for 180 grams.',
     },
     {
       id: 'after',

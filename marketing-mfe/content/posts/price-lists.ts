@@ -19,7 +19,7 @@ export const body = {
       paragraphs: [
         'Long comparison tables with ticks are hard work. By the fourth row, most readers have forgotten which column was theirs. Usually the options differ in only two or three ways that matter. Describe those in words, and leave out everything that is the same.',
         'Then answer the practical questions. Is delivery included? Is tax? What happens if forty guests come instead of thirty? Each answer takes one sentence. Each one you leave out means a phone call, or a customer who does not call at all.',
-        'The word we remove most often is “from”. “From Tk 200” only tells people that they will pay more. If the price depends on something, say what it is and give two examples: thirty guests on a weekday, a hundred on a Friday. Most customers can then estimate their own price.',
+        'The word we remove most often is “from”. “From Tk\u00a0200” only tells people that they will pay more. If the price depends on something, say what it is and give two examples: thirty guests on a weekday, a hundred on a Friday. Most customers can then estimate their own price.',
       ],
       pull: {
         after: 2,

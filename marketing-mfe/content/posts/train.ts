@@ -30,7 +30,7 @@ export const body = {
         'Simple pages worked. A newspaper that sends its articles in the first response was readable on a single bar of signal, while the advertisements around it failed one by one. A railway timetable from about 2009 loaded every time, because it has never been redesigned.',
         'That timetable gave us a rule that now hangs on our wall: the first response must contain what the page is for. Everything else may arrive later, or not at all.',
       ],
-      note: 'The timetable weighs 31 kilobytes, including its only picture.',
+      note: 'The timetable weighs 31\u00a0kilobytes, including its only picture.',
     },
     {
       id: 'arrived',

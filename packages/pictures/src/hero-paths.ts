@@ -10,6 +10,9 @@ interface Point {
  */
 export const FRAME = { width: 1520, height: 960 } as const;
 
+/** A path, for `t` from 0 to 1. */
+type Path = (t: number) => Point;
+
 const TURN = 2 * Math.PI;
 
 /** Slide 1: a spiral that turns inwards from beyond the right edge. */
@@ -45,5 +48,5 @@ function tiltedOrbit(t: number): Point {
   };
 }
 
-/** The path of the pointer on each slide, for `t` from 0 to 1: the springs that follow it draw the slide's art. */
-export const PATHS: readonly ((t: number) => Point)[] = [spiral, scribbleIntoStroke, risingWave, tiltedOrbit];
+/** The path of the pointer on each slide: the springs that follow it draw the slide's art. */
+export const PATHS: readonly [Path, ...Path[]] = [spiral, scribbleIntoStroke, risingWave, tiltedOrbit];

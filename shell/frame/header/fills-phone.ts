@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 /**
  * The header above a page that fills a phone (one that has an element with the attribute `data-fills-phone`): a smaller name,
- * with room below for a line of the page's, and controls without borders.
+ * with room below for a line of the page's.
  */
 export const fillsPhone = css`
   @media (max-width: 479.98px) {
@@ -17,10 +17,6 @@ export const fillsPhone = css`
         width: auto;
         height: 1.75rem;
         margin-top: -0.25rem;
-      }
-      & > button,
-      & > details > summary {
-        border-color: transparent;
       }
     }
   }

@@ -23,6 +23,12 @@ const Bar = styled(Container)`
   ${from.tablet} {
     height: 4.75rem;
   }
+  ${phone} {
+    & > button,
+    & > details > summary {
+      border-color: transparent;
+    }
+  }
 `;
 
 const Home = styled(Link)`

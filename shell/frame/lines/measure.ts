@@ -20,6 +20,15 @@ const QUIET = '[data-lines="quiet"]';
 /** Room around text and drawings, in CSS pixels. */
 const MARGIN = 6;
 
+/** In the first window of a page that has one, the sheaf passes behind it rather than past headings. */
+const MARK = '[data-lines="behind"]';
+
+/** How far above its upper edge lines pass that fall, in CSS pixels. Others pass behind its middle. */
+const OVER = 40;
+
+/** How far left of what they pass behind lines begin that fall, and the width in which they appear, in CSS pixels. */
+const BEGIN = 260;
+
 /** Where a heading is when the sheaf begins to hold on to it, as a part of the window's height. */
 const PLACE = 0.26;
 
@@ -39,6 +48,9 @@ const NEAR = 200;
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
 export const BARE = '[data-own-lines], [data-lines="none"]';
 
+/** Areas in which the sheaf falls from left to right at first. */
+const FALLS = '[data-lines="fall"]';
+
 /** Areas with an opaque background hide the lines: there is nothing to hold on to. */
 const isOpaque = (element: Element | null, main: Element): boolean =>
   element !== null &&
@@ -56,6 +68,13 @@ export function measure(main: Element, scroll: number, view: View): Plan {
 function anchorsOf(main: Element, scroll: number, { width, height }: View, endY: number): Anchor[] {
   const farthest = document.documentElement.scrollHeight - height;
   const anchors: Anchor[] = [];
+  const first = (heading: Element) => (heading.closest(FALLS) ? -1 : 1);
+  const mark = markOf(main, scroll, height);
+  if (mark) {
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    const lean = first(mark);
+    return [{ x: left + width / 2, y: scroll + top + (lean < 0 ? -OVER : height / 2), home: 0, lean }];
+  }
   for (const heading of main.querySelectorAll('h1, h2')) {
     const line = linesOf(heading).at(-1);
     if (!line || line.width < 2 || heading.closest(BARE) || isOpaque(heading, main)) continue;
@@ -63,11 +82,16 @@ function anchorsOf(main: Element, scroll: number, { width, height }: View, endY:
     const home = Math.min(Math.max(y - PLACE * height, 0), farthest);
     const before = anchors.at(-1);
     if (y > endY || (before && home < before.home + APART * height)) continue;
-    const first = heading.closest('[data-lines="fall"]') ? -1 : 1;
-    const lean = before ? (-before.lean as 1 | -1) : first;
+    const lean = before ? (-before.lean as 1 | -1) : first(heading);
     anchors.push({ x: Math.min(line.right + GAP, RIGHTMOST * width), y, home, lean });
   }
   return anchors;
+}
+
+/** Returns what the sheaf passes behind, if it is in the first window. */
+function markOf(main: Element, scroll: number, height: number): Element | undefined {
+  const mark = main.querySelector(MARK);
+  return mark && mark.getBoundingClientRect().bottom + scroll < height ? mark : undefined;
 }
 
 /** Makes a gradient opaque but for a part of it at either end, in which it becomes transparent. */
@@ -79,7 +103,8 @@ function fade(gradient: CanvasGradient, part: number): CanvasGradient {
   return gradient;
 }
 
-function maskOf(main: Element, scroll: number, { width }: View, endY: number): HTMLCanvasElement {
+function maskOf(main: Element, scroll: number, view: View, endY: number): HTMLCanvasElement {
+  const { width } = view;
   const mask = document.createElement('canvas');
   const height = document.documentElement.scrollHeight;
   [mask.width, mask.height] = [Math.ceil(width / MASK_SCALE), Math.ceil(height / MASK_SCALE)];
@@ -106,6 +131,12 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number): H
     const whole = height + 2 * NEAR;
     surface.fillStyle = fade(surface.createLinearGradient(0, from, 0, from + whole), NEAR / whole);
     surface.fillRect(left, from, width, whole);
+  }
+  const mark = markOf(main, scroll, view.height);
+  if (mark?.closest(FALLS)) {
+    const { left } = mark.getBoundingClientRect();
+    surface.fillStyle = fade(surface.createLinearGradient(-2 * BEGIN, 0, left, 0), BEGIN / (left + 2 * BEGIN));
+    surface.fillRect(0, 0, left, height);
   }
   surface.fillStyle = 'black';
   surface.fillRect(0, endY, width, height);

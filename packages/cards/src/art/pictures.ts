@@ -3,13 +3,6 @@ import { band, on, paper, wash } from './themes.ts';
 
 const { width: WIDTH, height: HEIGHT } = CARD;
 
-/** The art of the home page's first slide, cut by the right edge. */
-export const painting = (file: string): Art => ({
-  theme: paper,
-  from: 700,
-  layers: [{ file, x: 250, y: -70, width: 1235, height: 780 }],
-});
-
 /** The cover of a post, over the whole height. */
 export const cover = (file: string): Art => ({
   theme: paper,
@@ -40,8 +33,8 @@ export function coverWall(files: readonly string[]): Art {
 /** A portrait whose field is the whole card. */
 export const portrait = ({ src, ground }: { readonly src: string; readonly ground: string }): Art => ({
   theme: on(ground),
-  from: 672,
-  layers: [{ file: src, x: 672, y: 20, width: 500, height: 610, keep: 'top' }],
+  from: 644,
+  layers: [{ file: src, x: 644, y: 4, width: 516, height: 626, keep: 'top' }],
 });
 
 /** Portraits beside each other on one foot. */

@@ -27,8 +27,8 @@ function browser(file: string, x: number, y: number, width: number, height: numb
 /** One ready-made site. */
 export const site = (file: string): Art => ({
   theme: wash,
-  from: 660,
-  layers: browser(file, 660, 88, 496, CARD.height - 88),
+  from: 640,
+  layers: browser(file, 640, 84, 496, CARD.height - 84),
 });
 
 /** Ready-made sites in two windows, one before the other. */
