@@ -1,15 +1,13 @@
-import { ModuleFederation } from '@module-federation/enhanced/runtime';
 import {
   assert,
   CurrentGlobal,
   getGlobalFederationConstructor,
+  ModuleFederation,
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 import { containerName, SHELL } from '@platform/contract/registry';
 import { sharedModules } from './shared-modules.ts';
-
-type HostPlugin = NonNullable<ConstructorParameters<typeof ModuleFederation>[0]['plugins']>[number];
 
 /** Versions of the shell's packages by the module that remotes share. The build defines it. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
@@ -28,8 +26,8 @@ const runtimeCore = {
   setGlobalFederationInstance,
 };
 
-/** Creates the federation host of this document, which gives remotes the shell's copies of the shared modules. */
-export function createHost(plugin: HostPlugin): ModuleFederation {
+/** Creates the federation host of this document, and returns what it shares: the shell's copies of the shared modules, by scope. */
+export function shareModules(): Record<string, object> {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const shared = Object.entries(SHARED_VERSIONS).map(([name, version]) => {
     const shareConfig = { singleton: true, requiredVersion: version };
@@ -40,8 +38,7 @@ export function createHost(plugin: HostPlugin): ModuleFederation {
     remotes: [],
     shared: Object.fromEntries(shared),
     shareStrategy: 'loaded-first',
-    plugins: [plugin],
   });
   setGlobalFederationInstance(host);
-  return host;
+  return host.shareScopeMap;
 }

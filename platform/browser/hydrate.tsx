@@ -17,7 +17,7 @@ import { createPreparedData, type PreparedData } from './prepared-data.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from './remote-routes.ts';
 import { createRemotes, filesOrigin, type Remotes } from './remotes.ts';
 import { keep } from './reports/kept.ts';
-import type { startReporter } from './reports/reporter.ts';
+import { startReporter } from './reports/reporter.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from './routes.tsx';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
 import { createStyleCache, readSentRules } from './styles.ts';
@@ -106,20 +106,13 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
   startReports(router);
 }
 
-/**
- * Returns a function that loads what reports how the page does, once, when the browser has time. Without it nothing is reported.
- */
+/** Returns a function that starts to report how the page does, once, when the browser has time. */
 function createReporting(page: Omit<Parameters<typeof startReporter>[0], 'router'>) {
   let isStarted = false;
   return (router?: Router) => {
     if (isStarted) return;
     isStarted = true;
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      void import(/* webpackChunkName: "reports" */ './reports/reporter.ts').then(
-        (reporter) => reporter.startReporter({ ...page, router }),
-        console.warn,
-      );
-    });
+    (window.requestIdleCallback ?? setTimeout)(() => startReporter({ ...page, router }));
   };
 }
 

@@ -1,10 +1,8 @@
 import { type ComponentType, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
+import { onActivity } from './on-activity.ts';
 import { ScreenEnd } from './screen-end.tsx';
 import { whenSeen } from './when-seen.ts';
-
-/** Events that show that the visitor is there. None of them happens while a page loads by itself. */
-const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** The code of a part of a page below its first screen. */
 export interface LazyPart {
@@ -88,13 +86,13 @@ function Loaded({ part, box }: LoadedProps) {
 function whenNeeded(element: HTMLElement | null): Promise<void> {
   return new Promise((resolve) => {
     if (!element) return resolve();
-    const stopWatching = whenSeen(element, needed);
-    function needed() {
+    const needed = () => {
       stopWatching();
-      for (const event of ACTIVITY) removeEventListener(event, needed, true);
+      stopWaiting();
       resolve();
-    }
-    for (const event of ACTIVITY) addEventListener(event, needed, { capture: true, passive: true });
+    };
+    const stopWatching = whenSeen(element, needed);
+    const stopWaiting = onActivity(needed);
   });
 }
 

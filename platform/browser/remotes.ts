@@ -1,4 +1,3 @@
-import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { findRemote } from '@platform/contract/find-remote';
 import {
   containerName,
@@ -9,7 +8,8 @@ import {
   SHELL,
 } from '@platform/contract/registry';
 import type { PageModule, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
-import { createHost } from './federation.ts';
+import { createContainer } from './container.ts';
+import { shareModules } from './federation.ts';
 import { createLoading, withScriptErrors } from './loading.ts';
 
 interface Remote {
@@ -22,13 +22,13 @@ interface Remote {
 export type Remotes = ReturnType<typeof createRemotes>;
 
 /**
- * Registers the remotes of a page's registry with the federation runtime, each at exactly the version it names. The others, those
+ * The remotes of a page's registry, each at exactly the version it names. The others, those
  * that are live, are learned when the first of them is needed.
  */
 export function createRemotes(registry: Registry) {
   const remotes: Remote[] = [];
   const loadings = new Map<string, () => Promise<RemoteRoutes>>();
-  const { host, register } = createRegistration();
+  const scopes = shareModules();
   add(registry);
 
   /** Adds the remotes that are not known yet: those of the document keep their version. */
@@ -36,9 +36,8 @@ export function createRemotes(registry: Registry) {
     const added = Object.entries(microFrontends).flatMap(([name, [entry]]): Remote[] =>
       entry && name !== SHELL && !loadings.has(name) ? [{ name, entry, routes: entry.extras.routes }] : [],
     );
-    register(added);
     remotes.push(...added);
-    for (const remote of added) loadings.set(remote.name, routesLoading(remote, host));
+    for (const remote of added) loadings.set(remote.name, routesLoading(remote, scopes));
   }
 
   let isOutdated = false;
@@ -139,16 +138,17 @@ const folderOf = ({ url }: RegistryEntry): string => url.slice(0, url.lastIndexO
 const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
 
 /** Returns a function that loads a remote's entry and routes. */
-function routesLoading(remote: Remote, host: ModuleFederation): () => Promise<RemoteRoutes> {
+function routesLoading(remote: Remote, scopes: Record<string, object>): () => Promise<RemoteRoutes> {
   const { name, entry } = remote;
+  const url = new URL(entry.url, location.href).href;
+  const moduleOf = createContainer({ name: containerName(name), url, integrity: entry.metadata.integrity }, scopes);
   return createLoading({
     remote: name,
     version: entry.metadata.version,
     files: filesOf(remote),
     async load() {
-      const module = await host.loadRemote<{ default: RemoteRoutes }>(`${containerName(name)}/routes`);
-      if (!module) throw new Error(`${name} exposes no routes`);
-      return module.default.map((route) => withPageLoading(remote, route));
+      const routes = (await moduleOf('./routes')) as { readonly default: RemoteRoutes };
+      return routes.default.map((route) => withPageLoading(remote, route));
     },
   });
 }
@@ -182,36 +182,6 @@ function chunksOf(remote: Remote, route: RemoteRoute): readonly string[] {
 /** Returns the addresses of a remote's entry, of the chunks it always needs, and of the given page chunks. */
 function filesOf({ entry }: Remote, chunks: readonly string[] = []): string[] {
   return [entry.url, ...[...entry.extras.chunks, ...chunks].map((file) => folderOf(entry) + file)];
-}
-
-/** Returns a federation host, and a function that registers remotes with it. The host checks the hash of every entry it loads. */
-function createRegistration() {
-  const integrity = new Map<string, string>();
-  const host = createHost({
-    name: 'entry-integrity',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      const hash = integrity.get(new URL(url, location.href).href);
-      script.src = url;
-      // A browser ignores any other text and would run the script unchecked.
-      if (!hash?.startsWith('sha384-')) throw new Error(`${url} has no hash in the registry`);
-      script.integrity = hash;
-      script.crossOrigin = 'anonymous';
-      return script;
-    },
-  });
-  const register = (remotes: readonly Remote[]) => {
-    for (const { entry } of remotes) integrity.set(new URL(entry.url, location.href).href, entry.metadata.integrity);
-    host.registerRemotes(
-      remotes.map(({ name, entry }) => ({
-        name: containerName(name),
-        entryGlobalName: containerName(name),
-        entry: new URL(entry.url, location.href).href,
-        type: 'global',
-      })),
-    );
-  };
-  return { host, register };
 }
 
 /**

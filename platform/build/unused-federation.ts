@@ -18,3 +18,6 @@ export const installInitialConsumes = ({ initialConsumes }) => initialConsumes.l
 
 /** What nothing calls: preloading by manifests, and shared modules of a container's own. */
 export { unused as getGlobalRemoteInfo, unused as getSharedFallbackGetter };
+
+/** The runtime's errors have a number and the address of its explanation; their texts are not built in. */
+export const [buildDescMap, errorDescMap, runtimeDescMap, typeDescMap] = [{}, {}, {}, {}];

@@ -32,9 +32,9 @@ const registry: Registry = { schema: '', microFrontends: { shell: entry('0'), bl
 
 class LongFrames {
   static readonly supportedEntryTypes = ['long-animation-frame'];
-  static tell: (scripts: { sourceURL: string; duration: number }[]) => void;
+  static tell: (startTime: number, scripts: { sourceURL: string; duration: number }[]) => void;
   constructor(callback: (list: { getEntries(): object[] }) => void) {
-    LongFrames.tell = (scripts) => callback({ getEntries: () => [{ scripts }] });
+    LongFrames.tell = (startTime, scripts) => callback({ getEntries: () => [{ startTime, scripts }] });
   }
   observe() {}
 }
@@ -44,6 +44,7 @@ let serverTiming: { name: string; description: string }[] = [];
 let hidden = false;
 
 beforeEach(() => {
+  for (const name of Object.keys(vitals)) delete vitals[name];
   sendBeacon.mockReset();
   serverTiming = [];
   hidden = false;
@@ -56,7 +57,10 @@ beforeEach(() => {
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   dispatchEvent(new Event('pageshow'));
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const start = () => {
   const listeners: ((state: { navigation: { state: string } }) => void)[] = [];
@@ -88,9 +92,22 @@ const leave = () => {
   dispatchEvent(new Event('pagehide'));
 };
 
+/** Resolves when what measures is loaded, if it was asked for. */
+async function loaded(): Promise<void> {
+  await import('./details.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The visitor does something. Resolves when what measures is loaded. */
+async function use(): Promise<void> {
+  dispatchEvent(new Event('pointermove'));
+  await loaded();
+}
+
 /** The reports that were sent, each valid by the contract. */
-const sent = () =>
-  Promise.all(
+async function sent(): Promise<unknown[]> {
+  await loaded();
+  return Promise.all(
     sendBeacon.mock.calls.map(async ([address, body]) => {
       expect([address, body.type]).toEqual(['/api/reports/visits', 'application/json']);
       const text = await new Promise<string>((resolve) => {
@@ -103,6 +120,7 @@ const sent = () =>
       return report;
     }),
   );
+}
 
 const view = {
   path: '/blogs',
@@ -115,19 +133,42 @@ const view = {
 describe('startReporter', () => {
   it('tells of a view once, when it is first left, with its vitals and long tasks', async () => {
     start();
+    await use();
     vitals.LCP?.({ name: '', value: 900 });
     vitals.LCP?.({ name: '', value: 1200.5 });
     vitals.CLS?.({ name: '', value: 0.01 });
-    LongFrames.tell([
+    LongFrames.tell(performance.now(), [
       { sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 250 },
       { sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 150 },
       { sourceURL: 'chrome-extension://abc/a.js', duration: 900 },
     ]);
+    LongFrames.tell(-1, [{ sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 250 }]);
     expect(sendBeacon).not.toHaveBeenCalled();
     leave();
     hidden = false;
     leave();
     expect(await sent()).toEqual([{ ...view, lcp: 1200.5, cls: 0.01, longTasks: { blog: 1 } }]);
+  });
+
+  it('loads nothing and tells the view if the visitor leaves without having done anything', async () => {
+    start();
+    leave();
+    expect(await sent()).toEqual([view]);
+    expect(vitals).toEqual({});
+  });
+
+  it('measures after ten seconds, too', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    start();
+    jest.advanceTimersByTime(9999);
+    await import('./details.ts');
+    expect(vitals).toEqual({});
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    await loaded();
+    vitals.LCP?.({ name: '', value: 900 });
+    leave();
+    expect(await sent()).toEqual([{ ...view, lcp: 900 }]);
   });
 
   it('names the remotes whose pages were shown', async () => {
@@ -149,11 +190,12 @@ describe('startReporter', () => {
     );
   });
 
-  it('tells no fault of a page that is being left: what is aborted fails', () => {
+  it('tells no fault of a page that is being left: what is aborted fails', async () => {
     start();
     leave();
     sendBeacon.mockReset();
     keep({ kind: 'render', error: new Error('aborted'), place: 'outlet' });
+    await loaded();
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
@@ -164,6 +206,7 @@ describe('startReporter', () => {
     keep({ kind: 'render', error: new Error('x'), place: 'outlet' });
     leave();
     expect(await sent()).toMatchObject([{ counted: false, faults: [{ message: 'Error: x' }] }]);
+    expect(await sent()).toHaveLength(1);
     sendBeacon.mockReset();
     jest.spyOn(Math, 'random').mockReturnValue(0.009);
     dispatchEvent(new Event('pageshow'));
