@@ -8,7 +8,8 @@ import { servicePosters } from './content/service-posters.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
 import { formatPrice, type KnownSite, sites } from './content/sites.ts';
 import { paths } from './paths.ts';
-import { type PosterName, posters } from './services/posters/posters.ts';
+import type { PosterName } from './services/posters/frames.ts';
+import { posters } from './services/posters/posters.ts';
 import { dataOf } from './services/posters/svg.ts';
 
 const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
