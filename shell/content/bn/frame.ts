@@ -76,6 +76,7 @@ export const bengali: FrameTexts = {
     chat: 'হোয়াটসঅ্যাপে কথা বলুন, নতুন ট্যাবে খোলে',
   },
   home: 'প্রথম পাতা',
+  digits: (text) => withDigits('bn', text),
   address: 'বাড়ি ২৮, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫, বাংলাদেশ',
   supportText: 'হ্যালো, আমার একটু সাহায্য দরকার!',
   outlet: {
