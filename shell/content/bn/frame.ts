@@ -1,3 +1,4 @@
+import { address } from '@studio/client/content/bn/agency';
 import { readyMade } from '@studio/client/content/ready-made';
 import { withDigits } from '@studio/client/locale';
 import type { FrameTexts } from '../../frame/language.ts';
@@ -77,7 +78,7 @@ export const bengali: FrameTexts = {
   },
   home: 'প্রথম পাতা',
   digits: (text) => withDigits('bn', text),
-  address: 'বাড়ি ২৮, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫, বাংলাদেশ',
+  address,
   supportText: 'হ্যালো, আমার একটু সাহায্য দরকার!',
   outlet: {
     loading: 'খোলা হচ্ছে',
