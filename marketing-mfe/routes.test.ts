@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { allPages } from '@platform/browser/all-pages.fixture';
 import { pageFaults } from '@studio/client/schema-faults.fixture';
 import { biographies } from './content/biographies.ts';
+import { heads as bengaliHeads } from './content/bn/contact.ts';
 import { faqs } from './content/faqs.ts';
 import { posts } from './content/posts.ts';
 import { members } from './content/team.ts';
+import { paths } from './paths.ts';
 import routes from './routes.ts';
 
 const ORIGIN = 'https://studio.example';
-const pages = await allPages(routes, { origin: ORIGIN, site: {} });
+const pages = await allPages(routes, { origin: ORIGIN, site: {} }, { [paths.bengaliContact]: bengaliHeads });
 
 type Node = Readonly<Record<string, unknown>>;
 

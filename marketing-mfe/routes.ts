@@ -1,6 +1,7 @@
-import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import type { HeadSource, RemoteRoutes } from '@platform/contract/remote-routes';
 import { withCards } from '@studio/cards/with-cards';
 import { contactSubjects } from '@studio/client/content/contact-subjects';
+import type { heads as bengaliHeads } from './content/bn/contact.ts';
 import { heads } from './content/heads.ts';
 import { categories, posts } from './content/posts.ts';
 import { roles } from './content/team.ts';
@@ -112,13 +113,21 @@ export default withCards([
     path: paths.bengaliContact,
     lazy: () => import(/* webpackChunkName: "contact-bn" */ './contact/contact-page-bn.tsx'),
     handle: {
-      ...heads.bengaliContact,
+      title: (source) => bengaliHead(source).title,
+      description: (source) => bengaliHead(source).description,
+      breadcrumb: ({ data }) => (data as typeof bengaliHeads).page.title,
       search: { sent: ['1'] },
       indexed: ({ search }) => search?.sent === undefined,
       structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
     },
   },
 ]) satisfies RemoteRoutes;
+
+/** Returns what the head of the Bengali contact page says, which is the page's data. */
+const bengaliHead = ({ data, search }: HeadSource) => {
+  const { page, sent } = data as typeof bengaliHeads;
+  return search?.sent ? sent : page;
+};
 
 // Only the server loads these.
 const pageData = () => import(/* webpackChunkName: "page-data" */ './shared/page-data.ts');

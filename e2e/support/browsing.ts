@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The theme switch. The server cannot know the theme, so the switch gets its name on hydration. */
-export const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Switch to the (dark|light) theme$/ });
+/** The theme switch, in any language. The server cannot know the theme, so the switch gets its name on hydration. */
+export const themeSwitch = (page: Page) =>
+  page.getByRole('button', { name: /^(Switch to the (dark|light) theme|(গাঢ়|হালকা) রঙে দেখুন)$/ });
 
 /** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {

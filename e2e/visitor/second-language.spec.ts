@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage, recordRequests } from '../support/browsing.ts';
 import { request } from '../support/http.ts';
 import { CONTACT_API, newMessage, storedMessagesFrom } from '../support/messages.ts';
+import { recordPageErrors } from '../support/page-errors.ts';
 import { readServedHead } from '../support/read-head.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -147,8 +148,10 @@ test('a form of another site cannot be posted to the Bengali page either', async
   expect((await request(site.url, BENGALI, { method: 'POST', headers, body })).status).toBe(403);
 });
 
-test('an unknown page below /bn has a Bengali frame', async ({ page }) => {
-  await page.goto('/bn/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('দুঃখিত!');
-  await expect(page.getByRole('contentinfo').getByText('দরকারি লিংক')).toBeVisible();
+test('a page below /bn that does not exist is the English error page, and hydrates as such', async ({ page, site }) => {
+  const pageErrors = await recordPageErrors(page, site.url);
+  await openPage(page, '/bn/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
+  expect((await pageErrors()).filter((error) => !error.includes('404'))).toEqual([]);
 });

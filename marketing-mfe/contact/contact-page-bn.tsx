@@ -1,8 +1,10 @@
+import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { contactFormIn } from '@studio/client/contact';
+import { address } from '@studio/client/content/bn/agency';
 import { bengali as texts } from '@studio/client/content/bn/contact';
 import { SpokenContext } from '@studio/ui/spoken';
-import { address, spoken } from '../content/bn/agency.ts';
-import { bengali } from '../content/bn/contact.ts';
+import { bengali, heads } from '../content/bn/contact.ts';
+import { spoken } from '../content/bn/spoken.ts';
 import { paths } from '../paths.ts';
 import { Component as ContactPage } from './contact-page.tsx';
 import { type ContactLanguage, LanguageContext } from './language.ts';
@@ -15,6 +17,9 @@ const language: ContactLanguage = {
   path: paths.bengaliContact,
   address,
 };
+
+/** The texts of the head come with the page: in the routes, every page would have them. */
+export const loader: RemoteLoader = () => heads;
 
 /** `/bn/contact` */
 export function Component() {

@@ -84,14 +84,6 @@ export const heads = {
         : `Write to us${about(search)}: our contact form, email address, phone number and address in Dhaka. A person answers within one working day.`,
     breadcrumb: 'Contact',
   },
-  bengaliContact: {
-    title: ({ search }: HeadSource) => (search?.sent ? 'বার্তা পাঠানো হয়েছে' : 'যোগাযোগ'),
-    description: ({ search }: HeadSource) =>
-      search?.sent
-        ? 'আপনার বার্তার জন্য ধন্যবাদ। এটি আমাদের কাছে পৌঁছেছে, এক কর্মদিবসের মধ্যে একজন মানুষ আপনাকে ইমেইলে উত্তর দেবেন।'
-        : 'আমাদের লিখুন: যোগাযোগের ফর্ম, ইমেইল, ফোন নম্বর ও ঢাকার ঠিকানা। এক কর্মদিবসের মধ্যে একজন মানুষ আপনাকে উত্তর দেবেন।',
-    breadcrumb: 'যোগাযোগ',
-  },
 } as const;
 
 const about = (search: HeadSource['search']) => (search?.subject ? ` about ${search.subject}` : '');

@@ -3,8 +3,15 @@ import { matchPath } from 'react-router';
 import { readFacts } from './page-facts.ts';
 import type { PageFacts } from './shell-parts.ts';
 
-/** Returns the facts of all public pages of a remote: all its paths, with all combinations of its search parameters. */
-export async function allPages(routes: RemoteRoutes, root: { readonly origin: string; readonly site: unknown }) {
+/**
+ * Returns the facts of all public pages of a remote: all its paths, with all combinations of its search parameters. `data` is that of
+ * the loaders that heads depend on, by the path of their route.
+ */
+export async function allPages(
+  routes: RemoteRoutes,
+  root: { readonly origin: string; readonly site: unknown },
+  data: Readonly<Record<string, unknown>> = {},
+) {
   const pages: PageFacts[] = [];
   for (const route of routes) {
     if ('children' in route) throw new Error('Layouts are not supported: extend this function');
@@ -14,7 +21,7 @@ export async function allPages(routes: RemoteRoutes, root: { readonly origin: st
       for (const search of combinations(handle.search ?? {})) {
         const match = { params, pathname: path, pathnameBase: path, route: { id: pattern, handle } };
         const location = { pathname: encodeURI(path), search, hash: '', state: null, key: '' };
-        const context = { matches: [match], loaderData: {}, location };
+        const context = { matches: [match], loaderData: data, location };
         const facts = await readFacts({ root: { ...root }, routes, context });
         if (facts) pages.push(facts);
       }

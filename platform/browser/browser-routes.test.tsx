@@ -39,6 +39,25 @@ describe('browserRoutes', () => {
     expect(lazy).toHaveBeenCalledTimes(1);
   });
 
+  it.each([true, false])(
+    'keeps a page’s data on the way to a part of it and back (first page: %s)',
+    async (isFirst) => {
+      const { lazy, routes, routerOf } = setUp();
+      const loader = jest.fn(() => 'data');
+      lazy.mockResolvedValue({ Component, loader });
+      const loaded = isFirst ? await loadMatched(routes, { pathname: '/chat' }) : undefined;
+      const router = routerOf(browserRoutes(routes, { loaded }));
+      await router.navigate('/chat');
+      await router.navigate('/chat#end');
+      await router.navigate('/chat');
+      expect(loader).toHaveBeenCalledTimes(1);
+      await router.revalidate();
+      expect(loader).toHaveBeenCalledTimes(2);
+      await router.navigate('/chat?category=Tech#end');
+      expect(loader).toHaveBeenCalledTimes(3);
+    },
+  );
+
   it('shows nothing before `after` resolves, whether the code is loaded or not', async () => {
     const { lazy, routes, routerOf } = setUp();
     let allow = () => {};
@@ -59,7 +78,7 @@ describe('browserRoutes', () => {
     const { lazy, routes } = setUp();
     lazy.mockResolvedValue({ Component });
     const loaded = await loadMatched(routes, { pathname: '/chat' });
-    expect(browserRoutes(routes, { loaded })).toEqual([{ id: 'chat:/chat', path: '/chat', Component }]);
+    expect(browserRoutes(routes, { loaded })).toMatchObject([{ id: 'chat:/chat', path: '/chat', Component }]);
     expect((await loadMatched(routes, { pathname: '/other' })).size).toBe(0);
   });
 });

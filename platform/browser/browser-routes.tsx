@@ -1,4 +1,4 @@
-import { type Location, matchRoutes, type RouteObject } from 'react-router';
+import { type Location, matchRoutes, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
 import type { LoadedPage, PageRoute } from './remote-routes.ts';
 
 /** Pages whose code is loaded, by their route. */
@@ -25,11 +25,18 @@ export function browserRoutes(routes: readonly PageRoute[], options: BrowserOpti
     const { lazy, children, ...rest } = route;
     return {
       ...rest,
+      shouldRevalidate,
       ...(options.loaded?.get(route) ?? lazyRoute(lazy, options.after)),
       ...(children && { children: browserRoutes(children, options) }),
     };
   });
 }
+
+/** Back from a part of a page to the page is no reason to load its data again, as the router would, and to replace what is shown. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || pageOf(currentUrl) !== pageOf(nextUrl));
+
+const pageOf = ({ pathname, search }: URL): string => pathname + search;
 
 /** A route that loads its page's code together with the page's data. */
 function lazyRoute(
@@ -46,7 +53,7 @@ function lazyRoute(
       }
       return slot.page.loader?.(args);
     },
-    shouldRevalidate: ({ defaultShouldRevalidate }) => slot.page?.loader !== undefined && defaultShouldRevalidate,
+    shouldRevalidate: (change) => slot.page?.loader !== undefined && shouldRevalidate(change),
     element: <LazyPage slot={slot} />,
   };
 }

@@ -8,6 +8,8 @@ export interface FrameTexts extends Words<typeof english> {
   /** The agency's address and the beginning of a conversation, if they are written otherwise than in `site.json`. */
   readonly address?: string;
   readonly supportText?: string;
+  /** Returns a text with its digits in those of the language. */
+  readonly digits?: (text: string) => string;
 }
 
 const known: Partial<Record<Locale, FrameTexts>> = {};

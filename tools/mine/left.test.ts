@@ -44,7 +44,7 @@ beforeEach(() => {
     'catalog-mfe/content/shelves.ts': "export const shelf = [{ title: 'Birch & Co' }];\n",
     'catalog-mfe/content/services.ts': "export const services = [{ title: 'Bookbinding' }];\n",
     'packages/client/src/content/lists-seed.ts': 'export const seed = [];\n',
-    'shell/foot.tsx': '// Made by\n// people of Alder.\n',
+    'shell/foot.tsx': '// Made by\n// people of Alder, such as Ada.\n',
   });
 });
 
@@ -56,7 +56,7 @@ test('at first everything is left', () => {
   const { name, same } = findLeft(root);
   expect(name).toBe('Alder');
   expect(same).toEqual(['marketing-mfe/content/team.ts', 'marketing-mfe/content/terms.ts']);
-  expect(linesLeft()).toContain('shell/foot.tsx:2 Alder');
+  expect(linesLeft()).toContain('shell/foot.tsx:2 Alder,Ada');
 });
 
 test('of another agency, what it has not replaced yet is left, by file and line', () => {
@@ -68,7 +68,7 @@ test('of another agency, what it has not replaced yet is left, by file and line'
   const { name, same } = findLeft(root);
   expect(name).toBe('Alder');
   expect(same).toEqual(['marketing-mfe/content/terms.ts']);
-  expect(linesLeft()).toEqual(['catalog-mfe/content/services.ts:1 Bookbinding', 'shell/foot.tsx:2 Alder']);
+  expect(linesLeft()).toEqual(['catalog-mfe/content/services.ts:1 Bookbinding', 'shell/foot.tsx:2 Alder,Ada']);
 });
 
 test('nothing is left once all is replaced, and words in longer ones do not count', () => {

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the words of an agency stand: files, or folders with all below them, and the keys whose texts are names. */
-const SOURCES: readonly (readonly [path: string, keys: readonly string[]])[] = [
+/**
+ * Where the words of an agency stand: files, or folders with all below them, the keys whose texts are names, and whether texts call
+ * these people by their first names.
+ */
+const SOURCES: readonly (readonly [path: string, keys: readonly string[], alsoFirst?: true])[] = [
+  ['marketing-mfe/content/team.ts', ['name'], true],
   ['marketing-mfe/content', ['name', 'client', 'author']],
   ['catalog-mfe/content/shelves.ts', ['title']],
   ['catalog-mfe/content/services.ts', ['title']],
@@ -25,11 +29,12 @@ export interface OwnWords {
 /** Returns the words that an agency is known by, from its `site.json` and its content. `root` is the repository's folder. */
 export function ownWords(root: string): OwnWords {
   const site = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as SiteFile;
-  const names = SOURCES.flatMap(([path, keys]) => {
+  const names = SOURCES.flatMap(([path, keys, alsoFirst]) => {
     const key = new RegExp(`\\b(?:${keys.join('|')}): (?:'([^']+)'|"([^"]+)")`, 'g');
-    return textsBelow(root, path).flatMap((text) =>
+    const found = textsBelow(root, path).flatMap((text) =>
       [...text.matchAll(key)].map(([, one, other]) => one ?? other ?? ''),
     );
+    return alsoFirst ? [...found, ...found.map((name) => name.split(' ')[0] ?? name)] : found;
   });
   const prices = PRICED.flatMap((path) => textsBelow(root, path)).flatMap((text) => text.match(/\$\d[\d,]*\d/g) ?? []);
   return { identity: distinct(identityOf(site)), names: distinct(names), prices: distinct(prices) };

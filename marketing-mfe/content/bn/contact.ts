@@ -4,6 +4,18 @@ import type { english } from '../en/contact.ts';
 
 const close = 'বন্ধ করুন';
 
+/** What the head of the page says, and after a message was sent without scripts. */
+export const heads = {
+  page: {
+    title: 'যোগাযোগ',
+    description: 'আমাদের লিখুন: যোগাযোগের ফর্ম, ইমেইল, ফোন নম্বর ও ঢাকার ঠিকানা। এক কর্মদিবসের মধ্যে একজন মানুষ আপনাকে উত্তর দেবেন।',
+  },
+  sent: {
+    title: 'বার্তা পাঠানো হয়েছে',
+    description: 'আপনার বার্তার জন্য ধন্যবাদ। এটি আমাদের কাছে পৌঁছেছে, এক কর্মদিবসের মধ্যে একজন মানুষ আপনাকে ইমেইলে উত্তর দেবেন।',
+  },
+} as const;
+
 /** What the contact page says in Bengali. */
 export const bengali: Words<typeof english> = {
   contact: {

@@ -1,3 +1,4 @@
+import { address } from '@studio/client/content/bn/agency';
 import { readyMade } from '@studio/client/content/ready-made';
 import { withDigits } from '@studio/client/locale';
 import type { FrameTexts } from '../../frame/language.ts';
@@ -76,7 +77,8 @@ export const bengali: FrameTexts = {
     chat: 'হোয়াটসঅ্যাপে কথা বলুন, নতুন ট্যাবে খোলে',
   },
   home: 'প্রথম পাতা',
-  address: 'বাড়ি ২৮, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫, বাংলাদেশ',
+  digits: (text) => withDigits('bn', text),
+  address,
   supportText: 'হ্যালো, আমার একটু সাহায্য দরকার!',
   outlet: {
     loading: 'খোলা হচ্ছে',
@@ -85,7 +87,6 @@ export const bengali: FrameTexts = {
     backHome: 'প্রথম পাতায় ফিরুন',
     tryAgain: 'আবার চেষ্টা করুন',
     error: 'ত্রুটি: ',
-    missing: { title: 'দুঃখিত!', text: 'এই ঠিকানায় কোনো পাতা নেই।', code: '৪০৪ পাওয়া যায়নি' },
     failed: {
       title: 'পাতাটি কাজ করছে না',
       text: 'পাতাটির কোথাও সমস্যা হয়েছে, এতে আপনার কোনো ভুল নেই। আবার চেষ্টা করুন: প্রায়ই তাতেই হয়ে যায়। সাইটের বাকি অংশ ঠিক আছে।',

@@ -1,7 +1,7 @@
 import type { LinkTag, PageFacts, Statements } from '@platform/browser/shell-parts';
 import { FEED_PATH } from '@studio/client/feed';
 import type { SiteIdentity } from '@studio/client/identity';
-import { LOCALES, type Locale, pathIn } from '@studio/client/locale';
+import { LANGUAGES, type Locale, pathIn } from '@studio/client/locale';
 import { createGraph } from './graph.ts';
 import { shareTags } from './share-tags.ts';
 
@@ -19,7 +19,7 @@ export function describePage(page: PageFacts): Statements {
 /** Returns links to all languages of a page that has several, itself among them. English is for those who read none of them. */
 function alternates({ url, origin }: PageFacts): LinkTag[] {
   const { pathname } = new URL(url);
-  const languages = Object.keys(LOCALES) as Locale[];
+  const languages = Object.keys(LANGUAGES) as Locale[];
   return [...languages, 'x-default' as const].flatMap((hreflang) => {
     const path = pathIn(hreflang === 'x-default' ? 'en' : hreflang, pathname);
     return path === undefined ? [] : [{ rel: 'alternate', hreflang, href: origin + path }];

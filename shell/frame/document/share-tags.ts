@@ -1,6 +1,6 @@
 import type { MetaTag, PageFacts } from '@platform/browser/shell-parts';
 import type { SiteIdentity } from '@studio/client/identity';
-import { LOCALES, localeOf } from '@studio/client/locale';
+import { localeOf, NUMBERS } from '@studio/client/locale';
 import type { Node } from './graph.ts';
 
 /** Size of every card in px. */
@@ -18,7 +18,7 @@ export function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly N
     ...properties('og', {
       type: article ? 'article' : isProfile ? 'profile' : 'website',
       site_name: site.name,
-      locale: LOCALES[localeOf(new URL(url).pathname)].numbers.replace('-', '_'),
+      locale: NUMBERS[localeOf(new URL(url).pathname)].replace('-', '_'),
       title,
       description,
       url,

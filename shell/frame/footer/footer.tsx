@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { readablePhone } from '@studio/client/identity';
-import { withDigits } from '@studio/client/locale';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { from } from '@studio/ui/media';
@@ -109,8 +108,9 @@ const Legal = styled.div`
 /** The footer of the public pages. The agency's data comes from `site.json`. */
 export function Footer() {
   const site = useSite();
-  const { locale, texts, abroad } = useLanguage();
+  const { texts, abroad } = useLanguage();
   const { about, claim, contactUs, faqs, helpful, legal, services } = texts.footer;
+  const { digits = String } = texts;
   return (
     <Band>
       <Columns>
@@ -132,7 +132,7 @@ export function Footer() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
           <li>
-            <a href={`tel:${site.phone}`}>{withDigits(locale, readablePhone(site.phone))}</a>
+            <a href={`tel:${site.phone}`}>{digits(readablePhone(site.phone))}</a>
           </li>
           <li>
             <address css={{ maxWidth: '15rem', paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5 }}>
@@ -150,7 +150,7 @@ export function Footer() {
           <Word word="wordmark" onInk />
         </Sign>
         <Legal>
-          <p>{`© ${withDigits(locale, String(site.copyrightYear))} ${site.name}`}</p>
+          <p>{`© ${digits(String(site.copyrightYear))} ${site.name}`}</p>
           {legal.map(({ label, to }) => (
             <Link key={to} to={to} {...abroad(to)}>
               {label}

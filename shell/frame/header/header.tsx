@@ -103,7 +103,7 @@ export function Header() {
           <Contact to={contact.to}>{contact.label}</Contact>
           <Support />
         </Menus>
-        <LanguageSwitch />
+        <LanguageSwitch css={barLink} />
         <ThemeSwitch />
         <PhoneMenu key={key} menus={menus} />
       </Bar>

@@ -42,7 +42,7 @@ export function patchNavigate(router: Navigator): void {
     if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);
     const place = placeOf(to, router.state.location);
     if (localeOf(place.pathname) !== localeOf(router.state.location.pathname)) {
-      location.assign(place.pathname + place.search + place.hash);
+      location.assign(location.origin + place.pathname + place.search + place.hash);
       return Promise.resolve();
     }
     const kind = navigationKind(router.state.location, place);

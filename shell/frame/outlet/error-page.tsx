@@ -14,6 +14,9 @@ import { useLanguage } from '../language.ts';
 import { focusHeading } from '../navigation/focus.ts';
 import { Failure } from './failure.tsx';
 
+/** Unknown paths have no language: this page is in English. */
+const NOT_FOUND = '404 Not Found';
+
 /** Fills the first screen, so that the footer does not crop the numerals. */
 const Box = styled.div`
   position: relative;
@@ -55,21 +58,21 @@ function PageFailure() {
 
 function NotFound() {
   const site = useSite();
-  const { missing, backHome } = useLanguage().texts.outlet;
+  const { backHome } = useLanguage().texts.outlet;
   return (
     <Box data-own-lines>
-      <title>{`${missing.code} · ${site.name}`}</title>
+      <title>{`${NOT_FOUND} · ${site.name}`}</title>
       <Numerals word="fourZeroFour" swings />
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>
         <Stack gap={2}>
           <Heading as="h1" size="hero">
-            {missing.title}
+            Oops!
           </Heading>
           <div>
             <Text size="lead" tone="ink">
-              {missing.text}
+              Sorry, an unexpected error has occurred.
             </Text>
-            <Text size="large">{missing.code}</Text>
+            <Text size="large">{NOT_FOUND}</Text>
           </div>
           <ButtonLink to="/">{backHome}</ButtonLink>
         </Stack>

@@ -1,9 +1,6 @@
 import { numberIn } from '@studio/client/locale';
 import type { Spoken } from '@studio/ui/spoken';
 
-/** The address of `site.json` in Bengali. */
-export const address = 'বাড়ি ২৮, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫, বাংলাদেশ';
-
 const figure = (count: number): string => numberIn('bn', count);
 
 /** What the primitives of `@studio/ui` say in Bengali. */
