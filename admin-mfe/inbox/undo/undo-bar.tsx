@@ -79,7 +79,7 @@ export default function UndoBar({ change }: UndoBarProps) {
     });
   const text = isPhone ? undoTexts.short(change, count) : undoTexts.long(change, count);
   return (
-    <Bar>
+    <Bar data-undo>
       <span>{isError ? undoTexts.failed : left > 0 ? undoTexts.left(left, count) : text}</span>
       {left === 0 && (
         <button type="button" data-key="z" onClick={() => isPending || undo()}>
