@@ -52,7 +52,9 @@ const Bar = styled.div`
   }
   ${from.desktop} {
     inset: auto 1.75rem 1.75rem auto;
-    width: 30rem;
+    width: max-content;
+    min-width: 24rem;
+    max-width: calc(100vw - 3.5rem);
   }
 `;
 
