@@ -5,14 +5,14 @@ import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio
 import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilter } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Schema } from '../database.ts';
-import { type ChangeOutcome, changeMessages, undoChange } from './change-messages.ts';
+import { type ChangeOutcome, changeMessages, undoChange } from './changes/change-messages.ts';
+import { countTrashTime } from './changes/trash-time.ts';
 import { countMessages, findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { arrivedBefore, findOldMessages, type OldMessages } from './old-messages.ts';
-import type { Outbox } from './outbox.ts';
 import { deleteMessages, isPostgres, wordsOf } from './search.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
-import { countTrashTime } from './trash-time.ts';
 
 /** The receipt of a stored message. `createdAt` is an ISO time. */
 export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
