@@ -34,7 +34,7 @@ export const undoTexts = {
     `${messagesText(count)} ${change.deleted ? 'in trash' : doneText(change)}`,
   /** Of `count` messages `left` could not be undone. */
   left: (left: number, count: number) =>
-    `${left === count ? 'Not undone' : `${count - left} of ${count} undone`}: ${left === 1 ? 'one message has' : `${left} messages have`} been changed since.`,
+    `${left === count ? 'Not undone' : `${count - left} of ${count} undone`}: ${left === 1 ? 'one message was' : `${left} messages were`} changed or deleted since.`,
   undo: 'Undo',
   close: 'Close',
   failed: 'That could not be undone. Try again.',

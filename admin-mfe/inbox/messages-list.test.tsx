@@ -48,7 +48,7 @@ test('lists the messages with their dates in a table, and marks new ones', async
   const { day, year } = dateParts('2025-03-12T09:14:00.000Z', new Date());
   expect(time.textContent).toBe(`${day} ${year}`);
   expect(time.getAttribute('datetime')).toBe('2025-03-12T09:14:00.000Z');
-  expect(time.getAttribute('title')).toBe(localDate('2025-03-12T09:14:00.000Z'));
+  expect(time.getAttribute('title')).toBe(localDate('2025-03-12T09:14:00.000Z', { long: true }));
   expect(within(screen.getByRole('row', { name: /Visitor 11/ })).getByText('(no subject)')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages');
   expect(await screen.findByText('48 messages, 3 unread')).toBeTruthy();

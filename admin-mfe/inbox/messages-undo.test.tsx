@@ -74,7 +74,7 @@ test('the undo bar says how many messages were changed since, and closes', async
   await screen.findByText('2 messages archived.');
   api.change = () => Response.json({ changed: 1 });
   await press('Undo');
-  await screen.findByText('1 of 2 undone: one message has been changed since.');
+  await screen.findByText('1 of 2 undone: one message was changed or deleted since.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await press('Close');
   await waitFor(() => expect(screen.queryByText(/undone/)).toBeNull());

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { dateParts, localDate, relativeDate } from './dates.ts';
+import { dateParts, localDate, longDay, relativeDate } from './dates.ts';
 
 test('formats a time in a language and a time zone', () => {
   const iso = '2025-03-12T20:14:00.000Z';
   expect(localDate(iso, { locale: 'en-GB', timeZone: 'Asia/Dhaka' })).toBe('13 Mar 2025, 02:14');
+  expect(localDate(iso, { locale: 'en-GB', timeZone: 'UTC', long: true })).toBe('12 March 2025 at 20:14');
   expect(localDate(iso, { locale: 'de-DE', timeZone: 'America/New_York' })).toBe('12.03.2025, 16:14');
 });
 
@@ -30,4 +31,11 @@ test.each([
   ['2025-03-05T11:00:00Z', '5 Mar 2025'],
 ])('formats %s as %s', (iso, text) => {
   expect(relativeDate(iso, new Date('2025-03-12T12:00:00Z'), 'en-GB')).toBe(text);
+});
+
+test('names the day, and the year of another year', () => {
+  const date = new Date(2025, 3, 11);
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, options).format(date);
+  expect(longDay(date, new Date(2025, 0, 1))).toBe(format({ day: 'numeric', month: 'long' }));
+  expect(longDay(date, new Date(2024, 11, 31))).toBe(format({ day: 'numeric', month: 'long', year: 'numeric' }));
 });

@@ -4,12 +4,17 @@ interface LocalDateOptions {
   /** Default: the browser's. */
   readonly timeZone?: string;
   readonly dateOnly?: boolean;
+  /** Writes the month in full. */
+  readonly long?: boolean;
 }
 
 /** Formats an ISO time to the minute, in the admin's language and time zone. */
-export function localDate(iso: string, { locale, timeZone, dateOnly = false }: LocalDateOptions = {}): string {
+export function localDate(
+  iso: string,
+  { locale, timeZone, dateOnly = false, long = false }: LocalDateOptions = {},
+): string {
   return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
+    dateStyle: long ? 'long' : 'medium',
     ...(!dateOnly && { timeStyle: 'short' }),
     timeZone,
   }).format(new Date(iso));

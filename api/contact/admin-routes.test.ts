@@ -8,7 +8,7 @@ import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { type ContactAdminDeps, createContactAdmin } from './admin-routes.ts';
-import { createHistories, type Histories } from './history.ts';
+import { createHistories, type Histories } from './history/history.ts';
 import { createInbox } from './inbox.ts';
 
 const anybody: MiddlewareHandler = (_, next) => next();
@@ -74,60 +74,6 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
     expect((await get(etag)).status).toBe(200);
   });
 
-  it('return, change, delete and restore a message', async () => {
-    const { request, send } = await setUp();
-    const id = await send('Hello');
-    expect(JSON.parse((await request(`/${id}`)).text)).toMatchObject({ id, message: 'Hello', state: 'new' });
-    expect((await request(`/${id}`, 'PATCH', { state: 'archived' })).status).toBe(200);
-    expect(JSON.parse((await request(`/${id}`)).text)).toMatchObject({ state: 'archived' });
-    expect((await request(`/${id}`, 'DELETE')).status).toBe(200);
-    expect(JSON.parse((await request(`/${id}`)).text)).toHaveProperty('deletedAt');
-    expect((await request(`/${id}`, 'DELETE')).status).toBe(404);
-    expect((await request(`/${id}`, 'PATCH', { deleted: false })).status).toBe(200);
-    expect((await request(`/${id}`)).status).toBe(200);
-    expect((await request(`/${UNKNOWN_ID}`, 'PATCH', { state: 'read' })).status).toBe(404);
-  });
-
-  it('change several messages at once', async () => {
-    const { request, send, inbox } = await setUp();
-    const ids = [await send('1'), await send('2'), await send('3')];
-    const { text } = await request('', 'PATCH', { ids: ids.slice(1), state: 'spam' });
-    const before = [{ ids: expect.arrayContaining(ids.slice(1)), state: 'new', deleted: false }];
-    expect(JSON.parse(text)).toEqual({ changed: 2, before });
-    expect((await inbox.list({ limit: 9 })).messages.map(({ message }) => message)).toEqual(['1']);
-    const undo = { change: { state: 'spam' }, before: JSON.parse(text).before };
-    expect(JSON.parse((await request('/undo', 'POST', undo)).text)).toEqual({ changed: 2 });
-    expect(JSON.parse((await request('/count')).text)).toEqual({ total: 3, unread: 3 });
-  });
-
-  it('remove messages in the trash for good, and empty it only if its number is known', async () => {
-    const { request, send } = await setUp();
-    const ids = [await send('1'), await send('2'), await send('3')];
-    await request('', 'PATCH', { ids, deleted: true });
-    expect(JSON.parse((await request('/removals', 'POST', { ids: ids.slice(0, 1) })).text)).toEqual({ changed: 1 });
-    expect((await request('/trash?count=3', 'DELETE')).status).toBe(409);
-    for (const query of ['', '?count=', '?count=-1', '?count=2&count=2', '?count=x']) {
-      expect((await request(`/trash${query}`, 'DELETE')).status).toBe(400);
-    }
-    expect(JSON.parse((await request('/trash?count=2', 'DELETE')).text)).toEqual({ changed: 2 });
-    expect(JSON.parse((await request('/count?state=trash')).text)).toEqual({ total: 0, unread: 0 });
-  });
-
-  it('reject an undo that is not bounded', async () => {
-    const { request } = await setUp();
-    const group = { ids: [UNKNOWN_ID], state: 'new', deleted: false };
-    const change = { deleted: true };
-    for (const undo of [
-      { change, before: [] },
-      { change, before: Array(9).fill(group) },
-      { change, before: [{ ...group, ids: Array(101).fill(UNKNOWN_ID) }] },
-      { change, before: [{ ...group, deletedAt: '2025' }] },
-      { before: [group] },
-    ]) {
-      expect((await request('/undo', 'POST', undo)).status).toBe(400);
-    }
-  });
-
   it('export filtered messages as CSV without formulas', async () => {
     const { request, send } = await setUp();
     const id = await send('=1+1 "quoted",\nsecond line', '+1');
@@ -156,13 +102,6 @@ describeOnEachDatabase("the admin's routes", ({ testDatabase }) => {
     const exported = JSON.parse((await request('/export.json?sort=oldest')).text) as { message: string }[];
     expect(exported.map(({ message }) => message)).toEqual(texts);
     expect(JSON.parse((await request('/export.json?q=nothing')).text)).toEqual([]);
-  });
-
-  it('remove all messages of an address', async () => {
-    const { request, send } = await setUp();
-    await send('1');
-    expect(JSON.parse((await request('/addresses/ADA%40b.example', 'DELETE')).text)).toEqual({ changed: 1 });
-    expect(JSON.parse((await request('/export.json?email=ada@b.example')).text)).toEqual([]);
   });
 
   it('take null characters and halves of characters without an error of the database', async () => {
@@ -251,24 +190,6 @@ describe("the admin's routes, before the inbox is used", () => {
   it('check access before the query and the ETag', async () => {
     const headers = { 'If-None-Match': '*' };
     expect((await appOf(unused, nobody).request('/api/v1/contact?limit=x', { headers })).status).toBe(403);
-  });
-
-  it.each(['PATCH', 'DELETE'])('reject requests from pages of other sites: %s', async (method) => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' };
-    expect((await appOf(unused).request(`/api/v1/contact/${UNKNOWN_ID}`, { method, headers })).status).toBe(403);
-  });
-
-  it.each([
-    [{ ids: [], state: 'read' }],
-    [{ ids: ['x'], state: 'read' }],
-    [{ ids: [UNKNOWN_ID], state: 'gone' }],
-    [{ ids: Array(101).fill(UNKNOWN_ID), state: 'read' }],
-    [{ ids: [UNKNOWN_ID], admin: true }],
-  ])('reject the change %j', async (change) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify(change);
-    const response = await appOf(unused).request('/api/v1/contact', { method: 'PATCH', headers, body });
-    expect(response.status).toBe(400);
   });
 
   it.each([

@@ -5,14 +5,14 @@ import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio
 import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilter } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Schema } from '../database.ts';
-import { type ChangeOutcome, changeMessages, undoChange } from './change-messages.ts';
+import { type ChangeOutcome, changeMessages, undoChange } from './changes/change-messages.ts';
+import { countTrashTime } from './changes/trash-time.ts';
 import { countMessages, findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { arrivedBefore, findOldMessages, type OldMessages } from './old-messages.ts';
-import type { Outbox } from './outbox.ts';
 import { deleteMessages, isPostgres, wordsOf } from './search.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
-import { countTrashTime } from './trash-time.ts';
 
 /** The receipt of a stored message. `createdAt` is an ISO time. */
 export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
@@ -107,6 +107,13 @@ export function createInbox({ db, now = () => new Date(), outboxes = [] }: Inbox
     }
   }
 
+  const removeFromTrash = (ids: readonly string[]) => {
+    const lowerCaseIds = ids.map((id) => id.toLowerCase());
+    return withStoreErrors(
+      removeWhere(({ eb, and }) => and([eb('trashed_at', 'is not', null), eb('id', 'in', lowerCaseIds)])),
+    );
+  };
+
   return {
     add: (message) => withStoreErrors(add(message)),
     list: (request) => withStoreErrors(findMessages(db, request)),
@@ -119,16 +126,19 @@ export function createInbox({ db, now = () => new Date(), outboxes = [] }: Inbox
       const isOver = ({ eb, and }: Where) => and([eb('trashed_at', 'is not', null), eb('trash_minute', '<=', until)]);
       return withStoreErrors(removeWhere(isOver));
     },
-    removeFromTrash: (ids) => {
-      const lowerCaseIds = ids.map((id) => id.toLowerCase());
-      return withStoreErrors(
-        removeWhere(({ eb, and }) => and([eb('trashed_at', 'is not', null), eb('id', 'in', lowerCaseIds)])),
-      );
-    },
+    removeFromTrash,
     emptyTrash: async (expected) => {
-      const { total } = await withStoreErrors(countMessages(db, { state: 'trash' }));
-      if (total !== expected) return undefined;
-      return withStoreErrors(removeWhere(({ eb }) => eb('trashed_at', 'is not', null)));
+      const rows = db
+        .selectFrom('messages')
+        .select('id')
+        .where('trashed_at', 'is not', null)
+        .limit(expected + 1);
+      const ids = (await withStoreErrors(rows.execute())).map(({ id }) => id);
+      if (ids.length !== expected) return undefined;
+      // What comes to the trash meanwhile stays there.
+      let removed = 0;
+      for (let at = 0; at < ids.length; at += BATCH) removed += await removeFromTrash(ids.slice(at, at + BATCH));
+      return removed;
     },
     removeAddress: (email) =>
       withStoreErrors(removeWhere((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))),

@@ -22,7 +22,7 @@ async function buildServer(outfile: string): Promise<void> {
     import { Hono } from 'hono';
     import { migrations } from '../database.ts';
     import { createContactAdmin } from './admin-routes.ts';
-    import { createHistories } from './history.ts';
+    import { createHistories } from './history/history.ts';
     import { createInbox } from './inbox.ts';
     import { createContact } from './routes.ts';
     import { listen } from '@platform/server/listen/listen';

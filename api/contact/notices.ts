@@ -2,8 +2,8 @@ import type { Logger } from '@platform/server/http/request-log';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { findMessage } from './find-messages.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
 import type { SendNotice } from './notice-mail.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
 
 /** Emails to the admin about new messages. */
 export interface Notices extends Outbox {

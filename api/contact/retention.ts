@@ -1,6 +1,6 @@
 import type { Logger } from '@platform/server/http/request-log';
+import { COUNT_EVERY_MS } from './changes/trash-time.ts';
 import type { Inbox } from './inbox.ts';
-import { COUNT_EVERY_MS } from './trash-time.ts';
 
 const REMOVE_SESSIONS_EVERY_MS = 60_000;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/accessibility.ts';
 import { newMessage, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -195,6 +196,28 @@ test('Delete all deletes all messages from an e-mail address after a confirmatio
   await expect(page.getByText('No messages found.')).toBeVisible();
   const left = await page.request.get(`/api/v1/contact/export.json?${new URLSearchParams({ email })}`);
   expect(await left.json()).toEqual([]);
+});
+
+test('a note is kept with its message; without a mail server Reply opens the mail program', async ({ page, site }) => {
+  const message = newMessage();
+  await postMessage(site.url, message);
+  await page.goto(MESSAGES);
+  await page.getByRole('link', { name: message.name }).click();
+  await openMessage(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(openMessage(page).getByLabel('Note, for the team only')).toBeFocused();
+  await page.keyboard.type('Call <b>back</b>');
+  await openMessage(page).getByRole('button', { name: 'Save note' }).click();
+  const notes = page.getByRole('region', { name: 'Notes and answers' });
+  await expect(notes.getByRole('listitem')).toContainText('Call <b>back</b>');
+  await page.reload();
+  await expect(notes.getByRole('listitem')).toContainText('Call <b>back</b>');
+  await expectNoAxeViolations(page, 3);
+  await expect(openMessage(page).getByRole('link', { name: 'Reply' })).toHaveAttribute('href', /^mailto:ada@/);
+  const { email } = message;
+  const stored = await page.request.get(
+    `/api/v1/contact/export.json?${new URLSearchParams({ email, q: message.name })}`,
+  );
+  expect(await stored.json()).toMatchObject([{ notes: [{ text: 'Call <b>back</b>' }] }]);
 });
 
 test('the dashboard shows the real counts', async ({ page, site }) => {

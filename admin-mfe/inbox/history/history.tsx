@@ -13,7 +13,9 @@ const Section = styled.section`
   padding: 0.25rem ${PAGE_MARGIN} 1.25rem;
   font-size: 0.9375rem;
   h3 {
+    color: ${token('ink')};
     font-weight: 500;
+    font-size: 1rem;
   }
   li {
     padding-block: 0.75rem;
@@ -44,6 +46,7 @@ const Section = styled.section`
     }
   }
   .text {
+    margin-top: 0.25rem;
     white-space: pre-line;
   }
 `;

@@ -10,5 +10,6 @@ export const NoteBar = styled.div`
   border-bottom: 1px solid ${token('hairline')};
   & > p {
     flex: 1 1 20rem;
+    max-width: none;
   }
 `;

@@ -35,16 +35,17 @@ export function neighbourOf(messages: readonly ReceivedMessage[], ids: readonly 
 
 /**
  * Returns the focus to a message's link when the message is closed, unless the focus is elsewhere. `instead` is the id of another
- * message that gets it: the closed one is deleted.
+ * message that gets it: the closed one leaves the list.
  */
 export function useFocusReturn(openId: string | undefined, instead: RefObject<string | undefined>): void {
   const previous = useRef(openId);
   useEffect(() => {
     const closed = openId === undefined ? previous.current : undefined;
     previous.current = openId;
-    if (closed !== undefined && document.activeElement === document.body) {
-      focusMessage(instead.current ?? closed);
-      instead.current = undefined;
-    }
+    if (closed === undefined) return;
+    const focused = document.activeElement;
+    const isLeaving = instead.current !== undefined && focused?.id === linkId(closed);
+    if (focused === document.body || isLeaving) focusMessage(instead.current ?? closed);
+    instead.current = undefined;
   }, [openId, instead]);
 }

@@ -39,7 +39,7 @@ export function PaneBar({ id, listed, time }: PaneBarProps) {
   useEscape('message', close);
   return (
     <Bar>
-      {time ? <LocalTime iso={time} /> : <span />}
+      {time ? <LocalTime iso={time} long /> : <span />}
       <Control icon={ChevronUp} label={pane.previous} shortcut="k" onClick={above && (() => open(above))} />
       <Control icon={ChevronDown} label={pane.next} shortcut="j" onClick={below && (() => open(below))} />
       <Control icon={Cross} label={pane.close} onClick={close} />

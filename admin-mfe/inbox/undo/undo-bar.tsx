@@ -52,7 +52,9 @@ const Bar = styled.div`
   }
   ${from.desktop} {
     inset: auto 1.75rem 1.75rem auto;
-    width: 30rem;
+    width: max-content;
+    min-width: 24rem;
+    max-width: calc(100vw - 3.5rem);
   }
 `;
 
@@ -79,7 +81,7 @@ export default function UndoBar({ change }: UndoBarProps) {
     });
   const text = isPhone ? undoTexts.short(change, count) : undoTexts.long(change, count);
   return (
-    <Bar>
+    <Bar data-undo>
       <span>{isError ? undoTexts.failed : left > 0 ? undoTexts.left(left, count) : text}</span>
       {left === 0 && (
         <button type="button" data-key="z" onClick={() => isPending || undo()}>

@@ -45,7 +45,7 @@ const answer = v.object({
   /** `failed`: the mail server refused it for good, or nobody took it for three days. */
   state: v.picklist(['sending', 'sent', 'failed']),
   sentAt: v.optional(v.string()),
-  /** When it is tried again after an attempt that failed. */
+  /** When it is tried again: no attempt is under way any more. */
   againAt: v.optional(v.string()),
 });
 

@@ -5,7 +5,7 @@ import { documented } from '@platform/server/openapi/documented';
 import { MAX_ANSWER_LENGTH, messageHistory, newAnswer, newNote } from '@studio/client/inbox-history';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { BODY_ERRORS, type ChangeDeps, idParam, noStore, notFound, READ_ERRORS } from './change-routes.ts';
+import { BODY_ERRORS, type ChangeDeps, idParam, noStore, notFound, READ_ERRORS } from '../changes/change-routes.ts';
 import type { Added, Histories } from './history.ts';
 
 /** Bytes of a request body: each character of an answer as a JSON escape. */

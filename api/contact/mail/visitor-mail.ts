@@ -1,7 +1,7 @@
 import { oneLine, type ReceivedMessage } from '@studio/client/contact';
 import type { SiteIdentity } from '@studio/client/identity';
 import type { SendMailOptions } from 'nodemailer';
-import { type NoticeMailDeps, noticeTransport } from './notice-mail.ts';
+import { type NoticeMailDeps, noticeTransport } from '../notice-mail.ts';
 
 /** A mail to the visitor of a message. */
 export interface VisitorMail {

@@ -1,6 +1,6 @@
 import type { Logger } from '@platform/server/http/request-log';
-import type { Database } from '../database.ts';
-import { findMessage } from './find-messages.ts';
+import type { Database } from '../../database.ts';
+import { findMessage } from '../find-messages.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { SendToVisitor } from './visitor-mail.ts';
 

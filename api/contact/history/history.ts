@@ -8,9 +8,10 @@ import {
 } from '@studio/client/inbox-history';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
-import type { Database } from '../database.ts';
-import type { Mails } from './mails.ts';
-import type { ContactSchema } from './table.ts';
+import type { Database } from '../../database.ts';
+import type { Mails } from '../mail/mails.ts';
+import { isOnItsWay } from '../mail/outbox.ts';
+import type { ContactSchema } from '../table.ts';
 
 /** What is in a history, besides what the site can do. */
 export type Entries = Omit<MessageHistory, 'canAnswer'>;
@@ -56,7 +57,7 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
     }
     const sent = db.selectFrom('mails').selectAll().where('message', 'in', ids);
     for (const mail of await sent.orderBy('created_at').orderBy('id').execute()) {
-      if (mail.kind === 'answer') of(mail.message).answers.push(answerOf(mail));
+      if (mail.kind === 'answer') of(mail.message).answers.push(answerOf(mail, now()));
       else if (mail.sent_at !== null) of(mail.message).confirmedAt = mail.sent_at;
     }
     return histories;
@@ -152,9 +153,9 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 type MailRow = Selectable<ContactSchema['mails']>;
 
-function answerOf({ id, text, created_at, due_at, attempts, sent_at }: MailRow): MessageAnswer {
+function answerOf({ id, text, created_at, due_at, attempts, sent_at }: MailRow, now: Date): MessageAnswer {
   const about = { id, text, createdAt: created_at };
   if (sent_at !== null) return { ...about, state: 'sent', sentAt: sent_at };
   if (due_at === null) return { ...about, state: 'failed' };
-  return { ...about, state: 'sending', ...(attempts > 0 && { againAt: due_at }) };
+  return { ...about, state: 'sending', ...(!isOnItsWay(attempts, due_at, now) && { againAt: due_at }) };
 }

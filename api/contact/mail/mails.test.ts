@@ -1,63 +1,11 @@
 import { expect, it } from '@jest/globals';
 import 'nodemailer';
 import { randomUUID } from 'node:crypto';
-import { contactTexts } from '@studio/client/contact';
-import type { Database } from '../database.ts';
-import { describeOnEachDatabase } from '../test-databases.fixture.ts';
-import { createHistories } from './history.ts';
-import { createInbox } from './inbox.ts';
-import { mailServers } from './mail-server.fixture.ts';
-import { CONFIRMATIONS, createMails, type Mails, mailboxOf } from './mails.ts';
-import { createSendToVisitor, type SendToVisitor } from './visitor-mail.ts';
-
-const NOON = Date.parse('2025-06-01T12:00:00.000Z');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const SITE = { name: 'Studio 285', email: 'hello@studio.example' };
-const OWN = [SITE.email, 'admin@studio.example'];
-const messageOf = (email: string, more: object = {}) =>
-  contactTexts({ name: 'Zoë', email, subject: 'A shop', message: 'Hello', ...more });
-
-it.each([
-  ['Ada@B.example', 'ada@b.example'],
-  ['ada+shop@b.example', 'ada@b.example'],
-  ['ada+a+b@b.example', 'ada@b.example'],
-])('the mailbox of %s is %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
-});
+import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
+import { DAY, header, MINUTE, messageOf, NOON, textOf, visitorMails } from './visitor-mails.fixture.ts';
 
 describeOnEachDatabase('mails to visitors', ({ kind, testDatabase }) => {
-  const mailServer = mailServers();
-
-  const setUp = async () => {
-    const { db, reopen } = await testDatabase();
-    const mail = await mailServer();
-    const clock = { time: NOON };
-    const now = () => new Date(clock.time);
-    const lines: string[] = [];
-    const write = (fields: object, text: string) => void lines.push(`${text} ${JSON.stringify(fields)}`);
-    const log = { info: write, warn: write, error: write } as Parameters<typeof createMails>[0]['log'];
-    const send = createSendToVisitor({ smtpUrl: mail.url, site: SITE });
-    /** Creates one of the servers on the database. It sends mails when a test calls `sendDue`. */
-    const server = (on: Database = db, by: SendToVisitor = send) => {
-      const { sendDue, ...mails } = createMails({ db: on, send: by, own: OWN, log, now });
-      const quiet: Mails = { ...mails, sendDue: async () => {} };
-      return {
-        inbox: createInbox({ db: on, now, outboxes: [quiet] }),
-        plain: createInbox({ db: on, now }),
-        histories: createHistories({ db: on, mails: quiet, now }),
-        sendDue,
-        mails,
-      };
-    };
-    const confirmations = async () =>
-      Number((await db.selectFrom('mails').where('kind', '=', 'confirmation').selectAll().execute()).length);
-    return { db, reopen, mail, clock, lines, send, server, confirmations };
-  };
-
-  const textOf = (mail: string | undefined) => mail?.replaceAll(/=\r?\n/g, '') ?? '';
-  const header = (mail: string | undefined, name: string) =>
-    new RegExp(`^${name}: (.*(?:\\n\\s.*)*)`, 'm').exec(mail ?? '')?.[1]?.replaceAll(/\s+/g, ' ');
+  const setUp = visitorMails({ testDatabase });
 
   it('are answers, which belong to the threads of the visitor and of the admin', async () => {
     const { server, mail, clock } = await setUp();
@@ -144,13 +92,16 @@ describeOnEachDatabase('mails to visitors', ({ kind, testDatabase }) => {
     const answer = randomUUID();
     const stateOf = async () => (await histories.get(id))?.answers[0];
     await histories.addAnswer(id, { id: answer, text: 'Yes.' });
-    expect(await stateOf()).toEqual(expect.not.objectContaining({ againAt: expect.anything() }));
+    expect(await stateOf()).not.toHaveProperty('againAt');
     mail.behaviour.mail = '452 Later';
     await sendDue();
+    clock.time += 89_999;
+    expect(await stateOf()).not.toHaveProperty('againAt');
+    clock.time += 1;
     expect(await stateOf()).toMatchObject({ state: 'sending', againAt: new Date(NOON + 2 * MINUTE).toISOString() });
     expect(await histories.retryAnswer(id, answer)).toBe(false);
     mail.behaviour.mail = '550 No such user ada@b.example';
-    clock.time += 2 * MINUTE;
+    clock.time += MINUTE;
     await sendDue();
     expect(await stateOf()).toMatchObject({ state: 'failed' });
     clock.time += DAY;
@@ -193,84 +144,5 @@ describeOnEachDatabase('mails to visitors', ({ kind, testDatabase }) => {
     expect(await histories.get(gone)).toBeUndefined();
     expect(await db.selectFrom('message_notes').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('mails').where('message', '=', gone).selectAll().execute()).toEqual([]);
-  });
-
-  it('confirm nothing that a visitor wrote: not in a header, not in the text', async () => {
-    const { server, mail } = await setUp();
-    const { inbox, sendDue } = server();
-    const evil = 'Buy pills\r\nBcc: all@b.example\u202e https://evil.example';
-    await inbox.add(messageOf('ada@b.example', { name: evil, subject: evil, message: evil }));
-    await sendDue();
-    const [sent = ''] = mail.accepted;
-    expect(textOf(sent)).not.toMatch(/pills|evil|Bcc|all@b|Zo/i);
-    expect(header(sent, 'To')).toBe('ada@b.example');
-    expect(header(sent, 'Auto-Submitted')).toBe('auto-replied');
-    expect(sent.match(/^[\w-]+(?=:)/gm)?.filter((name) => /^(To|Cc|Bcc|From|Reply-To)$/.test(name))).toEqual([
-      'From',
-      'To',
-    ]);
-  });
-
-  it('confirm to one mailbox three times a day at most, whatever its spelling, and to the site itself never', async () => {
-    const { server, mail, clock, confirmations } = await setUp();
-    const { inbox, sendDue } = server();
-    const spellings = ['ada@b.example', 'ADA@b.example', 'ada+1@b.example', 'Ada+2@B.example', 'ada@b.example'];
-    await Promise.all([...spellings, ...OWN, 'Admin+x@studio.example'].map((email) => inbox.add(messageOf(email))));
-    await inbox.add(messageOf('ada@b.example'));
-    await sendDue();
-    expect(mail.accepted).toHaveLength(CONFIRMATIONS.perMailbox);
-    clock.time += DAY - MINUTE;
-    await inbox.add(messageOf('ada@b.example'));
-    expect(await confirmations()).toBe(3);
-    clock.time += 2 * MINUTE;
-    await inbox.add(messageOf('ada@b.example'));
-    expect(await confirmations()).toBe(4);
-  });
-
-  it('confirm 200 times a day at most, by all servers together', async () => {
-    const { db, server, confirmations, reopen } = await setUp();
-    const [one, other] = [server(), server(kind === 'SQLite' ? db : await reopen())];
-    await Promise.all(
-      Array.from({ length: 260 }, (_, i) => (i % 2 ? one : other).inbox.add(messageOf(`visitor${i}@b.example`))),
-    );
-    expect(await confirmations()).toBe(CONFIRMATIONS.perDay);
-  });
-
-  it('confirm again after a clock was ahead', async () => {
-    const { server, clock, confirmations } = await setUp();
-    const { inbox } = server();
-    clock.time += 3650 * DAY;
-    for (let i = 0; i < 3; i += 1) await inbox.add(messageOf('ada@b.example'));
-    clock.time = NOON;
-    await inbox.add(messageOf('ada@b.example'));
-    expect(await confirmations()).toBe(4);
-  });
-
-  it('confirm no spam, nothing in the trash, and nothing twice', async () => {
-    const { server, mail } = await setUp();
-    const { inbox, sendDue } = server();
-    const [{ id: spam }, { id: deleted }] = [
-      await inbox.add(messageOf('a@b.example')),
-      await inbox.add(messageOf('b@b.example')),
-    ];
-    const again = { ...messageOf('c@b.example'), id: randomUUID() };
-    await inbox.add(again);
-    await inbox.add(again);
-    await inbox.change([spam], { state: 'spam' });
-    await inbox.change([deleted], { deleted: true });
-    await sendDue();
-    expect(mail.accepted.map((text) => header(text, 'To'))).toEqual(['c@b.example']);
-  });
-
-  it('store a message although the mail server is down, and confirm it later', async () => {
-    const { server, mail, clock } = await setUp();
-    const { inbox, sendDue } = server();
-    mail.behaviour.mail = '421 Down';
-    await inbox.add(messageOf('ada@b.example'));
-    await sendDue();
-    mail.behaviour.mail = '250 Accepted';
-    clock.time += 2 * MINUTE;
-    await sendDue();
-    expect(mail.accepted).toHaveLength(1);
   });
 });

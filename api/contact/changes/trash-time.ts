@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '@studio/client/inbox';
 import * as v from 'valibot';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database.ts';
 
 const MINUTE_MS = 60_000;
 

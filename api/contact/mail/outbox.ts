@@ -16,6 +16,13 @@ const MAX_ATTEMPTS = 77;
 /** Time that a mail gets to be sent when the server stops. */
 const STOP_TIMEOUT_MS = 2000;
 
+/** Returns the wait after a number of attempts. */
+const waitAfter = (attempts: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+
+/** Returns whether a mail that was taken `attempts` times, and is due at an ISO time, may still be on its way at the time `now`. */
+export const isOnItsWay = (attempts: number, dueAt: string, now: Date): boolean =>
+  attempts === 0 || now.getTime() < Date.parse(dueAt) - waitAfter(attempts) + SEND_TIMEOUT_MS;
+
 /** A mail that waits to be sent. */
 export interface DueMail {
   readonly id: string;
@@ -75,7 +82,7 @@ export function createOutbox({ queue, log, now }: OutboxDeps): Outbox {
       // No wait is longer than MAX_WAIT_MS: mails due after it were put off before the clock was set back.
       const due = await queue.next(timeAfter(0), timeAfter(2 * MAX_WAIT_MS));
       if (due === undefined) return null;
-      const again = timeAfter(Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** due.attempts));
+      const again = timeAfter(waitAfter(due.attempts + 1));
       if (await queue.take(due, again)) return { id: due.id, attempts: due.attempts + 1, again };
     }
   }

@@ -15,8 +15,8 @@ import {
 } from '@studio/client/inbox';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import type { Inbox } from '../inbox.ts';
 import type { ChangeOutcome } from './change-messages.ts';
-import type { Inbox } from './inbox.ts';
 
 /** Bytes of a change's request body: more than the ids of all messages that can be changed at once. */
 const MAX_CHANGE_BYTES = 16 * 1024;
