@@ -23,7 +23,7 @@ if ! systemctl start "site@$new"; then
   echo "It does not start (journalctl -u site@$new). The server at port $old goes on." >&2
   exit 1
 fi
-# A proxy that asks its servers once a second has to see this one before the other one goes.
+# A proxy that asks its servers every second has to see this one before the other one goes.
 sleep 3
 systemctl --quiet enable "site@$new"
 systemctl --quiet disable "site@$old"
