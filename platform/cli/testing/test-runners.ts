@@ -18,15 +18,15 @@ export const unitTests = (folder?: string): Promise<Counts> =>
   });
 
 /**
- * Runs the tests of what runs in Node with another Node, while others run: in one process, which gets the processor time that those
- * leave. Tests of the browser's half would say nothing new. Prints the output if a test fails.
+ * Runs the tests of what runs in Node with another Node, in one process, because others run meanwhile. Tests of the browser's half would
+ * say nothing new. Prints the output if a test fails.
  * @param node Path of its program.
  */
 export const unitTestsWith = (node: string): Promise<Counts> =>
   counted('unit, other Node', 'jest-other-node.json', async (file) => {
-    const jest = [node, join(root, 'node_modules/jest/bin/jest.js'), ...jestArguments(file)];
-    const args = ['-n', '10', ...jest, '--selectProjects', 'node', '--maxWorkers=1'];
-    const { code, output } = await run('nice', args, { env: jestEnvironment() });
+    const jest = join(root, 'node_modules/jest/bin/jest.js');
+    const args = [jest, ...jestArguments(file), '--selectProjects', 'node', '--maxWorkers=1'];
+    const { code, output } = await run(node, args, { env: jestEnvironment() });
     if (code !== 0) console.log(output.trimEnd());
     return (report) => checkedCounts(jestCounts(report), code);
   });
