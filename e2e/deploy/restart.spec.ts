@@ -129,7 +129,7 @@ for (const [name, startProxy, isInstalled] of [
   ['nginx', nginx, nginxIsInstalled()],
   ['Caddy', caddy, await run('caddy', ['version']).then(Boolean, () => false)],
 ] as const) {
-  test(`deploy/restart.sh behind ${name} fails no request: the same version, another one, the one before, and one that does not start`, async ({
+  test(`deploy/restart.sh behind ${name} fails no request, whichever version it starts, nor if one does not start`, async ({
     folder,
   }) => {
     test.skip(!isInstalled && process.env.CI === undefined, `${name} is not installed`);
