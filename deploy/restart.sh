@@ -11,6 +11,8 @@ flock -n 9 || { echo 'Another restart has not ended.' >&2; exit 1; }
 
 new=3001 old=3002
 if systemctl --quiet is-active site@3001; then new=3002 old=3001; fi
+# It runs, too, if a restart was cut off before it had stopped the other one.
+systemctl stop "site@$new"
 if [ "${1:-}" != back ]; then
   rm -rf "${programs:?}/$new"
   cp -R "${1:-$programs/$old}" "$programs/$new"
@@ -21,7 +23,7 @@ if ! systemctl start "site@$new"; then
   echo "It does not start (journalctl -u site@$new). The server at port $old goes on." >&2
   exit 1
 fi
-# A proxy that asks its servers once a second has to see this one before the other one goes.
+# A proxy that asks its servers every second has to see this one before the other one goes.
 sleep 3
 systemctl --quiet enable "site@$new"
 systemctl --quiet disable "site@$old"

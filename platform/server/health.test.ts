@@ -12,6 +12,23 @@ const PAGES = { live: 'a set', cache: { size: { count: 1, bytes: 2 } } } as unkn
   typeof createHealth
 >[0]['pages'];
 
+it('/healthz/pages is 200 while pages are served, and 503 before the first set is live and while the server stops', async () => {
+  const state = { live: undefined as string | undefined, isStopping: false };
+  const pages = {
+    ...PAGES,
+    get live() {
+      return state.live;
+    },
+  } as typeof PAGES;
+  const app = createHealth({ db: {} as never, pages, isStopping: () => state.isStopping });
+  const status = async () => (await app.request('/healthz/pages')).status;
+  expect(await status()).toBe(503);
+  state.live = 'a set';
+  expect(await status()).toBe(200);
+  state.isStopping = true;
+  expect(await status()).toBe(503);
+});
+
 describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
   const setUp = async (pages = PAGES, logFault = () => undefined as string | undefined) => {
     const { db } = await testDatabase();
@@ -60,6 +77,7 @@ describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
     expect(await status()).toBe(503);
     expect(await (await app.request('/readyz')).json()).toMatchObject({ status: 'not ready', store: false });
     expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/healthz/pages')).status).toBe(200);
     await setReadOnly('off');
     clock.time += 5000;
     expect(await status()).toBe(200);

@@ -28,7 +28,8 @@ export interface HealthDeps {
 }
 
 /**
- * Creates `/healthz`, which responds while the process runs, and `/readyz`: 200 if the database stores a row, a set is live and
+ * Creates `/healthz`, which responds while the process runs; `/healthz/pages` for balancers: 200 if pages are served and the server
+ * does not stop, whatever the database does; and `/readyz`: 200 if the database stores a row, a set is live and
  * the server does not stop, with the number and bytes of cached pages. The status is `degraded`, and still 200, while the log of deployments
  * is altered: what is live can be shown, and every server is in the same state.
  */
@@ -42,6 +43,10 @@ export function createHealth({
   const canWrite = createWriteCheck(db, now);
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, UNCACHED))
+    .get('/healthz/pages', (c) => {
+      const serves = pages.live !== undefined && !isStopping();
+      return c.json({ status: serves ? 'ok' : 'not ready' }, serves ? 200 : 503, UNCACHED);
+    })
     .get('/readyz', async (c) => {
       const store = await canWrite();
       const ready = store && pages.live !== undefined && !isStopping();

@@ -39,18 +39,24 @@ await command(help, options, async ({ values }) => {
   if (isReady) {
     if (folder === undefined) await runPart(async () => ({ passed: 0, failed: (await check()).length }));
     await runPart(() => unitTests(folder));
-    const { node } = values;
-    if (node !== undefined) await runPart(() => testWithNode(node));
+    const other = values.node === undefined ? undefined : await startWithNode(values.node);
     if (hasBrowserTests) await runPart(() => testInBrowser(folder));
+    await other?.done;
   }
   if (sum.failed > 0) process.exitCode = 1;
   console.log(`tests: ${sum.passed} passed, ${sum.failed} failed`);
 });
 
-/** Runs the server's tests with another version of Node, and tells the browser tests that start a site with it where it is. */
-async function testWithNode(version: string): Promise<Counts> {
-  process.env.OTHER_NODE = await fetchNode(version);
-  return unitTestsWith(process.env.OTHER_NODE);
+/**
+ * Starts the server's tests with another version of Node, beside the browser tests, and tells those that start a site with it where
+ * it is. `done` resolves when they have ended.
+ */
+async function startWithNode(version: string): Promise<{ done: Promise<boolean> } | undefined> {
+  const isThere = await runPart(async () => {
+    process.env.OTHER_NODE = await fetchNode(version);
+    return { passed: 0, failed: 0 };
+  });
+  return isThere ? { done: runPart(() => unitTestsWith(process.env.OTHER_NODE ?? '')) } : undefined;
 }
 
 async function testInBrowser(folder: string | undefined): Promise<Counts> {

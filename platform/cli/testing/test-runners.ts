@@ -9,25 +9,33 @@ const REPORTS = join(root, 'node_modules/.cache/reports');
 
 /** Runs Jest's tests, by default all of them. A folder (absolute) may be without tests. */
 export const unitTests = (folder?: string): Promise<Counts> =>
-  jestTests('unit', process.execPath, ['--passWithNoTests', ...below(folder)], folder === undefined);
+  counted('unit', 'jest.json', async (file) => {
+    const { code } = await run('jest', [...jestArguments(file), '--passWithNoTests', ...below(folder)], {
+      env: jestEnvironment(),
+      show: true,
+    });
+    return (report) => checkedCounts(jestCounts(report), code, folder === undefined);
+  });
 
 /**
- * Runs the tests of what runs in Node with another Node. Those of the browser's half would say nothing new.
+ * Runs the tests of what runs in Node with another Node, in one process, because others run meanwhile. Tests of the browser's half would
+ * say nothing new. Prints the output if a test fails.
  * @param node Path of its program.
  */
 export const unitTestsWith = (node: string): Promise<Counts> =>
-  jestTests('unit, other Node', node, ['--selectProjects', 'node'], true);
-
-function jestTests(name: string, node: string, further: readonly string[], isNeeded: boolean): Promise<Counts> {
-  const file = join(REPORTS, 'jest.json');
-  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
-  const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const args = [jest, '--json', `--outputFile=${file}`, '--forceExit', ...further];
-  return counted(name, file, async () => {
-    const { code } = await run(node, args, { env: { NODE_OPTIONS }, show: true });
-    return (report) => checkedCounts(jestCounts(report), code, isNeeded);
+  counted('unit, other Node', 'jest-other-node.json', async (file) => {
+    const jest = join(root, 'node_modules/jest/bin/jest.js');
+    const args = [jest, ...jestArguments(file), '--selectProjects', 'node', '--maxWorkers=1'];
+    const { code, output } = await run(node, args, { env: jestEnvironment() });
+    if (code !== 0) console.log(output.trimEnd());
+    return (report) => checkedCounts(jestCounts(report), code);
   });
-}
+
+const jestArguments = (file: string) => ['--json', `--outputFile=${file}`, '--forceExit'];
+
+const jestEnvironment = () => ({
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`,
+});
 
 /** Returns the path of another version of Node, such as `24.21.0`, which npx fetches. */
 export async function fetchNode(version: string): Promise<string> {
@@ -45,9 +53,8 @@ export async function fetchNode(version: string): Promise<string> {
 
 /** Runs Playwright's tests, by default all of them. */
 export function browserTests(folder?: string): Promise<Counts> {
-  const file = join(REPORTS, 'playwright.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return counted('browser', file, async () => {
+  return counted('browser', 'playwright.json', async (file) => {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const { code } = await run('playwright', ['test', '--reporter=list,json', ...below(folder)], { env, show: true });
     return (report) => checkedCounts(playwrightCounts(report), code);
   });
@@ -58,14 +65,15 @@ const below = (folder: string | undefined) => (folder === undefined ? [] : [`${r
 /** Runs tests that write a report to a file, prints how many passed, and returns that. */
 async function counted(
   name: string,
-  file: string,
+  reportName: string,
   // biome-ignore lint/suspicious/noExplicitAny: each runner's report has its own shape
-  runTests: () => Promise<(report: any) => Counts>,
+  runTests: (file: string) => Promise<(report: any) => Counts>,
 ): Promise<Counts> {
   const startedAt = performance.now();
+  const file = join(REPORTS, reportName);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
-  const countsOf = await runTests();
+  const countsOf = await runTests(file);
   if (!existsSync(file)) throw new StepFailed(`There is no report of the ${name} tests; their output is above.`);
   const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
   step(name, `${counts.passed} passed, ${counts.failed} failed`, startedAt);

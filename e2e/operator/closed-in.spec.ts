@@ -95,7 +95,7 @@ test('as the unit of systemd starts it, the site runs closed in, and closes in t
   const env = pairsOf(linesOf(unit, 'Environment').join(' '));
   const service: RootFolder = {
     uid: 999,
-    env: { PATH: '/usr/bin:/bin', ...env },
+    env: { PATH: '/usr/bin:/bin', OWNER_ACCESS: 'loopback', ...env },
     // As ProtectSystem, ProtectHome, PrivateTmp, PrivateDevices and StateDirectory have it.
     mounts: [
       ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', '--tmpfs', '/home', '--tmpfs', '/root'],
@@ -109,6 +109,8 @@ test('as the unit of systemd starts it, the site runs closed in, and closes in t
   const server = await startClosedIn(service, commandOf(linesOf(unit, 'ExecStart')[0]));
   try {
     expect(await use(`http://127.0.0.1:${port}`)).toEqual([200, 200, 201]);
+    // The inbox of a deployed site is closed, whatever the environment says.
+    expect((await request(`http://127.0.0.1:${port}`, '/api/v1/contact')).status).toBe(403);
     expect(server.output()).toMatch(/^sandbox .*bubblewrap, a filter of system calls$/m);
     expect(runClosedIn(service, commandOf(linesOf(unit, 'ExecStartPost')[0])).code).toBe(0);
     const tried = writing(['/', '/etc', '/usr', '/opt', `/opt/site/${port}`, '/var/lib/site', '/tmp']);
