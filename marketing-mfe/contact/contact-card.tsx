@@ -50,7 +50,7 @@ const Ways = styled.address`
 /** The agency's address, phone number, email address and office hours. */
 export function ContactCard({ title, hours, site }: ContactCardProps) {
   return (
-    <Ground aria-labelledby="contact-information" data-lines="behind">
+    <Ground aria-labelledby="contact-information" data-lines="over">
       <Card>
         <Heading as="h2" size="title3" id="contact-information">
           {title}

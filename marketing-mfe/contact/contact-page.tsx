@@ -53,7 +53,7 @@ export function ContactPanel() {
 export function Component() {
   const site = useSite();
   return (
-    <Columns data-lines="fall">
+    <Columns>
       <div>
         <Heading as="h1" size="page">
           {contact.title}
