@@ -53,7 +53,7 @@ const Ways = styled.address`
 export function ContactCard({ title, hours, site }: ContactCardProps) {
   const { locale, address = site.address } = useLanguage();
   return (
-    <Ground aria-labelledby="contact-information" data-lines="behind">
+    <Ground aria-labelledby="contact-information" data-lines="over">
       <Card>
         <Heading as="h2" size="title3" id="contact-information">
           {title}

@@ -54,7 +54,7 @@ export function Component() {
   const site = useSite();
   const { contact } = useLanguage().words;
   return (
-    <Columns data-lines="fall">
+    <Columns>
       <div>
         <Heading as="h1" size="page">
           {contact.title}

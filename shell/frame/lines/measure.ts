@@ -20,13 +20,16 @@ const QUIET = '[data-lines="quiet"]';
 /** Room around text and drawings, in CSS pixels. */
 const MARGIN = 6;
 
-/** In the first window of a page that has one, the sheaf passes behind it rather than past headings. */
-const MARK = '[data-lines="behind"]';
+/**
+ * In the first window of a page that has one, the sheaf passes it rather than headings: it rises behind its middle, or falls over its
+ * upper edge.
+ */
+const MARK = 'main [data-lines="behind"], main [data-lines="over"]';
 
-/** How far above its upper edge lines pass that fall, in CSS pixels. Others pass behind its middle. */
+/** How far above an edge the sheaf passes, in CSS pixels. */
 const OVER = 40;
 
-/** How far left of what they pass behind lines begin that fall, and the width in which they appear, in CSS pixels. */
+/** How far left of a mark the sheaf begins, and the width in which it appears, in CSS pixels. */
 const BEGIN = 260;
 
 /** Where a heading is when the sheaf begins to hold on to it, as a part of the window's height. */
@@ -48,9 +51,6 @@ const NEAR = 200;
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
 export const BARE = '[data-own-lines], [data-lines="none"]';
 
-/** Areas in which the sheaf falls from left to right at first. */
-const FALLS = '[data-lines="fall"]';
-
 /** Areas with an opaque background hide the lines: there is nothing to hold on to. */
 const isOpaque = (element: Element | null, main: Element): boolean =>
   element !== null &&
@@ -62,19 +62,21 @@ const isOpaque = (element: Element | null, main: Element): boolean =>
 export function measure(main: Element, scroll: number, view: View): Plan {
   const end = main.querySelector('[data-lines="end"]');
   const endY = end ? end.getBoundingClientRect().top + scroll : Number.POSITIVE_INFINITY;
-  return { anchors: anchorsOf(main, scroll, view, endY), mask: maskOf(main, scroll, view, endY) };
+  const mark = document.querySelector<HTMLElement>(MARK);
+  const box = mark?.getBoundingClientRect();
+  if (!mark || !box || box.bottom + scroll > view.height) {
+    return { anchors: anchorsOf(main, scroll, view, endY), mask: maskOf(main, scroll, view, endY, 0) };
+  }
+  const [y, lean] = mark.dataset.lines === 'over' ? [-OVER, -1 as const] : [box.height / 2, 1 as const];
+  return {
+    anchors: [{ x: box.left + box.width / 2, y: scroll + box.top + y, home: 0, lean }],
+    mask: maskOf(main, scroll, view, endY, box.left),
+  };
 }
 
 function anchorsOf(main: Element, scroll: number, { width, height }: View, endY: number): Anchor[] {
   const farthest = document.documentElement.scrollHeight - height;
   const anchors: Anchor[] = [];
-  const first = (heading: Element) => (heading.closest(FALLS) ? -1 : 1);
-  const mark = markOf(main, scroll, height);
-  if (mark) {
-    const { left, top, width, height } = mark.getBoundingClientRect();
-    const lean = first(mark);
-    return [{ x: left + width / 2, y: scroll + top + (lean < 0 ? -OVER : height / 2), home: 0, lean }];
-  }
   for (const heading of main.querySelectorAll('h1, h2')) {
     const line = linesOf(heading).at(-1);
     if (!line || line.width < 2 || heading.closest(BARE) || isOpaque(heading, main)) continue;
@@ -82,16 +84,10 @@ function anchorsOf(main: Element, scroll: number, { width, height }: View, endY:
     const home = Math.min(Math.max(y - PLACE * height, 0), farthest);
     const before = anchors.at(-1);
     if (y > endY || (before && home < before.home + APART * height)) continue;
-    const lean = before ? (-before.lean as 1 | -1) : first(heading);
+    const lean = before ? (-before.lean as 1 | -1) : 1;
     anchors.push({ x: Math.min(line.right + GAP, RIGHTMOST * width), y, home, lean });
   }
   return anchors;
-}
-
-/** Returns what the sheaf passes behind, if it is in the first window. */
-function markOf(main: Element, scroll: number, height: number): Element | undefined {
-  const mark = main.querySelector(MARK);
-  return mark && mark.getBoundingClientRect().bottom + scroll < height ? mark : undefined;
 }
 
 /** Makes a gradient opaque but for a part of it at either end, in which it becomes transparent. */
@@ -103,8 +99,7 @@ function fade(gradient: CanvasGradient, part: number): CanvasGradient {
   return gradient;
 }
 
-function maskOf(main: Element, scroll: number, view: View, endY: number): HTMLCanvasElement {
-  const { width } = view;
+function maskOf(main: Element, scroll: number, { width }: View, endY: number, begin: number): HTMLCanvasElement {
   const mask = document.createElement('canvas');
   const height = document.documentElement.scrollHeight;
   [mask.width, mask.height] = [Math.ceil(width / MASK_SCALE), Math.ceil(height / MASK_SCALE)];
@@ -132,12 +127,9 @@ function maskOf(main: Element, scroll: number, view: View, endY: number): HTMLCa
     surface.fillStyle = fade(surface.createLinearGradient(0, from, 0, from + whole), NEAR / whole);
     surface.fillRect(left, from, width, whole);
   }
-  const mark = markOf(main, scroll, view.height);
-  if (mark?.closest(FALLS)) {
-    const { left } = mark.getBoundingClientRect();
-    surface.fillStyle = fade(surface.createLinearGradient(-2 * BEGIN, 0, left, 0), BEGIN / (left + 2 * BEGIN));
-    surface.fillRect(0, 0, left, height);
-  }
+  const apart = begin + 2 * BEGIN;
+  surface.fillStyle = fade(surface.createLinearGradient(-2 * BEGIN, 0, begin, 0), BEGIN / apart);
+  surface.fillRect(0, 0, begin, height);
   surface.fillStyle = 'black';
   surface.fillRect(0, endY, width, height);
   surface.fillStyle = fade(surface.createLinearGradient(width - FADE, 0, width + FADE, 0), 0.43);

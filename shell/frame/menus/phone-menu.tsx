@@ -55,7 +55,7 @@ const Sheet = styled.nav`
 `;
 
 const Support = styled(SupportLink)`
-  ${type('title3')}
+  ${type('title2')}
   display: flex;
   align-items: center;
   min-height: 4.25rem;

@@ -18,7 +18,7 @@ const Submenu = styled.details`
 `;
 
 const Title = styled.summary`
-  ${type('title3')}
+  ${type('title2')}
   display: flex;
   align-items: center;
   justify-content: space-between;

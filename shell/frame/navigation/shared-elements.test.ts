@@ -37,10 +37,15 @@ describe('nameShared', () => {
     expect([...nameShared().names]).toEqual(['still-header', 'person-ceo', 'title-ceo', 'person-cto', 'title-cto']);
   });
 
-  it('takes on the new page only known names, each once, and removes all of them again', () => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', `<p data-shared="person-cto" ${TOP}="50"></p>`);
+  it('takes on the new page what stays and only known names, each once, and removes all of them again', () => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        `<p data-shared="person-cto" ${TOP}="50"></p><section data-foot-bar></section>`,
+      );
     const { names, remove } = nameShared(new Set(['person-cto', 'person-coo']));
-    expect([...names]).toEqual(['person-cto']);
+    expect([...names]).toEqual(['still-header', 'person-cto', 'still-section']);
     const { style } = document.querySelector<HTMLElement>('[data-shared="person-cto"]') ?? document.body;
     expect(Reflect.get(style, 'viewTransitionName')).toBe('person-cto');
     expect(Reflect.get(style, 'viewTransitionClass')).toBe('person');

@@ -1,8 +1,8 @@
 /** Elements that continue on the next page have the same name there. Its first part is its kind: `person-ceo` is a `person`. */
 const NAMED = '[data-shared]';
 
-/** Parts of the frame that stay where they are: header and floating link. */
-const STILL = 'body > header, body > aside > a';
+/** What stays where it is, above what moves: header, floating link, and the bar at the foot of a page that has one. */
+const STILL = 'body > header, body > aside > a, [data-foot-bar]';
 
 const STILL_KIND = 'still';
 
@@ -49,7 +49,7 @@ function skip(transition: ViewTransition): void {
 
 /**
  * Gives the shared elements in view a name for a view transition: on the old page all of them, or only those in the card of
- * the followed link; on the new page those in `known`. Of elements with the same name the first in view gets it. Returns the
+ * the followed link; on the new page those in `known`, and what stays. Of elements with the same name the first in view gets it. Returns the
  * names, and a function that removes them.
  */
 export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<string>; remove: () => void } {
@@ -58,7 +58,8 @@ export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<st
   for (const element of document.querySelectorAll<HTMLElement>(`${NAMED}, ${STILL}`)) {
     const name = element.dataset.shared ?? `${STILL_KIND}-${element.localName}`;
     const isElsewhere = element.dataset.shared && card && !card.contains(element);
-    if (isElsewhere || named.has(name) || known?.has(name) === false || !isInView(element)) continue;
+    const isNew = element.dataset.shared && known?.has(name) === false;
+    if (isElsewhere || named.has(name) || isNew || !isInView(element)) continue;
     const style: TransitionStyle = element.style;
     style.viewTransitionName = name;
     style.viewTransitionClass = kindOf(name);
