@@ -5,8 +5,11 @@ import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { type RefObject, useEffect, useRef } from 'react';
 import { exposeSlide, type Place } from './hero-exposure.ts';
 
-/** Duration of the drawing in ms. */
+/** Duration of the drawing in ms, where no frame takes long. */
 const DRAW_MS = 1200;
+
+/** After a longer frame the drawing goes on from where it was, in ms: what it missed would make the next frame longer still. */
+const MAX_STEP_MS = 32;
 
 /** Share of the way to the pointer that the end of the lines has gone after a frame. */
 const FOLLOW = 0.1;
@@ -106,7 +109,7 @@ function runDrawing(
 
   const tick = (now: number) => {
     frame = 0;
-    elapsed += before === undefined ? 0 : Math.min(now - before, 100);
+    elapsed += before === undefined ? 0 : Math.min(now - before, MAX_STEP_MS);
     before = now;
     if (!exposure) return restart();
     if (!exposure.isWhole()) {
