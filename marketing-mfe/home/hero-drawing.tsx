@@ -92,9 +92,11 @@ function runDrawing(
     return { x: inner.left - outer.left, y: inner.top - outer.top, scale: inner.width / FRAME.width };
   };
 
+  const expose = () => exposeSlide(index, currentTheme(), canvases, place());
+
   /** Begins the exposure anew, and draws of it at once what was there. */
   const restart = () => {
-    exposure = exposeSlide(index, currentTheme(), canvases, place());
+    exposure = expose();
     exposure.drawTo(eased(elapsed / DRAW_MS), shift);
     resume();
   };
@@ -111,7 +113,11 @@ function runDrawing(
     frame = 0;
     elapsed += before === undefined ? 0 : Math.min(now - before, MAX_STEP_MS);
     before = now;
-    if (!exposure) return restart();
+    if (!exposure) {
+      // Canvases and the first lines take a frame each.
+      exposure = expose();
+      return resume();
+    }
     if (!exposure.isWhole()) {
       const share = eased(elapsed / DRAW_MS);
       fading.style.opacity = String(1 - share);
