@@ -5,8 +5,11 @@ import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { type RefObject, useEffect, useRef } from 'react';
 import { exposeSlide, type Place } from './hero-exposure.ts';
 
-/** Duration of the drawing in ms. */
+/** Duration of the drawing in ms, where no frame takes long. */
 const DRAW_MS = 1200;
+
+/** After a longer frame the drawing goes on from where it was, in ms: what it missed would make the next frame longer still. */
+const MAX_STEP_MS = 32;
 
 /** Share of the way to the pointer that the end of the lines has gone after a frame. */
 const FOLLOW = 0.1;
@@ -89,9 +92,11 @@ function runDrawing(
     return { x: inner.left - outer.left, y: inner.top - outer.top, scale: inner.width / FRAME.width };
   };
 
+  const expose = () => exposeSlide(index, currentTheme(), canvases, place());
+
   /** Begins the exposure anew, and draws of it at once what was there. */
   const restart = () => {
-    exposure = exposeSlide(index, currentTheme(), canvases, place());
+    exposure = expose();
     exposure.drawTo(eased(elapsed / DRAW_MS), shift);
     resume();
   };
@@ -106,9 +111,13 @@ function runDrawing(
 
   const tick = (now: number) => {
     frame = 0;
-    elapsed += before === undefined ? 0 : Math.min(now - before, 100);
+    elapsed += before === undefined ? 0 : Math.min(now - before, MAX_STEP_MS);
     before = now;
-    if (!exposure) return restart();
+    if (!exposure) {
+      // Canvases and the first lines take a frame each.
+      exposure = expose();
+      return resume();
+    }
     if (!exposure.isWhole()) {
       const share = eased(elapsed / DRAW_MS);
       fading.style.opacity = String(1 - share);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { onActivity } from '@platform/browser/on-activity';
 import { ownFile } from '@platform/browser/own-file';
 import { Hues } from '@studio/ui/hues';
 import { from, phone } from '@studio/ui/media';
@@ -75,6 +76,9 @@ const inFrame = (name: PosterName) => {
   `;
 };
 
+/** What `phone` is for a script. */
+const phoneQuery = phone.replace('@media ', '');
+
 /** Where a script will open the poster. */
 const MOVES = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
@@ -124,20 +128,30 @@ function PhoneStill({ file }: { readonly file: string }) {
 
 /**
  * The poster of a service: 27 lines that open by themselves and by scrolling. A still stands there until their code has arrived,
- * and stays for visitors who prefer no motion. Decorative.
+ * and stays for visitors who prefer no motion. On phones, where the lines only follow scrolling, it stays until a visitor does
+ * anything. Decorative.
  */
 export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const mounted = new AbortController();
-    import(/* webpackChunkName: "poster" */ './run-poster.ts').then(
-      ({ runPoster }) => {
-        if (!canvas.current || mounted.signal.aborted) return;
-        mounted.signal.addEventListener('abort', runPoster(canvas.current, slug));
-      },
-      (error: unknown) => console.warn('The poster stays a still: its code could not be loaded', error),
-    );
-    return () => mounted.abort();
+    const start = () => {
+      stopWaiting?.();
+      import(/* webpackChunkName: "poster" */ './run-poster.ts').then(
+        ({ runPoster }) => {
+          if (!canvas.current || mounted.signal.aborted) return;
+          mounted.signal.addEventListener('abort', runPoster(canvas.current, slug));
+        },
+        (error: unknown) => console.warn('The poster stays a still: its code could not be loaded', error),
+      );
+    };
+    const isStill = matchMedia(phoneQuery).matches && scrollY === 0;
+    const stopWaiting = isStill ? onActivity(start) : undefined;
+    if (!isStill) start();
+    return () => {
+      stopWaiting?.();
+      mounted.abort();
+    };
   }, [slug]);
   const name = servicePosters[slug];
   const { x, begin } = lefts[name];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../../support/browsing.ts';
+import { openPage, recordRequests } from '../../support/browsing.ts';
 import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/test.ts';
@@ -59,6 +59,8 @@ for (const slug of inTurn(SERVICES, 3)) {
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, `/services/${slug}`);
+      // On a phone there is a still until then.
+      await page.mouse.move(1, 1);
       await rest(page);
       for (const text of await main(page).locator('[data-own-lines]').first().locator('h1, h1 + p, a').all()) {
         const crossed = await text.evaluate((element) => {
@@ -84,6 +86,19 @@ for (const slug of inTurn(SERVICES, 3)) {
     }
   });
 }
+
+test('on a phone the poster is a still until a visitor scrolls, and then in the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const scripts = recordRequests(page, 'script');
+  await openPage(page, '/services/ecommerce');
+  const drawn = page.locator('[data-own-lines] svg').first();
+  await expect(drawn).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((script) => script.includes('/poster.'))).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 1));
+  await expect(poster(page)).toHaveAttribute('data-live', '');
+  await expect(drawn).toBeHidden();
+});
 
 test('a poster opens though its first frames have the time of a frame before', async ({ page }) => {
   await openPage(page, '/services/seo');

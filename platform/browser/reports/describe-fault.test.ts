@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { RemoteLoadError } from '../loading.ts';
 import { describeFault } from './describe-fault.ts';
 
@@ -100,8 +99,6 @@ describe('describeFault', () => {
     ['an extension’s rejection', new RejectionEvent(thrown('x', 'chrome-extension://abc/a.js'))],
     ['a script of another site', new ErrorEvent('error', { message: 'Script error.' })],
     ['an observer', new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded', filename: `${origin}/` })],
-    ['a missing page', new RejectionEvent(new ErrorResponse(404, 'Not Found', null))],
-    ['a missing page that is shown', { kind: 'render', error: new Response(null), place: 'outlet' }],
   ] as const)('reports nothing of %s', (_, kept) => {
     expect(described(kept)).toBeUndefined();
   });

@@ -1,7 +1,6 @@
 import { SHELL } from '@platform/contract/release-names';
 import type { Fault } from '@platform/contract/report';
 import { cleanText } from '@platform/contract/report-text';
-import { isRouteErrorResponse } from 'react-router';
 import { RemoteLoadError } from '../loading.ts';
 import { framesOf, type Place, placeOf, scriptAt } from './attribute.ts';
 import type { KeptFault } from './kept.ts';
@@ -13,8 +12,8 @@ const HARMLESS = /^ResizeObserver loop/;
 type Found = Pick<Fault, 'kind'> & { readonly error: unknown; readonly place: Place | 'foreign' | undefined };
 
 /**
- * Returns what is reported of a fault; undefined if it is not one of this site's releases: an extension's, another site's, a response such
- * as 404, or a file that is missing because the visitor is offline.
+ * Returns what is reported of a fault; undefined if it is not one of this site's releases: an extension's, another site's,
+ * or a file that is missing because the visitor is offline.
  * @param owner The release that serves the page.
  */
 export function describeFault(kept: KeptFault, owner: string): Fault | undefined {
@@ -30,7 +29,6 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? ''
 
 function ofShown(kept: Exclude<KeptFault, Event>, owner: string): Found | undefined {
   const { kind, error, place, componentStack = '' } = kept;
-  if (isRouteErrorResponse(error) || error instanceof Response) return undefined;
   if (error instanceof RemoteLoadError) return { kind: 'load', error, place: { remote: error.remote } };
   if (kind === 'hydration') {
     // The stack is React's own; the components tell where it was.
@@ -47,7 +45,6 @@ function ofShown(kept: Exclude<KeptFault, Event>, owner: string): Found | undefi
 function ofEvent(event: Event): Found | undefined {
   if (event instanceof PromiseRejectionEvent) {
     const { reason } = event as { readonly reason: unknown };
-    if (isRouteErrorResponse(reason) || reason instanceof Response) return undefined;
     return { kind: 'rejection', error: reason, place: placeOf(framesOf(stackOf(reason))) };
   }
   if (event instanceof SecurityPolicyViolationEvent) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Beat } from '@platform/contract/heartbeat';
 import type { Registry, RegistryEntry } from '@platform/contract/registry';
 import { visitReport } from '@platform/contract/report';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 
 const vitals: Record<string, (metric: { name: string; value: number }) => void> = {};
 const observing = (name: string) => (measure: (metric: { name: string; value: number }) => void) => {
@@ -197,6 +198,16 @@ describe('startReporter', () => {
     keep({ kind: 'render', error: new Error('aborted'), place: 'outlet' });
     await loaded();
     expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('tells no response, such as that of a missing page', async () => {
+    start();
+    keep({ kind: 'render', error: new Response(null, { status: 404 }), place: 'outlet' });
+    keep({ kind: 'render', error: new ErrorResponse(404, 'Not Found', null), place: 'outlet' });
+    keep(Object.assign(new PromiseRejectionEvent('x', {} as never), { reason: new ErrorResponse(404, '', null) }));
+    await loaded();
+    leave();
+    expect(await sent()).toEqual([view]);
   });
 
   it('counts that part of views which the server told, and still tells the faults of the others', async () => {

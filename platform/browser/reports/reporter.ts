@@ -1,7 +1,7 @@
 import type { Registry } from '@platform/contract/registry';
 import { SHELL } from '@platform/contract/release-names';
 import type { Fault, VisitReport } from '@platform/contract/report';
-import type { DataRouter } from 'react-router';
+import { type DataRouter, isRouteErrorResponse } from 'react-router';
 import { onActivity } from '../on-activity.ts';
 import type { Remotes } from '../remotes.ts';
 import { startBeat } from './beat.ts';
@@ -58,7 +58,8 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
     const error = kept instanceof ErrorEvent ? kept.error : kept instanceof PromiseRejectionEvent ? kept.reason : kept;
     const subject: unknown = kept instanceof Event ? (error ?? kept) : kept.error;
     const isKnown = () => seen.has(subject) || seen.size >= MAX.faults;
-    if (isLeaving || isKnown()) return;
+    // A response, such as 404, is what a page says, and no fault.
+    if (isLeaving || isKnown() || isRouteErrorResponse(subject) || subject instanceof Response) return;
     const { pathname } = location;
     const page = owner();
     const { describeFault } = await loadDetails();
