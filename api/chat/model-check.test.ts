@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createCheck, figuresOf, Unfounded } from './grounding.ts';
+import { createCheck, figuresOf, Unfounded } from './model.ts';
 
 const check = createCheck(
   [
@@ -28,7 +28,7 @@ describe('figuresOf', () => {
 describe('createCheck', () => {
   it.each([
     'It costs $499 or more.',
-    'It takes 4 to 6 weeks [1].',
+    'It takes 4 to 6 weeks.',
     '৪ থেকে ৬ সপ্তাহ লাগে।',
     'Zwischen 4 und 6 Wochen.',
     'See /faqs#cost, /faqs or /contact.',
