@@ -6,7 +6,7 @@ const check = createCheck(
     {
       title: 'Cost',
       href: '/faqs#cost',
-      text: 'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days.',
+      text: 'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days. Node.js is at work.',
     },
   ],
   [{ title: 'Contact', href: '/contact' }],
@@ -32,6 +32,7 @@ describe('createCheck', () => {
     '৪ থেকে ৬ সপ্তাহ লাগে।',
     'Zwischen 4 und 6 Wochen.',
     'See /faqs#cost, /faqs or /contact.',
+    'We use Node.js, day and night.',
   ])('lets %j pass', (sentence) => expect(() => check(sentence)).not.toThrow());
 
   it.each([
@@ -42,6 +43,11 @@ describe('createCheck', () => {
     'It takes ৮ সপ্তাহ.',
     'See https://evil.example/faqs.',
     'See www.evil.example.',
+    'Order at evil-shop.com, it is cheaper.',
+    'Write to owner@evil.example.',
+    'javascript:alert(1)',
+    'It takes 4 mash.',
+    'It takes 6 Monate.',
     'See /secret.',
   ])('refuses %j', (sentence) => expect(() => check(sentence)).toThrow(Unfounded));
 });

@@ -137,19 +137,27 @@ const UNITS = ['hour', 'day', 'week', 'month', 'year'].flatMap((unit) =>
   }),
 );
 
-/** Addresses in a text: with a scheme or a host, or of a page of this site. */
-const ADDRESSES = /(?:[a-z]+:\/\/|www\.|\/)[^\s()[\],;]*[^\s()[\],;.!?।]/giu;
+/** Returns the words of a text that are, or may be, addresses of a page, a site or a mailbox. */
+const addressesIn = (text: string): string[] =>
+  text
+    .split(/[\s()[\],;<>"“”]+/)
+    .map((word) => word.replace(/[.!?।:]+$/, ''))
+    .filter((word) => /\/|@|[a-z]:.|\p{L}\.\p{L}/iu.test(word));
 
-/** Returns a function that throws `Unfounded` if a text has an address that is no page of the site, or a figure that is not in the sources. */
+/** Returns a function that throws `Unfounded` if a text has an address or a figure that is neither in the sources nor a page of the site. */
 export function createCheck(passages: readonly Passage[], pages: readonly PageLink[]): (text: string) => void {
-  const known = figuresOf(passages.map(({ title, text }) => `${title}\n${text}`).join('\n'));
-  const places = new Set([...pages, ...passages].flatMap(({ href }) => [href, href.split('#')[0]]));
+  const sources = passages.map(({ title, text }) => `${title}\n${text}`).join('\n');
+  const figures = figuresOf(sources);
+  const places = new Set([
+    ...addressesIn(sources),
+    ...[...pages, ...passages].flatMap(({ href }) => [href, href.split('#')[0]]),
+  ]);
   return (text) => {
-    const addresses = text.match(ADDRESSES) ?? [];
+    const addresses = addressesIn(text);
     if (addresses.some((address) => !places.has(address)))
       throw new Unfounded('The model named an address that the site does not have');
-    const figures = [...figuresOf(text.replace(ADDRESSES, ''))];
-    if (figures.some((figure) => !known.has(figure)))
+    const rest = addresses.reduce((left, address) => left.replace(address, ''), text);
+    if ([...figuresOf(rest)].some((figure) => !figures.has(figure)))
       throw new Unfounded('The model named a figure that the sources do not have');
   };
 }

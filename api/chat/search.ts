@@ -14,9 +14,8 @@ export interface Finding {
   readonly hits: readonly Hit[];
   /** How much better the first hit fits than the next with another place. */
   readonly lead: number;
-  /** Probability that the first hit answers the question, and the figures that it is computed from: see `SURENESS`. */
+  /** Probability that the first hit answers the question. */
   readonly sureness: number;
-  readonly figures: readonly number[];
 }
 
 /** Words of a question that are read, and letters of each: a question of any length takes a bounded time. */
@@ -52,7 +51,7 @@ const LONG = 6;
 const EVERYWHERE = 0.01;
 
 /**
- * A logistic regression, fitted to the development set by `bench/chat/fit.ts`: of a constant, the score of the best hit, its lead, the part
+ * A logistic regression, fitted to the development set of `bench/chat`: of a constant, the score of the best hit, its lead, the part
  * of the question that nothing has, whether the best hit was found by its text only, and the weight of the question.
  */
 const SURENESS = [-6.7, 8.5, 2.6, -1.6, -2.1, 4.2];
@@ -138,6 +137,7 @@ export async function createSearch(
 
   return {
     read,
+    /** Returns how much a term tells: 0 if it is everywhere. */
     weightOf,
     /** Returns what fits a question. Words of `topic` stand for what the question leaves out; a hit must fit half of the question itself. */
     find(question: string, topic = ''): Finding {
@@ -174,7 +174,7 @@ export async function createSearch(
       const hits = [...scores].map(([entry, score]) => ({ entry, score })).sort((a, b) => b.score - a.score);
       const [first] = hits;
       const second = hits.find(({ entry }) => placeOf(entry) !== (first && placeOf(first.entry)));
-      if (!first) return { hits, figures: [], lead: 0, sureness: 0 };
+      if (!first) return { hits, lead: 0, sureness: 0 };
       const lead = first.score - (second?.score ?? 0);
       const figures = [
         1,
@@ -188,7 +188,7 @@ export async function createSearch(
         Math.min(1, ownTotal / rarest / HEAVY),
       ];
       const sum = figures.reduce((total, figure, i) => total + figure * (SURENESS[i] ?? 0), 0);
-      return { hits, figures, lead, sureness: 1 / (1 + Math.exp(-sum)) };
+      return { hits, lead, sureness: 1 / (1 + Math.exp(-sum)) };
     },
   };
 }
