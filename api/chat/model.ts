@@ -141,7 +141,7 @@ const UNITS = ['hour', 'day', 'week', 'month', 'year'].flatMap((unit) =>
 const addressesIn = (text: string): string[] =>
   text
     .split(/[\s()[\],;<>"“”]+/)
-    .map((word) => word.replace(/[.!?।:]+$/, ''))
+    .map((word) => word.replace(/[.!?।:]$/, ''))
     .filter((word) => /\/|@|[a-z]:.|\p{L}\.\p{L}/iu.test(word));
 
 /** Returns a function that throws `Unfounded` if a text has an address or a figure that is neither in the sources nor a page of the site. */

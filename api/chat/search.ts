@@ -67,8 +67,6 @@ interface Item {
 
 const placeOf = ({ at }: Entry) => at.split(' ')[0];
 
-export type Search = Awaited<ReturnType<typeof createSearch>>;
-
 /**
  * Indexes entries by each way to ask them, and places by their texts. A homeless entry is not
  * found, but its words count.
