@@ -10,8 +10,7 @@ import { requestId } from 'hono/request-id';
 import { accessLine } from './auth/access-mode.ts';
 import { createAuth } from './auth/routes.ts';
 import { readSessionKey } from './auth/sessions.ts';
-import { createAnswers } from './chat/answers.ts';
-import { createLibraries } from './chat/libraries.ts';
+import { createLibraries } from './chat/library.ts';
 import { createModel } from './chat/model.ts';
 import { createChat } from './chat/routes.ts';
 import { createContactAdmin } from './contact/admin-routes.ts';
@@ -24,6 +23,8 @@ import { createSendNotice } from './contact/notice-mail.ts';
 import { createNotices } from './contact/notices.ts';
 import { startRetention } from './contact/retention.ts';
 import { createContact } from './contact/routes.ts';
+import { knowledge } from './content/chat/all.ts';
+import { gapsOf } from './content/chat/gaps.ts';
 import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
 import { createLists } from './lists/routes.ts';
@@ -86,18 +87,25 @@ export async function createSite(
   const outboxes = [notices, siteSettings.confirmsVisitors ? mails : undefined].filter((one) => one !== undefined);
   const inbox = createInbox({ db, outboxes });
   const questions = createQuestions({ db, isKept: siteSettings.keepsQuestions, log });
-  const answers = createAnswers({
+  const chat = createChat({
     site,
     library: createLibraries({
       pages,
       site,
       answered: questions.entries,
-      onGaps: (gaps) => log.warn(gaps, 'the knowledge of the chat and the pages differ: see api/chat/knowledge'),
+      onRead: (library) => {
+        const gaps = gapsOf(knowledge, library);
+        if (gaps.missing.length + gaps.uncovered.length > 0)
+          log.warn(gaps, 'the knowledge of the chat and the pages differ: see api/content/chat');
+      },
       onFailure: (error) => log.error({ err: error }, 'the chat could not read the pages'),
     }),
     model: siteSettings.chatModel && createModel(siteSettings.chatModel),
     onModelFailure: (error) => log.warn({ err: error }, 'the model failed; the site was quoted'),
     onUnanswered: questions.keep,
+    limiter: limits.chat,
+    budget: limits.chatWork,
+    sameSite,
   });
   const form = createContactForm({
     inbox,
@@ -142,7 +150,7 @@ export async function createSite(
         createReleaseAdmin({ ...createAdminReleases({ db, deployments, pages, switches }), adminOnly, sameSite }),
       )
       .route('/', createQuestionRoutes({ questions, adminOnly, sameSite }))
-      .route('/', createChat({ answers, limiter: limits.chat, budget: limits.chatWork, sameSite })),
+      .route('/', chat),
     routes,
     start: () => {
       const stopRetention = startRetention({ inbox, removeEndedSessions: auth.removeEnded, retentionDays, log });

@@ -13,6 +13,7 @@ import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { emptyDatabase } from './auth/auth.fixture.ts';
 import { createAuth } from './auth/routes.ts';
+import { SITE } from './chat/pages.fixture.ts';
 import { createChat } from './chat/routes.ts';
 import { createRateLimits } from './limits.ts';
 
@@ -77,7 +78,8 @@ describe('the OpenAPI document', () => {
       .route(
         '/',
         createChat({
-          answers: { answer: async () => ({ response: '', answered: false, sources: [] }) },
+          site: SITE,
+          library: () => undefined,
           limiter: limits.chat,
           budget: limits.chatWork,
           sameSite: sameSite(),

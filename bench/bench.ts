@@ -5,7 +5,7 @@ import { command, StepFailed, step } from '@platform/cli/process/steps';
 import { install, root } from '@platform/cli/workspace';
 import { measureCached } from './cached-page.ts';
 import { measureCanvas } from './canvas.ts';
-import { measureChat } from './chat/chat.ts';
+import { measureChat, measureWholeChat } from './chat/chat.ts';
 import { measureContactPosts } from './contact-posts.ts';
 import { measureInbox } from './inbox.ts';
 import { measureJudge } from './judge/judge.ts';
@@ -20,12 +20,13 @@ import { startBuiltSite } from './running-site.ts';
 import { measureServers } from './servers.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
-const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | cached | remotes | reports | servers | judge] [--json FILE] [--compare FILE]
+const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | cached | chat | remotes | reports | servers | judge] [--json FILE] [--compare FILE]
   Measures the built site and prints a table. Fails if a target is missed.
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
            Lighthouse, which npx fetches. Five repeats, or N, write docs/performance.md and the plot of the README; --quick, one repeat, does not.
   cached   measures what is sent from memory beside a bare Hono route with as many bytes
+  chat     grades the answers of the chat to its sets of questions, and measures what odd posts cost other requests
   remotes  measures a site with 4, 50, 200 and 1,000 remotes, which takes about half an hour
   reports  measures what browsers' reports cost of the pages a second
   servers  measures how soon three servers on one PostgreSQL follow each other
@@ -43,7 +44,10 @@ const options = {
 
 await command(help, options, async ({ values: { quick, json, compare, ...values }, positionals }) => {
   const [what = 'latest', ...rest] = positionals;
-  if (!['latest', 'pages', 'cached', 'remotes', 'reports', 'servers', 'judge'].includes(what) || rest.length > 0)
+  if (
+    !['latest', 'pages', 'cached', 'chat', 'remotes', 'reports', 'servers', 'judge'].includes(what) ||
+    rest.length > 0
+  )
     throw new StepFailed(help);
   const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
@@ -64,6 +68,7 @@ function measure(what: string, quick: boolean, values: { repeats: string; 'no-li
   if (what === 'latest') return server();
   const measures = {
     cached,
+    chat: measureWholeChat,
     remotes: measureRemotes,
     reports: measureReports,
     servers: measureServers,
@@ -100,8 +105,7 @@ async function server() {
       ...(await measureCanvas(site.url)),
       ...(await measureCached(site.url)),
       ...(await measureContactPosts(site.url)),
-      ...(await measureChat(site.url, 'development')),
-      ...(await measureChat(site.url, 'sealed')),
+      ...(await measureChat(site.url, 'development-set')),
       ...(await measureUncachedPage()),
       ...(await measureRenderedPage()),
       ...(await measureInbox()),

@@ -54,9 +54,9 @@ describe('answerFrom', () => {
   });
 
   it('offers questions if several fit', async () => {
-    const entries = ['parrots', 'penguins'].map((animal) => ({
+    const entries = ['parrots', 'penguins'].map((animal, i) => ({
       ask: `Do you feed ${animal} fresh herring?`,
-      at: '/about',
+      at: ['/about', '/faqs'][i] ?? '',
       en: `feed ${animal} fresh herring`,
     }));
     const { answer } = answerFrom(await createLibrary(documents, SITE, entries), SITE, 'feed fresh herring', []);

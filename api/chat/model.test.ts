@@ -3,12 +3,10 @@ import { unlimitedWork } from '@platform/server/http/limits/work-budget';
 import { type ChatEvent, chatEvent } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { createAnswers } from './answers.ts';
-import { createLibraries } from './libraries.ts';
+import { createLibraries } from './library.ts';
 import { type ModelAnswer, type ModelServer, saying, startModelServer, streamPieces } from './model.fixture.ts';
 import { createModel } from './model.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
-
 import { createChat } from './routes.ts';
 
 const QUOTED = 'A ready-made website costs between $499 and $1,799, set up and running.';
@@ -21,10 +19,18 @@ async function setUp(answer: ModelAnswer, modelTimeoutMs = 5_000) {
   const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
   const library = createLibraries({ pages, site: SITE, onFailure: jest.fn() });
   const model = createModel({ url: server.url, name: 'm', key: 'k' });
-  const answers = createAnswers({ site: SITE, library, model, modelTimeoutMs, onModelFailure });
   const app = new Hono().route(
     '/',
-    createChat({ answers, limiter: (_, next) => next(), budget: unlimitedWork, sameSite: (_, next) => next() }),
+    createChat({
+      site: SITE,
+      library,
+      model,
+      modelTimeoutMs,
+      onModelFailure,
+      limiter: (_, next) => next(),
+      budget: unlimitedWork,
+      sameSite: (_, next) => next(),
+    }),
   );
   const ask = (message: string, accept: string, turns: readonly object[] = []) =>
     app.request('/chat', {

@@ -1,4 +1,4 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 
 /** The text of a page below one of its headings. */
 export interface Passage {
@@ -7,20 +7,19 @@ export interface Passage {
   readonly href: string;
   /** The blocks of text, one a line. */
   readonly text: string;
-  /** Path of this site that the passage is a card for. */
-  readonly leadsTo?: string;
+  /** Address that the heading links to, as a card's does. */
+  readonly leadsTo?: string | undefined;
 }
 
-const HEADING = /^H[1-6]$/;
-const BLOCKS = 'p, li, dt, dd, blockquote, figcaption, td, th, address, a[href^="tel:"], a[href^="mailto:"]';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const BLOCKS = `${HEADINGS}, p, li, dt, dd, blockquote, figcaption, td, th, address, a[href^="tel:"], a[href^="mailto:"]`;
 const SKIPPED =
   'nav, form, button, script, style, template, svg, noscript, iframe, dialog, [hidden], [aria-hidden="true"]';
 
 /** Returns the passages of a page's main part, in their order. Skips headings without text. */
 export function readPassages(html: string, path: string): Passage[] {
   const main = parse(html).querySelector('main');
-  if (!main) return [];
-  for (const element of main.querySelectorAll(SKIPPED)) element.remove();
+  for (const element of main?.querySelectorAll(SKIPPED) ?? []) element.remove();
   const sections: {
     title: string;
     level: number;
@@ -28,37 +27,29 @@ export function readPassages(html: string, path: string): Passage[] {
     leadsTo: string | undefined;
     text: string[];
   }[] = [];
-  for (const element of main.querySelectorAll(`h1, h2, h3, h4, h5, h6, ${BLOCKS}`)) {
+  for (const element of main?.querySelectorAll(BLOCKS) ?? []) {
     const text = element.textContent.replace(/\s+/g, ' ').trim();
-    if (!HEADING.test(element.tagName)) {
-      const isInnermost = element.querySelector(`h1, h2, h3, h4, h5, h6, ${BLOCKS}`) === null;
-      if (isInnermost && text !== '') sections.at(-1)?.text.push(text);
+    if (!/^H\d$/.test(element.tagName)) {
+      if (element.querySelector(BLOCKS) === null && text !== '') sections.at(-1)?.text.push(text);
       continue;
     }
-    const level = Number(element.tagName.slice(1));
-    const anchor = anchorOf(element) ?? sections.findLast((above) => above.level < level)?.anchor;
-    sections.push({ title: text, level, anchor, leadsTo: linkOf(element), text: [] });
+    const level = Number(element.tagName[1]);
+    // A heading that opens a block has the anchor of the block, or of the first element in its `<details>`.
+    const block = element.closest('details, article, li, section');
+    const opened =
+      block?.querySelector(HEADINGS) === element
+        ? block.id || (block.tagName === 'DETAILS' && block.querySelector('[id]')?.id)
+        : '';
+    const anchor = element.id || opened || sections.findLast((above) => above.level < level)?.anchor;
+    const link = element.querySelector('a') ?? element.closest('a');
+    sections.push({ title: text, level, anchor, leadsTo: link?.getAttribute('href'), text: [] });
   }
   return sections
     .filter(({ text }) => text.length > 0)
-    .map(({ title, anchor, leadsTo, text }) => {
-      const href = anchor ? `${path}#${anchor}` : path;
-      return { title, href, text: text.join('\n'), ...(leadsTo && { leadsTo }) };
-    });
-}
-
-/** Returns the path that a card links to: by the link in or around its heading, or else by its only link. */
-function linkOf(heading: HTMLElement): string | undefined {
-  const near = heading.querySelector('a') ?? heading.closest('a');
-  const links = near ? [near] : (heading.closest('li, article')?.querySelectorAll('a') ?? []);
-  const [href, ...others] = new Set(links.map((link) => link.getAttribute('href')));
-  return others.length === 0 && href?.startsWith('/') ? href : undefined;
-}
-
-/** Returns the id of a heading, of the block that it opens, or of the first element in its `<details>`. */
-function anchorOf(heading: HTMLElement): string | undefined {
-  if (heading.id) return heading.id;
-  const block = heading.closest('details, article, li, section');
-  if (!block || block.querySelector('h1, h2, h3, h4, h5, h6') !== heading) return undefined;
-  return block.id || (block.tagName === 'DETAILS' && block.querySelector('[id]')?.id) || undefined;
+    .map(({ title, anchor, leadsTo, text }) => ({
+      title,
+      href: anchor ? `${path}#${anchor}` : path,
+      text: text.join('\n'),
+      leadsTo,
+    }));
 }

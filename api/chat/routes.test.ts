@@ -7,10 +7,8 @@ import { type ChatAnswer, chatAnswer } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { BUDGETS, createRateLimits } from '../limits.ts';
-import { createAnswers } from './answers.ts';
-import { createLibraries } from './libraries.ts';
+import { createLibraries } from './library.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
-
 import { createChat } from './routes.ts';
 
 const setUp = (now?: () => number) => {
@@ -24,12 +22,14 @@ const setUp = (now?: () => number) => {
   const limits = createRateLimits(settings);
   const budget = createWorkBudgets(settings, now)(BUDGETS.chat);
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
-  const answers = createAnswers({
+  const chat = createChat({
     site: SITE,
     library: createLibraries({ pages, site: SITE, onFailure: () => undefined }),
     onUnanswered,
+    limiter: limits.chat,
+    budget,
+    sameSite: sameSite(),
   });
-  const chat = createChat({ answers, limiter: limits.chat, budget, sameSite: sameSite() });
   app.route('/', chat);
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/chat', {

@@ -1,22 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
 import { jsonOnly, limitBody } from '@platform/server/http/limits/body';
 import type { WorkBudget } from '@platform/server/http/limits/work-budget';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { CHAT_STREAM, type ChatAnswer, type ChatEvent, chatAnswer, chatQuestion } from '@studio/client/chat';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
-import type { Answers } from './answers.ts';
+import { answerFrom, declined } from './answer-from.ts';
+import type { createLibraries, Site } from './library.ts';
+import type { Model } from './model.ts';
 
 export interface ChatDeps {
-  readonly answers: Answers;
-  /** Rejects clients that ask too often. */
+  readonly site: Site;
+  readonly library: ReturnType<typeof createLibraries>;
+  /** Words the answers. Unset: the site is quoted. */
+  readonly model?: Model | undefined;
+  readonly modelTimeoutMs?: number;
+  /** Called when the model failed, timed out or said what the site does not say, and the site was quoted instead. */
+  readonly onModelFailure?: (error: unknown) => void;
+  /** Called with a question that was not answered. */
+  readonly onUnanswered?: (question: string) => void;
+  /** Rejects clients that ask too often, whose questions have taken too much time, and requests from pages of other sites. */
   readonly limiter: MiddlewareHandler;
-  /** Rejects clients whose questions have taken too much time. */
   readonly budget: WorkBudget;
-  /** Rejects requests from pages of other sites. */
   readonly sameSite: MiddlewareHandler;
 }
+
+const MODEL_TIMEOUT_MS = 20_000;
 
 /** Bytes of a request body: a question and the turns before it, each of the longest, with every character escaped. */
 const MAX_BODY_BYTES = 48 * 1024;
@@ -26,48 +37,80 @@ const WAITING_EVENT_MS = 5_000;
 
 const JSON_TYPE = 'application/json';
 
-/** Creates the route below `/api` that answers questions from the site's own pages. */
-export function createChat({ answers, limiter, budget, sameSite }: ChatDeps) {
+/** Creates the route below `/api` that answers questions from the site's own pages: as JSON, or as a stream of `chatEvent`s. */
+export function createChat({ site, library, model, onModelFailure, onUnanswered, ...deps }: ChatDeps) {
+  let last: Promise<void> = Promise.resolve();
   return new Hono().post(
     '/chat',
     documented('Answers a question from the content of the site', { 200: chatAnswer }, [403, 413, 415, 429]),
-    sameSite,
-    limiter,
-    budget,
+    deps.sameSite,
+    deps.limiter,
+    deps.budget,
     jsonOnly,
     limitBody(MAX_BODY_BYTES),
     validate('json', chatQuestion),
     async (c) => {
       const { message, turns } = c.req.valid('json');
-      const type = accepts(c, { header: 'Accept', supports: [JSON_TYPE, CHAT_STREAM], default: JSON_TYPE });
-      if (type === CHAT_STREAM) {
-        return streamAnswer(c, (onText, signal) => answers.answer(message, turns, onText, signal, c.var.spend));
+      const answer = async (signal: AbortSignal, onText: (text: string) => void): Promise<ChatAnswer> => {
+        const known = await library();
+        if (!known) return declined(site, message, 'en');
+        // Other requests run between two searches.
+        last = last.then(() => setImmediate());
+        await last;
+        const found = c.var.spend(() => answerFrom(known, site, message, turns));
+        const isTalk = found.answer.answered && found.answer.sources.length === 0;
+        if (!model || isTalk) return found.answer;
+        // Not AbortSignal.any: its signal can be garbage collected before it aborts.
+        const controller = new AbortController();
+        const timer = setTimeout(
+          () => controller.abort(new Error('The model took too long')),
+          deps.modelTimeoutMs ?? MODEL_TIMEOUT_MS,
+        );
+        const abort = () => controller.abort(signal.reason);
+        signal.addEventListener('abort', abort, { once: true });
+        try {
+          const question = {
+            message,
+            turns,
+            siteName: site.name,
+            passages: found.passages,
+            pages: known.pages,
+            signal: controller.signal,
+          };
+          return (await model(question, onText)) ?? declined(site, message, known.languageOf(message));
+        } catch (error) {
+          if (!signal.aborted) onModelFailure?.(error);
+          return found.answer;
+        } finally {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', abort);
+          controller.abort(new Error('The answer is complete'));
+        }
+      };
+      const told = async (...context: Parameters<typeof answer>) => {
+        const said = await answer(...context);
+        if (!said.answered) onUnanswered?.(message);
+        return said;
+      };
+      c.header('Cache-Control', 'no-store');
+      if (accepts(c, { header: 'Accept', supports: [JSON_TYPE, CHAT_STREAM], default: JSON_TYPE }) === JSON_TYPE) {
+        return c.json(await told(c.req.raw.signal, () => undefined), 200);
       }
-      const answer = await answers.answer(message, turns, () => undefined, c.req.raw.signal, c.var.spend);
-      return c.json(answer, 200, { 'Cache-Control': 'no-store' });
+      c.header('X-Accel-Buffering', 'no');
+      return streamSSE(c, async (stream) => {
+        const send = (event: ChatEvent) => stream.writeSSE({ data: JSON.stringify(event) });
+        const controller = new AbortController();
+        stream.onAbort(() => controller.abort());
+        const timer = setInterval(() => void send({ type: 'waiting' }), WAITING_EVENT_MS);
+        try {
+          await send({
+            type: 'answer',
+            answer: await told(controller.signal, (text) => void send({ type: 'text', text })),
+          });
+        } finally {
+          clearInterval(timer);
+        }
+      });
     },
   );
-}
-
-/** Streams an answer as events of the schema `chatEvent`. On a failure the stream ends without an `answer`. */
-function streamAnswer(
-  c: Context,
-  makeAnswer: (onText: (text: string) => void, signal: AbortSignal) => Promise<ChatAnswer>,
-) {
-  c.header('X-Accel-Buffering', 'no');
-  const response = streamSSE(c, async (stream) => {
-    const controller = new AbortController();
-    stream.onAbort(() => controller.abort());
-    const send = (event: ChatEvent) => stream.writeSSE({ data: JSON.stringify(event) });
-    const timer = setInterval(() => void send({ type: 'waiting' }), WAITING_EVENT_MS);
-    try {
-      const onText = (text: string) => void send({ type: 'text', text });
-      const answer = await makeAnswer(onText, controller.signal);
-      await send({ type: 'answer', answer });
-    } finally {
-      clearInterval(timer);
-    }
-  });
-  response.headers.set('Cache-Control', 'no-store');
-  return response;
 }

@@ -1,9 +1,14 @@
 import { expect, it, jest } from '@jest/globals';
+import { unlimitedWork } from '@platform/server/http/limits/work-budget';
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/protection/same-site';
+import { chatAnswer } from '@studio/client/chat';
 import { questionList } from '@studio/client/questions';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { createLibraries } from '../chat/library.ts';
+import { PAGES, SITE } from '../chat/pages.fixture.ts';
+import { createChat } from '../chat/routes.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createQuestions, KEPT_DAYS, MAX_UNANSWERED } from './questions.ts';
 import { createQuestionRoutes } from './routes.ts';
@@ -88,6 +93,38 @@ describeOnEachDatabase('the questions of the chat', ({ testDatabase }) => {
     expect(questions.entries()).toBe(after);
     expect(await questions.remove(asked?.id ?? '')).toBe(true);
     expect(questions.entries()).toEqual([]);
+  });
+
+  it('are answered by the chat, in similar words too, once the owner has answered them', async () => {
+    const { questions } = await setUp();
+    const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
+    const chat = createChat({
+      site: SITE,
+      library: createLibraries({ pages, site: SITE, answered: questions.entries, onFailure: jest.fn() }),
+      onUnanswered: questions.keep,
+      limiter: (_, next) => next(),
+      budget: unlimitedWork,
+      sameSite: sameSite(),
+    });
+    const ask = async (message: string) => {
+      const body = JSON.stringify({ message });
+      const response = await chat.request('/chat', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      return v.parse(chatAnswer, await response.json());
+    };
+    expect((await ask('Do you sell penguin costumes?')).answered).toBe(false);
+    await questions.settled();
+    const [asked] = await questions.list();
+    expect(asked).toMatchObject({ text: 'Do you sell penguin costumes?', answer: null });
+    await questions.answer(asked?.id ?? '', 'No, but a neighbour does.');
+    expect(await ask('do you sell a penguin costume')).toMatchObject({
+      response: 'No, but a neighbour does.',
+      answered: true,
+    });
+    expect((await ask('do you sell parrots')).answered).toBe(false);
   });
 
   it('are listed, answered and removed by the admin only', async () => {

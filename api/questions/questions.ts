@@ -3,8 +3,8 @@ import { withStoreErrors } from '@platform/server/database/with-store-errors';
 import type { Logger } from '@platform/server/http/request-log';
 import type { AskedQuestion } from '@studio/client/questions';
 import { sql } from 'kysely';
-import type { Entry } from '../chat/knowledge/entry.ts';
-import { wordsOf } from '../chat/words.ts';
+import { wordsOf } from '../chat/search.ts';
+import type { Entry } from '../content/chat/entry.ts';
 import type { Database } from '../database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

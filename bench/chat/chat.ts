@@ -1,16 +1,34 @@
 import type { Figure } from '../report.ts';
-import { type ChatResponse, type Grade, grade, kindOf, POINTS, type Question, readSet } from './grade.ts';
+import { startBuiltSite } from '../running-site.ts';
+import { type ChatResponse, type Grade, grade, kindOf, POINTS, type Question, readSet, type SetName } from './grade.ts';
+import { measureOddPosts } from './odd-posts.ts';
 
 /** Characters of a turn, as in the API. */
 const MAX_TURN = 1000;
 
 const GRADES = ['right', 'asked', 'missed', 'wrong'] as const satisfies readonly Grade[];
 
+/** Measures the chat of the built site with every set, and what odd posts cost other requests. */
+export async function measureWholeChat(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const free = await startBuiltSite({ CHAT_QUESTIONS: 'off', RATE_LIMITS: 'off' });
+  try {
+    for (const set of ['development-set', 'sealed-set', 'sealed-set-2'] as const)
+      figures.push(...(await measureChat(free.url, set)));
+  } finally {
+    await free.stop();
+  }
+  const limited = await startBuiltSite({ CHAT_QUESTIONS: 'off' });
+  return measureOddPosts(limited.url)
+    .then((odd) => [...figures, ...odd])
+    .finally(limited.stop);
+}
+
 /**
- * Asks the questions of a set and grades the answers. The site at `url` has no rate limits. Prints the grades by category and,
- * with `verbose`, each question whose answer is not right.
+ * Asks the questions of a set and grades the answers. The site at `url` has no rate limits. Prints the grades by category and, of
+ * the development set, each question whose answer is not right.
  */
-export async function measureChat(url: string, set: 'development' | 'sealed', verbose = false): Promise<Figure[]> {
+export async function measureChat(url: string, set: SetName): Promise<Figure[]> {
   await ask(url, 'hello', []);
   const questions = readSet(set);
   const times: number[] = [];
@@ -19,7 +37,7 @@ export async function measureChat(url: string, set: 'development' | 'sealed', ve
     const response = await converse(url, question.turns, times);
     const mark = grade(question, response);
     graded.push({ question, mark });
-    if (verbose && mark !== 'right') {
+    if (set === 'development-set' && mark !== 'right') {
       console.log(`${mark} ${JSON.stringify(question.turns)}: ${kindOf(response)} ${response.sources[0]?.href ?? ''}`);
     }
   }
@@ -35,11 +53,11 @@ export async function measureChat(url: string, set: 'development' | 'sealed', ve
   const share = (mark: Grade) => (100 * count(mark)) / questions.length;
   const points = GRADES.reduce((sum, mark) => sum + POINTS[mark] * count(mark), 0) / questions.length;
   return [
-    { name: `chat, ${set} set: right or rightly declined`, value: share('right'), unit: '%', target: { atLeast: 80 } },
-    { name: `chat, ${set} set: wrong`, value: share('wrong'), unit: '%', target: { atMost: 5 } },
-    { name: `chat, ${set} set: points, a wrong answer counts -2`, value: 100 * points, unit: '%' },
+    { name: `chat, ${set}: right or rightly declined`, value: share('right'), unit: '%', target: { atLeast: 80 } },
+    { name: `chat, ${set}: wrong`, value: share('wrong'), unit: '%', target: { atMost: 5 } },
+    { name: `chat, ${set}: points, a wrong answer counts -2`, value: 100 * points, unit: '%' },
     {
-      name: `chat, ${set} set: median answer`,
+      name: `chat, ${set}: median answer`,
       value: times[times.length >> 1] ?? 0,
       unit: 'ms',
       target: { atMost: 5 },

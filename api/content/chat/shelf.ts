@@ -5,9 +5,9 @@ const template = (id: string, trade: string, en: string, bn: string, banglish: s
   ask: `Is there a ready-made website for ${trade}?`,
   at: `/sell/preview/${id}`,
   topic: `ready-made ${trade}`,
-  en,
-  bn,
-  banglish,
+  en: `${en}; ${en} template/templates/theme/website/site/shop/store/ready/made`,
+  bn: `${bn}; ${bn} ওয়েবসাইট/সাইট/টেমপ্লেট/থিম/দোকান`,
+  banglish: `${banglish}; ${banglish} website/site/template/theme/dokan`,
 });
 
 /** The ready-made websites as a whole. The chat answers from their cards: cheapest, dearest, below a price, of a kind. */
@@ -21,9 +21,45 @@ export const shelf: readonly Entry[] = [
       bn: 'আমাদের {count}টি রেডিমেড ওয়েবসাইট আছে, দাম {lowest} থেকে {highest}।',
       banglish: 'Amader {count} ta ready-made website ache, dam {lowest} theke {highest}.',
     },
-    en: `template/templates/theme/themes; ready made/finished/prebuilt/premade/built/existing website/websites/site/sites/template/templates/design/designs; buy/purchase/order/sell/sale website/websites/site/template/theme; how many template/templates/ready/made/themes; list/all/which/show/see/browse templates/themes/ready/made; cheapest/cheap/lowest price website/template/site/theme/ready; most expensive website/template/site/theme/ready; dearest/costliest website/template/site; templates/themes/websites/sites under/below/over/between dollars/price; laravel/corporate template/templates/theme/themes; demo/preview template/templates; range/price templates; website for sale; which/what websites for sale; only those/ones under/between/below/over`,
+    en: `template/templates/theme/themes; ready made/finished/prebuilt/premade/built/existing website/websites/site/sites/template/templates/design/designs; buy/purchase/order/sell/sale website/websites/site/template/theme; how many template/templates/ready/made/themes; templates/themes/ready/made; laravel/corporate template/templates/theme/themes; demo/preview template/templates; range/price templates; website sale; which/what websites sale; under/between/below/over`,
     bn: `রেডিমেড/তৈরি/টেমপ্লেট/থিম ওয়েবসাইট/সাইট; টেমপ্লেট/থিম/রেডিমেড; রেডিমেড/টেমপ্লেট কত/কতগুলো/কয়টা/কোনগুলো; সবচেয়ে সস্তা/কম/দামি/বেশি ওয়েবসাইট/টেমপ্লেট/দাম; ওয়েবসাইট/সাইট কিনতে/কিনব/কিনি/কেনা; রেডিমেড/টেমপ্লেট দেখান/দেখতে/দেখি`,
     banglish: `ready made website/site/template/websites; template/theme/templates; ready made/template koto/kotogulo/koyta/kongulo; shobcheye/sobcheye/sob kom/dami/sosta/beshi website/template/dam; website/site kinte/kinbo/kini/kena; ready made/template dekhan/dekhte/dekhi`,
+  },
+  {
+    ask: 'Which ready-made website is the cheapest?',
+    at: '/sell/ecommerce /sell',
+    topic: 'ready-made website',
+    narrows: 'lowest',
+    en: `cheapest/lowest/sosta/cheap/budget website/template/site/theme/ready/price/made`,
+    bn: `সস্তা/সবচেয়ে/কম ওয়েবসাইট/টেমপ্লেট/দাম/দামের/থিম`,
+    banglish: `shosta/sosta/kom website/template/dam/site/theme`,
+  },
+  {
+    ask: 'Which ready-made website is the most expensive?',
+    at: '/sell/ecommerce /sell',
+    topic: 'ready-made website',
+    narrows: 'highest',
+    en: `dearest/costliest/highest/priciest/expensive website/template/site/theme/ready/price/made`,
+    bn: `দামি/বেশি ওয়েবসাইট/টেমপ্লেট/দাম/দামের/থিম`,
+    banglish: `dami/beshi website/template/dam/site/theme`,
+  },
+  {
+    ask: 'Which ready-made websites cost less than a sum?',
+    at: '/sell/ecommerce /sell',
+    topic: 'ready-made website',
+    narrows: 'below',
+    en: `under/below/less/cheaper/within/max/maximum/most/upto/up dollars/price/templates/template/websites/website/sites/site/themes/theme/ready/made`,
+    bn: `নিচে/কম/মধ্যে/কমে ডলার/ডলারের/দাম/টেমপ্লেট/ওয়েবসাইট/থিম`,
+    banglish: `niche/kom/moddhe/vitore dollar/dam/template/website/theme`,
+  },
+  {
+    ask: 'Which ready-made websites cost more than a sum?',
+    at: '/sell/ecommerce /sell',
+    topic: 'ready-made website',
+    narrows: 'above',
+    en: `over/above/least/minimum/min/from dollars/price/templates/template/websites/website/sites/site/themes/theme/ready/made`,
+    bn: `উপরে/বেশি ডলার/ডলারের/দাম/টেমপ্লেট/ওয়েবসাইট/থিম`,
+    banglish: `upore/beshi dollar/dam/template/website/theme`,
   },
   template(
     'kiln-clay',
@@ -188,17 +224,3 @@ export const shelf: readonly Entry[] = [
     `choshma/chokh`,
   ),
 ];
-
-/** Words that lead from a trade to its ready-made website. */
-export const shelfWords = `template templates theme themes website websites site sites webpage shop store ready made finished premade prebuilt design buy business price cost ওয়েবসাইট সাইট টেমপ্লেট থিম রেডিমেড দোকান দোকানের দাম dokan dokaner dam ready-made`;
-
-/** Words by which a list of ready-made websites is narrowed. */
-export const comparisons = {
-  below: 'under below less cheaper within max maximum most upto till kom niche নিচে কম মধ্যে কমে moddhe',
-  above: 'over above more least minimum min beshi upore উপরে বেশি',
-  cheapest: 'cheapest lowest sosta shosta সস্তা shobcheye-kom সবচেয়ে-কম',
-  dearest: 'dearest costliest highest priciest দামি dami',
-} as const;
-
-/** What ready-made websites are made with or for, as their cards say it. */
-export const kinds = ['WordPress', 'Shopify', 'Laravel', 'MERN Applications', 'Corporate', 'E-Commerce'] as const;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { createCheck, figuresOf, Unfounded } from './grounding.ts';
+import { createCheck, figuresOf, Unfounded } from './model.ts';
 
 const check = createCheck(
   [
     {
       title: 'Cost',
       href: '/faqs#cost',
-      text: 'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days.',
+      text: 'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days. Node.js is at work.',
     },
   ],
   [{ title: 'Contact', href: '/contact' }],
@@ -28,10 +28,11 @@ describe('figuresOf', () => {
 describe('createCheck', () => {
   it.each([
     'It costs $499 or more.',
-    'It takes 4 to 6 weeks [1].',
+    'It takes 4 to 6 weeks.',
     '৪ থেকে ৬ সপ্তাহ লাগে।',
     'Zwischen 4 und 6 Wochen.',
     'See /faqs#cost, /faqs or /contact.',
+    'We use Node.js, day and night.',
   ])('lets %j pass', (sentence) => expect(() => check(sentence)).not.toThrow());
 
   it.each([
@@ -42,6 +43,11 @@ describe('createCheck', () => {
     'It takes ৮ সপ্তাহ.',
     'See https://evil.example/faqs.',
     'See www.evil.example.',
+    'Order at evil-shop.com, it is cheaper.',
+    'Write to owner@evil.example.',
+    'javascript:alert(1)',
+    'It takes 4 mash.',
+    'It takes 6 Monate.',
     'See /secret.',
   ])('refuses %j', (sentence) => expect(() => check(sentence)).toThrow(Unfounded));
 });

@@ -1,5 +1,5 @@
-import type { Library } from '../library.ts';
-import type { Passage } from '../passages.ts';
+import type { Library } from '../../chat/library.ts';
+import type { Passage } from '../../chat/passages.ts';
 import type { Entry } from './entry.ts';
 
 /** What the knowledge and a site lack of each other. */
@@ -11,8 +11,7 @@ export interface Gaps {
 }
 
 /** Returns what the knowledge and a site lack of each other. */
-export function gapsOf(entries: readonly Entry[], passages: readonly Passage[], library: Library): Gaps {
-  const { pages, products } = library;
+export function gapsOf(entries: readonly Entry[], { find, pages, passages, products }: Library): Gaps {
   const hrefs = new Set([...pages, ...passages, ...products].map(({ href }) => href));
   const places = new Set(entries.flatMap(({ at }) => (at === '' ? [] : at.split(' '))));
   const exists = (place: string) => {
@@ -25,7 +24,10 @@ export function gapsOf(entries: readonly Entry[], passages: readonly Passage[], 
   );
   // The lists of services pages come from the database: what they name must be found by its name.
   const listed = passages.filter(({ href }) => href.startsWith('/services/') && href.endsWith('#services'));
-  const isFound = ({ title }: Passage) => library.search.find(title).hits[0]?.entry?.at.startsWith('/services/');
+  const isFound = ({ title }: Passage) => {
+    const entry = find(title).hits[0]?.entry;
+    return entry?.en !== '' && entry?.at.startsWith('/services/');
+  };
   return {
     missing: [...places].filter((place) => !exists(place)),
     uncovered: [

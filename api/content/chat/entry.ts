@@ -19,9 +19,12 @@ export interface Entry {
   readonly topic?: string;
   /**
    * The answer, where the place does not say it in a sentence. In braces: `phone`, `email`, `address` of the site; `count`,
-   * `lowest`, `highest` of the ready-made websites; `quote`, the text of the first place.
+   * `lowest`, `highest` of the ready-made websites; `services`, `members`, `posts` of the site; `title` and `quote`, the heading
+   * and the text of the first place, or of the place after a colon; any other words mean the line after them on the first place's page.
    */
   readonly say?: Partial<Readonly<Record<Language, string>>>;
+  /** How the question narrows the list of ready-made websites. */
+  readonly narrows?: 'below' | 'above' | 'lowest' | 'highest';
   readonly en: string;
   readonly bn?: string;
   readonly banglish?: string;

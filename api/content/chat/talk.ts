@@ -11,7 +11,7 @@ export const talk: readonly Entry[] = [
       banglish:
         'Assalamu alaikum, shagotom. Dam, somoy, payment ba amader kaj niye jiggesh korun. Ami ei site theke uttor dei.',
     },
-    en: `hi; hello; hey; hiya; howdy; yo; greetings; hi/hello/hey there/all/team/sir/everyone/bot/friend/dear/again; good morning/afternoon/evening/day; welcome; anyone/anybody there; how going; how doing today; sup; nice meet; how are you/things; test`,
+    en: `hi; hello; hey; hiya; howdy; yo; greetings; hi/hello/hey; good morning/afternoon/evening/day; welcome; how going; how today; sup; nice meet; test`,
     bn: `আসসালামু/আসসালামুআলাইকুম/সালাম আলাইকুম/ওয়ালাইকুম; হ্যালো/হাই/নমস্কার/আদাব; কেমন আছেন/আছো/আছ; শুভ সকাল/সন্ধ্যা/দিন; কেউ আছেন`,
     banglish: `assalamu/asalamu/salam/slm/salamualaikum alaikum/walaikum; nomoskar/adab; kemon achen/acho/asen/aso; ki khobor/obostha; shuvo/shubho shokal/sokal; keu achen/asen`,
   },
@@ -23,7 +23,7 @@ export const talk: readonly Entry[] = [
       bn: 'আপনাকেও ধন্যবাদ। আর কিছু জানতে চান?',
       banglish: 'Apnakeo dhonnobad. Ar kichu jante chan?',
     },
-    en: `thank/thanks/thx/ty/thankyou/cheers/thnx/tnx; thank/thanks lot/much/many/very/help/answer/information/info; ok/okay/great/cool/perfect/nice/alright thanks/thank; ok; okay; great; cool; perfect; nice; got it; alright; fine; good; understood; helpful; helps; that great/helps/helpful/good/perfect; well done; good job; wonderful/awesome/excellent/amazing; yes; no; sure; i see; good bot; appreciate; sounds good/great`,
+    en: `thank/thanks/thx/ty/thankyou/cheers/thnx/tnx; thank/thanks; ok/okay/great/cool/perfect/nice/alright thanks/thank; ok; okay; great; cool; perfect; nice; alright; fine; good; understood; helpful; helps; great/helps/helpful/good/perfect; good job; wonderful/awesome/excellent/amazing; yes; no; sure; good bot; appreciate; sounds good/great`,
     bn: `ধন্যবাদ; অনেক ধন্যবাদ; ঠিক আছে; আচ্ছা; ভালো/খুব/সুন্দর/দারুণ; বুঝেছি/বুঝলাম; ধন্যবাদ ভাই/আপু/আপনাকে; হ্যাঁ; না`,
     banglish: `dhonnobad/dhonnobaad/dhanyabad; onek dhonnobad/thanks; thik ache/ase; accha/acha; valo/bhalo/sundor/darun; bujhechi/bujhlam/bujhsi; thanks/dhonnobad bhai/vai/apu`,
   },
@@ -35,7 +35,7 @@ export const talk: readonly Entry[] = [
       bn: 'আবার দেখা হবে। এই আলাপ আপনার ব্রাউজারে থাকে, মুছে না ফেলা পর্যন্ত।',
       banglish: 'Abar dekha hobe. Ei alap apnar browser e thake, muche na fela porjonto.',
     },
-    en: `bye; goodbye; good bye/night; bye bye/now/then; see you/u/ya later/soon/tomorrow; cya; later; take care; farewell; quit/exit; have nice/good day; talk later; thats all; nothing else`,
+    en: `bye; goodbye; good bye/night; see later/soon/tomorrow; cya; later; take care; farewell; quit/exit; nice/good day; talk later; nothing else`,
     bn: `বিদায়; আল্লাহ হাফেজ; খোদা হাফেজ; আবার দেখা হবে; শুভ রাত্রি; টাটা; আসি`,
     banglish: `biday; allah hafez; khoda hafez; abar dekha hobe; shuvo ratri; tata; ashi`,
   },
@@ -48,7 +48,7 @@ export const talk: readonly Entry[] = [
       banglish:
         'Na, ami ekta program. Ami ei site er lekha theke uttor dei. Manusher uttor pete contact page e likhun.',
     },
-    en: `real/actual/live person/human; are you real/human/person/bot/robot/machine/ai/program/computer/chatbot/alive; am talking/speaking/chatting robot/bot/human/person/machine/computer; robot/bot/human/person/ai; is this bot/robot/human/ai/person/automated/automatic; who/what are you; your name; what name; chatgpt/gpt/openai/gemini/claude; are you chatgpt/gpt; do you sleep/feel/think; who made/built/created/programmed you/bot/chatbot; artificial intelligence; language model`,
+    en: `real/actual/live person/human; real/human/person/bot/robot/machine/ai/program/computer/chatbot/alive; talking/speaking/chatting robot/bot/human/person/machine/computer; robot/bot/human/person/ai; bot/robot/human/ai/person/automated/automatic; what name; chatgpt/gpt/openai/gemini/claude; chatgpt/gpt; who made/built/created/programmed; artificial intelligence; language model`,
     bn: `আপনি/তুমি মানুষ/রোবট/বট/মেশিন/কম্পিউটার না/নাকি/কি; মানুষ নাকি/না রোবট/বট/মেশিন; আপনার/তোমার নাম কী/কি; আপনি/তুমি কে; আসল মানুষ`,
     banglish: `apni/tumi manush/robot/bot/machine/computer na/naki/ki; manush naki/na robot/bot/machine; apnar/tomar nam/name ki; apni/tumi ke; asol/real manush`,
   },
@@ -61,7 +61,7 @@ export const talk: readonly Entry[] = [
       banglish:
         'Dam, somoy, payment, service, ready-made website, team ba shorto niye jiggesh korun. Ami ei site theke uttor dei.',
     },
-    en: `help; help me; need help; what can you do/answer/help; what can i ask; what do you know; how can you help; how does this/bot/chat work; what is this; what questions; i have a question; can i ask something/question; can you help; question`,
+    en: `help; need help; what ask; how help; what questions; question`,
     bn: `সাহায্য/হেল্প; সাহায্য/হেল্প করুন/করেন/দরকার/লাগবে; কী/কি করতে পারেন/পারো/জানেন; একটা প্রশ্ন ছিল/আছে; কী/কি জিজ্ঞেস করতে পারি`,
     banglish: `help/shahajjo/sahajjo; help/sahajjo koren/dorkar/lagbe; ki korte paren/paro/janen; ekta prosno/question chilo/ache; ki jiggesh/jiggasha korte pari`,
   },
@@ -74,24 +74,11 @@ export const talk: readonly Entry[] = [
       banglish:
         'Dukkhito, ami help korte parini. Ami ekta program. Contact page ba WhatsApp e ekjon manush uttor diben.',
     },
-    en: `useless; wrong answer; that is wrong/incorrect/nonsense; you are useless/wrong/stupid/bad/dumb/terrible; stupid/dumb/bad bot/answer; not helpful/useful; do not understand; that is not what i asked/meant; hate you/bot; shut up; annoying; bad/terrible/worst answer/service/bot; nonsense; did not answer; makes no sense`,
+    en: `useless; wrong answer; wrong/incorrect/nonsense; useless/wrong/stupid/bad/dumb/terrible; stupid/dumb/bad bot/answer; helpful/useful; what asked/meant; hate; annoying; bad/terrible/worst answer/service/bot; nonsense; makes no sense`,
     bn: `ভুল উত্তর; বোঝেন/বুঝেন না; কাজের না; ফালতু; বাজে`,
     banglish: `vul uttor/answer; bojhen/bujhen na; kajer na; faltu; baje`,
   },
 ];
-
-/** Words that say little in any question, by language. */
-export const littleWords: Readonly<Record<Language, string>> = {
-  en: `a an the and or but so if then than that this these those it its is are am was were be been being do does did doing have has had having i me my mine we us our you your u ur r yours
-    he him his she her they them their there here to of in on at for from by with without about as into up can could would should will shall may might must please pls plz just also too
-    very really actually maybe any some all not tell let know like want wanna gonna get got sir madam dear bro one thing things something anything im ive id ill youre dont doesnt isnt kindly
-    exactly ever even only more someone somebody anyone anybody guys possible possibly maybe perhaps roughly wondering wonder curious interested around say says said
-    think guess suppose hope able try trying look looks really will shall now so well`,
-  bn: `কি কী আপনি আপনারা আপনাদের আপনার আমি আমরা আমার আমাদের এই ওই একটা একটি এবং ও আর যে করেন করবেন করতে করে করি হবে আছে দেন দেবেন দিবেন চাই ভাই আপু নাকি তো যদি না জন্য থেকে সাথে
-    কোন কোনো সম্পর্কে বলুন বলেন জানতে এর`,
-  banglish: `ki apni apnara apnader apnar ami amra amar amader tumi ta te er ei oi ekta akta koren korben korte kore kori korbo hobe ache ase den diben deben bhai vai apu naki jodi tai na gula
-    kono jonno theke shathe sathe somporke bolen bolun jante`,
-};
 
 /** What the chat says itself. */
 export const phrases = {
