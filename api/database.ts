@@ -3,6 +3,7 @@ import type { PlatformSchema } from '@platform/server/database/schema';
 import type { Kysely } from 'kysely';
 import { type AuthSchema, authMigrations } from './auth/table.ts';
 import { contactMigrations } from './contact/migrations.ts';
+import { indexAnew } from './contact/search.ts';
 import type { ContactSchema } from './contact/table.ts';
 import { type ListsSchema, listsMigrations } from './lists/table.ts';
 import { type QuestionsSchema, questionsMigrations } from './questions/table.ts';
@@ -19,3 +20,9 @@ export const migrations: Migrations = (types) => ({
   ...authMigrations,
   ...questionsMigrations,
 });
+
+/** After a restore: everybody signs in again, since a session may have been ended after the backup, and messages are found at once. */
+export async function restored(db: Database): Promise<void> {
+  await db.deleteFrom('sessions').execute();
+  await indexAnew(db);
+}

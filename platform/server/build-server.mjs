@@ -30,7 +30,8 @@ const program = {
 };
 
 const options = {
-  entryPoints: ['main.ts', ...positionals],
+  // The program that makes a backup is the platform's, whatever the site.
+  entryPoints: ['main.ts', join(import.meta.dirname, 'backup/backup-program.ts'), ...positionals],
   entryNames: '[name]',
   outdir: 'dist',
   bundle: true,

@@ -3,6 +3,8 @@ import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { BackupError } from './backup/backup-error.ts';
+import type { Restored, RestoreOptions } from './backup/restore.ts';
 import { checkStart } from './check-start.ts';
 import { openDataFolder } from './data-folder.ts';
 import { DEPLOYMENTS_CHANNEL } from './database/channel.ts';
@@ -65,6 +67,8 @@ export interface ServeOptions {
   readonly startedAt: number;
   /** Only checks whether the server can start: its settings, the site's data, its address and its database. */
   readonly isCheck?: boolean;
+  /** Only restores a backup. */
+  readonly restore?: RestoreOptions;
 }
 
 /**
@@ -78,7 +82,8 @@ export async function serve<Schema extends PlatformSchema, Data>(
   try {
     await start(readSite(), options);
   } catch (error) {
-    process.stderr.write(`${hideAddresses(error instanceof StartError ? error.message : inspect(error))}\n`);
+    const isForeseen = error instanceof StartError || error instanceof BackupError;
+    process.stderr.write(`${hideAddresses(isForeseen ? error.message : inspect(error))}\n`);
     process.exit(1);
   }
 }
@@ -92,11 +97,16 @@ const GRACE_MS = 10_000;
 
 async function start<Schema extends PlatformSchema, Data>(
   site: Site<Schema, Data>,
-  { folders, startedAt, isCheck = false }: ServeOptions,
+  { folders, startedAt, isCheck = false, restore: restoring }: ServeOptions,
 ): Promise<void> {
   const settings = readSettings(process.env);
   // All files are created for the user of this process alone.
   process.umask(0o077);
+  if (restoring) {
+    // Loaded by no server: it is large.
+    const { restore } = await import('./backup/restore.ts');
+    return printRestored(await restore(restoring, settings, site), settings.databaseUrl !== undefined);
+  }
   const data = await readSiteFile(settings.siteFile, site.data);
   const budgets = await readSiteBudgets(settings.budgetsFile);
   const redirects = await readRedirects(settings.redirectsFile);
@@ -264,6 +274,13 @@ async function start<Schema extends PlatformSchema, Data>(
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Prints what was restored. `isShared`: whether other servers may use the database. */
+function printRestored({ at, rows, kept, isCheck }: Restored, isShared: boolean): void {
+  print('restore', `${rows} rows of ${at} ${isCheck ? 'can be restored' : 'are restored'}`);
+  if (kept !== undefined) print('restore', `what was there is kept: ${kept}`);
+  if (!isCheck && isShared) print('restore', 'on other servers of this database: remove log-head from DATA_DIR, then start them');
 }
 
 /** Returns a function that listens to a database's notices of deployments. */

@@ -21,6 +21,10 @@ const environment = v.object({
   FILES_URL: v.optional(url(['http:', 'https:'], 'https://key:secret@s3.example/bucket')),
   KEEP_RELEASES: v.optional(wholeNumber(2, 10_000), '10'),
   COLLECT: v.optional(v.picklist(['daily', 'off'], 'daily or off'), 'daily'),
+  BACKUP_DIR: v.optional(path),
+  BACKUP_EVERY: v.optional(wholeNumber(1, 720), '24'),
+  BACKUP_KEEP: v.optional(wholeNumber(1, 1000), '7'),
+  BACKUP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{16,}$/, '16 or more printable characters'))),
   PAGE_CACHE_MB: v.optional(wholeNumber(0, 65_536), '64'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLISH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, '16 or more printable characters'))),
@@ -46,9 +50,17 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * @throws StartError naming the first variable that is invalid, and its rule.
  */
 export function readSettings(variables: Environment) {
-  const secrets = ['DATABASE_URL', 'FILES_URL', 'METRICS_TOKEN', 'PUBLISH_TOKEN', 'WATCH_WEBHOOK'] as const;
+  const secrets = [
+    'BACKUP_KEY',
+    'DATABASE_URL',
+    'FILES_URL',
+    'METRICS_TOKEN',
+    'PUBLISH_TOKEN',
+    'WATCH_WEBHOOK',
+  ] as const;
   const env = parseEnvironment(environment, variables, secrets);
   const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL, WATCH_WEBHOOK } = env;
+  const { BACKUP_DIR, BACKUP_KEY } = env;
   if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
   }
@@ -64,6 +76,12 @@ export function readSettings(variables: Environment) {
     keepReleases: env.KEEP_RELEASES,
     /** Whether the servers collect by themselves. */
     collects: env.COLLECT === 'daily',
+    /** Where one of the servers makes backups. Unset: none is made. */
+    ...(BACKUP_DIR !== undefined && {
+      backups: { folder: BACKUP_DIR, everyMs: env.BACKUP_EVERY * 3_600_000, keep: env.BACKUP_KEEP },
+    }),
+    /** Encrypts backups. Unset: they are not encrypted. */
+    ...(BACKUP_KEY !== undefined && { backupKey: BACKUP_KEY }),
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     siteFile: env.SITE_FILE,

@@ -18,6 +18,11 @@ export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unk
   /** Schema of the data in `SITE_FILE`, which every page receives. */
   readonly data: v.GenericSchema<unknown, Data>;
   readonly migrations?: Migrations;
+  /**
+   * Makes right what a backup does not keep, such as an index for a search, or what must not come back, such as sessions. Called with the
+   * restored database before anything uses it.
+   */
+  readonly restored?: (db: Kysely<Schema>) => Promise<void>;
   /** Other sites whose pages a frame can show, such as `https://map.example`. */
   readonly frameSources?: readonly string[];
   /** Creates the site's own resources. */

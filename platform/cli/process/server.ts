@@ -7,11 +7,13 @@ import { StepFailed } from './steps.ts';
 /**
  * Runs the site's built server in this process, in the site's folder: relative paths of its settings are below it.
  * @param folders Absolute paths of builds that are released first if they never were, the shell's before the others.
+ * @param only What the server does instead of serving: see `ServeOptions` of the server.
  */
-export async function runServer(folders: readonly string[]): Promise<void> {
+export async function runServer(folders: readonly string[], only: object = {}): Promise<void> {
   const built = join(serverFolder, 'dist/main.js');
   if (!existsSync(built)) throw new StepFailed('The server is not built yet: run npm start once.');
   process.chdir(siteFolder);
   const { main } = await import(pathToFileURL(built).href);
-  await main({ folders: folders.map((folder) => relative(siteFolder, folder)), startedAt: performance.timeOrigin });
+  const builds = folders.map((folder) => relative(siteFolder, folder));
+  await main({ folders: builds, startedAt: performance.timeOrigin, ...only });
 }

@@ -10,6 +10,11 @@ import type { PlatformSchema } from './schema.ts';
  */
 export type Migrations = (types: ColumnTypes) => Readonly<Record<string, Migration>>;
 
+/** Returns a site's migrations and the platform's. */
+export const allMigrations =
+  (ofSite: Migrations = () => ({})): Migrations =>
+  (types) => ({ ...platformMigrations(types), ...ofSite(types) });
+
 /** The platform's migrations. They share one sequence of numbers with the site's. */
 export const platformMigrations: Migrations = ({ bytes, isShared }) => ({
   '0001_releases': {

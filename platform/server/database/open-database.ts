@@ -4,7 +4,7 @@ import { createFolder } from '../create-folder.ts';
 import { messageOf, StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
 import { migrate } from './migrate.ts';
-import { type Migrations, platformMigrations } from './migrations.ts';
+import { allMigrations, type Migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { PlatformSchema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -19,18 +19,21 @@ export interface DatabasePlace {
  * Opens the database and migrates it to the newest schema. Creates the file if there is none. Close it with `destroy()`.
  * @param migrations The site's own; the platform's are added.
  * @param warn Called with a sentence if the database can be read only.
+ * @param only Names of the migrations to apply, all of which an older server had. Default: all.
  * @throws StartError if the database cannot be used, or was used by a newer server.
  */
 export async function openDatabase<Schema extends PlatformSchema>(
   place: DatabasePlace,
   migrations: Migrations = () => ({}),
   warn: (text: string) => void = () => {},
+  only?: ReadonlySet<string>,
 ): Promise<Kysely<Schema>> {
   const backend = await openBackend(place, warn);
   const db = new Kysely<Schema>({ dialect: backend.dialect });
   try {
     const { columnTypes, setting } = backend;
-    await migrate(db, { ...platformMigrations(columnTypes), ...migrations(columnTypes) }, setting);
+    const known = Object.entries(allMigrations(migrations)(columnTypes));
+    await migrate(db, Object.fromEntries(known.filter(([name]) => only?.has(name) ?? true)), setting);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -3,7 +3,7 @@ import { access, open as openFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode, messageOf } from '../start-error.ts';
 
 /** Maximum time for which a statement waits for another process's transaction, in milliseconds. */
@@ -11,6 +11,25 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /** Begins a transaction as a writer. */
 export const BEGIN = 'begin immediate';
+
+/** Statements whose rows are being read. */
+const reading = new Set<object>();
+
+/**
+ * Reads the rows of a statement one by one. The driver's own iterator reads from memory that was freed if nothing else refers to its
+ * statement meanwhile.
+ */
+export function* rowsOf<Row>(
+  statement: StatementSyncInstance,
+  parameters: readonly unknown[] = [],
+): Generator<Row, void, void> {
+  reading.add(statement);
+  try {
+    for (const row of statement.iterate(...parameters)) yield row as Row;
+  } finally {
+    reading.delete(statement);
+  }
+}
 
 /**
  * Opens a database file. Creates it if there is none, for the user of this process alone. A database whose disk is full or

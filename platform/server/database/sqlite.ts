@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Backend } from './backend.ts';
-import { BEGIN, connect } from './sqlite-connection.ts';
+import { BEGIN, connect, rowsOf } from './sqlite-connection.ts';
 
 /** Maximum number of prepared statements. Few statements differ, except for those that write groups of rows. */
 const MAX_PREPARED = 100;
@@ -36,7 +36,7 @@ function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...parameters),
       run: (parameters) => statement.run(...parameters),
-      iterate: (parameters) => connection.prepare(text).iterate(...parameters),
+      iterate: (parameters) => rowsOf(connection.prepare(text), parameters),
     };
   }
   return { close: () => closeWhole(connection), prepare: (text) => prepared.memo(text) };
