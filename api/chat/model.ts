@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
-import { inWords } from '@studio/client/offer';
+import { inWords } from '@studio/client/content/offer';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { linksTo } from './answer-from.ts';
