@@ -1,7 +1,7 @@
 import type { News } from '@platform/server/watch/watch';
 import { type NoticeMailDeps, noticeTransport } from '../contact/notice-mail.ts';
 
-/** Creates a sender of mails to the admin about what the watch has done. It rejects if the mail server does not take the mail. */
+/** Creates a sender of mails to the admin about what the site has done by itself, or could not do. It rejects if the mail server does not take the mail. */
 export function createSendNews({ smtpUrl, to, site, timeouts }: NoticeMailDeps): (news: News) => Promise<void> {
   return async ({ name, version, text }) => {
     const transport = await noticeTransport({ smtpUrl, timeouts });
@@ -9,7 +9,10 @@ export function createSendNews({ smtpUrl, to, site, timeouts }: NoticeMailDeps):
       from: { name: site.name, address: site.email },
       to: { name: '', address: to },
       subject: `${name}: ${text.split(':', 1).join()}`,
-      text: `${name} ${version}\n\n${text}\n\nThe log of deployments has it: npm run releases\n`,
+      text:
+        version === undefined
+          ? `${text}\n`
+          : `${name} ${version}\n\n${text}\n\nThe log of deployments has it: npm run releases\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -4,7 +4,8 @@ import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { BackupError } from './backup/backup-error.ts';
-import type { Restored, RestoreOptions } from './backup/restore.ts';
+import { createBackups } from './backup/backups.ts';
+import type { RestoreOptions } from './backup/restore.ts';
 import { checkStart } from './check-start.ts';
 import { openDataFolder } from './data-folder.ts';
 import { DEPLOYMENTS_CHANNEL } from './database/channel.ts';
@@ -58,6 +59,7 @@ import { print, startReleases, warn } from './start-releases.ts';
 import { createSignatures } from './teams/signatures.ts';
 import { openTeams } from './teams/teams.ts';
 import { startWatch } from './watch/start-watch.ts';
+import { createTell } from './watch/tell.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -102,11 +104,8 @@ async function start<Schema extends PlatformSchema, Data>(
   const settings = readSettings(process.env);
   // All files are created for the user of this process alone.
   process.umask(0o077);
-  if (restoring) {
-    // Loaded by no server: it is large.
-    const { restore } = await import('./backup/restore.ts');
-    return printRestored(await restore(restoring, settings, site), settings.databaseUrl !== undefined);
-  }
+  // Loaded by no server: it is large.
+  if (restoring) return (await import('./backup/run-restore.ts')).runRestore(restoring, settings, site);
   const data = await readSiteFile(settings.siteFile, site.data);
   const budgets = await readSiteBudgets(settings.budgetsFile);
   const redirects = await readRedirects(settings.redirectsFile);
@@ -235,11 +234,13 @@ async function start<Schema extends PlatformSchema, Data>(
   let follower: LogFollower | undefined;
   let stopCollector: (() => Promise<void>) | undefined;
   let stopWatch: ReturnType<typeof startWatch> | undefined;
+  let stopBackups: (() => Promise<void>) | undefined;
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    await Promise.all([stopResources?.(), follower?.stop(), stopWatch?.(), stopCollector?.(), reports.close()]);
+    const stops = [stopResources, follower?.stop, stopWatch, stopCollector, stopBackups, reports.close];
+    await Promise.all(stops.map((stopOne) => stopOne?.()));
     await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();
@@ -270,17 +271,13 @@ async function start<Schema extends PlatformSchema, Data>(
     onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
     onError: (error) => log.error({ err: error }, 'a collection failed: it is tried again in an hour'),
   }).start();
-  stopWatch = startWatch({ db, store, switches, log, settings, tell: resources.tell });
+  const tell = createTell({ tell: resources.tell, settings, log });
+  stopWatch = startWatch({ db, store, switches, log, settings, tell });
+  const { backups } = settings;
+  stopBackups = backups && createBackups({ db, settings: backups, log, metrics, tell }).start();
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-}
-
-/** Prints what was restored. `isShared`: whether other servers may use the database. */
-function printRestored({ at, rows, kept, isCheck }: Restored, isShared: boolean): void {
-  print('restore', `${rows} rows of ${at} ${isCheck ? 'can be restored' : 'are restored'}`);
-  if (kept !== undefined) print('restore', `what was there is kept: ${kept}`);
-  if (!isCheck && isShared) print('restore', 'on other servers of this database: remove log-head from DATA_DIR, then start them');
 }
 
 /** Returns a function that listens to a database's notices of deployments. */

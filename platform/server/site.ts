@@ -63,7 +63,7 @@ export interface SiteRoutes {
 export interface SiteResources extends SiteRoutes {
   /** Starts work in the background, once the server listens. Returns a function that stops it. */
   readonly start?: () => () => Promise<void>;
-  /** Tells the site's people what the watch has done to a release. May reject. */
+  /** Tells the site's people what the watch has done to a release, or that no backup was made. May reject. */
   readonly tell?: ((news: News) => Promise<void>) | undefined;
   /** Lines to print before the site is ready: what they are about, and a text. */
   readonly notes?: readonly { readonly about: string; readonly text: string }[];

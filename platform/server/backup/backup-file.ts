@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { errorCode, messageOf } from '../start-error.ts';
 import { BackupError } from './backup-error.ts';
-import { damaged, fromText, type Part, toText } from './parts.ts';
+import { damaged, fromText, PART, type Part, toText } from './parts.ts';
 
 /**
  * Work of making a key from `BACKUP_KEY`, as a power of two: 64 MiB and about half a second. The least that the setting can be (16
@@ -17,9 +17,6 @@ const SCRYPT_LOG_N = 16;
 
 /** How an encrypted file begins: https://age-encryption.org/v1 */
 const AGE = Buffer.from('age-encryption.org/v1\n');
-
-/** Name of a file that is being written. */
-export const partOf = (file: string): string => `${file}.part`;
 
 /**
  * Writes a backup for the user of this process alone: to `FILE.part`, which gets its name when all of it is on the disk.
@@ -34,7 +31,7 @@ export async function writeBackup(
   key?: string,
   scryptLogN = SCRYPT_LOG_N,
 ): Promise<number> {
-  const part = partOf(file);
+  const part = file + PART;
   if (existsSync(file)) throw new BackupError(`${file} exists: a backup never replaces a file`);
   const handle = await open(part, 'wx', 0o600).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error;

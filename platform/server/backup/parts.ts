@@ -2,6 +2,9 @@ import { createHash, type Hash } from 'node:crypto';
 import * as v from 'valibot';
 import { BackupError } from './backup-error.ts';
 
+/** How the name of a file ends that is being written. */
+export const PART = '.part';
+
 /** Version of the format. A greater one is refused. */
 const FORMAT = 1;
 

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import type { Migrations } from '../database/migrations.ts';
@@ -146,6 +147,19 @@ describeOnEachDatabase('a restored database', ({ kind, testDatabase, newPlace })
     return { db, place, file, rows: comparable(await rowsOf(db)) };
   }
 
+  /**
+   * Gives a closed SQLite database the file that it would have in another process: in this one the driver keeps the lock of a file until
+   * all statements are collected.
+   */
+  async function release({ dataDir }: DatabasePlace): Promise<void> {
+    if (kind === 'PostgreSQL') return;
+    for (const file of ['site.db', 'site.db-wal'].map((name) => join(dataDir, name))) {
+      await copyFile(file, `${file}.copy`);
+      await rename(`${file}.copy`, file);
+    }
+    await rm(join(dataDir, 'site.db-shm'), { force: true });
+  }
+
   /** Returns an empty place of the same kind. The database of the test is closed: on PostgreSQL it is the same one. */
   async function emptied(db: Kysely<Schema>): Promise<DatabasePlace> {
     await db.destroy();
@@ -162,7 +176,6 @@ describeOnEachDatabase('a restored database', ({ kind, testDatabase, newPlace })
       expect(done).toEqual({
         at: expect.stringMatching(/Z$/),
         rows: letters.length + 5,
-        isCheck: false,
         kept: undefined,
       });
       await opened(place, async (restored) => {
@@ -201,7 +214,8 @@ describeOnEachDatabase('a restored database', ({ kind, testDatabase, newPlace })
       });
     await write();
     const writing = (async () => {
-      while (!isOver) await write();
+      // SQLite's own answers let nothing else run.
+      for (; !isOver; await nextTurn()) await write();
     })();
     const [before, file] = [last, await newFile()];
     await makeBackup(file, place).finally(() => {
@@ -230,6 +244,7 @@ describeOnEachDatabase('a restored database', ({ kind, testDatabase, newPlace })
     const before = await opened(place, rowsOf);
     await expect(restore({ ...options, file }, place, { migrations: newer })).rejects.toThrow('add --replace');
     expect(await opened(place, rowsOf)).toEqual(before);
+    await release(place);
     const now = () => new Date('2026-11-23T16:00:00.000Z');
     const { kept } = await restore({ ...options, file, replace: true }, place, { migrations }, now);
     expect(kept).toMatch(
@@ -273,6 +288,7 @@ describeOnEachDatabase('a restored database', ({ kind, testDatabase, newPlace })
     const attempt = (from: string, settings: object, site = { migrations }) =>
       restore({ ...options, file: from, replace: true }, { ...place, backupKey: key, ...settings }, site);
     const before = await opened(place, rowsOf);
+    await release(place);
     await expect(attempt(cut, {})).rejects.toThrow('no whole backup');
     await expect(attempt(file, { backupKey: `${key}!` })).rejects.toThrow('not the key');
     await expect(attempt(file, { backupKey: undefined })).rejects.toThrow('set BACKUP_KEY');
@@ -280,7 +296,7 @@ describeOnEachDatabase('a restored database', ({ kind, testDatabase, newPlace })
     await expect(attempt(wrong, {})).rejects.toThrow('no column id of a table strangers');
     await expect(attempt(refused, {})).rejects.toThrow(/foreign key/i);
     expect(await opened(place, rowsOf)).toEqual(before);
-    expect(await readdir(place.dataDir)).toEqual(kind === 'SQLite' ? ['site.db'] : []);
+    expect((await readdir(place.dataDir)).filter((name) => !name.startsWith('site.db'))).toEqual([]);
   });
 });
 

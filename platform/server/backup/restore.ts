@@ -12,7 +12,7 @@ import type { BackupSettings } from './make-backup.ts';
 import { openTarget } from './open-target.ts';
 
 /** What a site tells a restore. */
-type RestoredSite<Schema extends PlatformSchema> = Pick<Site<Schema>, 'migrations' | 'restored'>;
+export type RestoredSite<Schema extends PlatformSchema> = Pick<Site<Schema>, 'migrations' | 'restored'>;
 
 /** What is restored, and how far. */
 export interface RestoreOptions {
@@ -29,7 +29,6 @@ export interface Restored {
   /** ISO time at which the backup was begun. */
   readonly at: string;
   readonly rows: number;
-  readonly isCheck: boolean;
   /** Where the database is kept that was there before. */
   readonly kept?: string | undefined;
 }
@@ -50,7 +49,7 @@ export async function restore<Schema extends PlatformSchema>(
   const key = settings.backupKey;
   const known = new Set(Object.keys(allMigrations(migrations)(columnTypes)));
   const { start, rows } = await readBackup(file, key, (parts) => checkParts(parts, known));
-  if (isCheck) return { at: start.at, rows, isCheck };
+  if (isCheck) return { at: start.at, rows };
   const target = await openTarget(settings, { replace, now });
   try {
     const old = await openDatabase(target.place, migrations, undefined, new Set(start.migrations));
@@ -59,7 +58,7 @@ export async function restore<Schema extends PlatformSchema>(
     const head = await finish(db, restored).finally(() => db.destroy());
     const kept = await target.replace();
     await writeHead(settings.dataDir, head);
-    return { at: start.at, rows, isCheck, kept };
+    return { at: start.at, rows, kept };
   } finally {
     await target.discard();
   }

@@ -1,12 +1,11 @@
 import type { Collection } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
+import { createTurns, eachHour } from '../database/turns.ts';
 import type { Release } from '../releases/release.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { TAB_MS } from './collection.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 /** Key of the setting with the ISO time of the next collection, which all servers share. */
 const NEXT = 'next-collection';
@@ -31,37 +30,15 @@ export interface CollectorDeps {
  */
 export function createCollector(deps: CollectorDeps) {
   const { db, store, keep, isOn, shown, onCollected, onError, now = () => new Date() } = deps;
-  const after = (ms: number) => new Date(now().getTime() + ms);
-
-  /** Returns whether this server is to collect now. The others do not for an hour. */
-  async function claim(): Promise<boolean> {
-    const [time, day] = [now().toISOString(), after(DAY_MS).toISOString()];
-    await db
-      .insertInto('settings')
-      .values({ key: NEXT, value: day })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const { numUpdatedRows } = await db
-      .updateTable('settings')
-      .set({ value: after(HOUR_MS).toISOString() })
-      .where('key', '=', NEXT)
-      // Later than in a day: the clock of a server was wrong.
-      .where(({ or, eb }) => or([eb('value', '<=', time), eb('value', '>', day)]))
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
-  }
+  const turns = createTurns({ db, key: NEXT, everyMs: DAY_MS, firstMs: DAY_MS, now });
 
   async function work(): Promise<void> {
-    await store.needAll(shown(), after(TAB_MS + DAY_MS));
+    await store.needAll(shown(), new Date(now().getTime() + TAB_MS + DAY_MS));
     if (!isOn) return;
     await store.removeObjects();
-    if (!(await claim())) return;
+    if (!(await turns.take())) return;
     onCollected(await store.collect(keep));
-    await db
-      .updateTable('settings')
-      .set({ value: after(DAY_MS).toISOString() })
-      .where('key', '=', NEXT)
-      .execute();
+    await turns.done();
   }
 
   /** Does what is due. Never rejects. */
@@ -69,17 +46,7 @@ export function createCollector(deps: CollectorDeps) {
 
   return {
     look,
-    /** Looks in a minute, when the start is over, and then each hour. Returns a function that stops that, and resolves when nothing runs. */
-    start(): () => Promise<void> {
-      let running = Promise.resolve();
-      const next = () => {
-        running = running.then(look);
-      };
-      const timers = [setTimeout(next, MINUTE_MS).unref(), setInterval(next, HOUR_MS).unref()];
-      return () => {
-        timers.forEach(clearTimeout);
-        return running;
-      };
-    },
+    /** Looks now and then. Returns a function that stops that, and resolves when nothing runs. */
+    start: () => eachHour(look),
   };
 }

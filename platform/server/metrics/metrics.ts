@@ -177,6 +177,31 @@ export function createMetrics() {
         },
       });
     },
+    /** Adds when the last backup was made. `last`: milliseconds since the epoch, 0 if none was, undefined while that is not known. */
+    watchBackups({ everyMs, last }: { readonly everyMs: number; readonly last: () => number | undefined }) {
+      const labels = { labelNames: [] as const, registers };
+      new Gauge({
+        ...labels,
+        name: 'site_backup_interval_seconds',
+        help: 'Time from one backup to the next',
+      }).set(everyMs / 1000);
+      new Gauge({
+        ...labels,
+        name: 'site_backup_last_timestamp_seconds',
+        help: 'When the last backup was made by any server; 0 if none was',
+        collect() {
+          const time = last();
+          if (time === undefined) this.remove();
+          else this.set(time / 1000);
+        },
+      });
+      const failures = new Counter({
+        ...labels,
+        name: 'site_backup_failures_total',
+        help: 'Backups of this server that failed',
+      });
+      return { failed: () => failures.inc() };
+    },
     /** Media type of `text`. */
     type: registry.contentType,
     /** Returns all metrics in Prometheus' text format. */

@@ -26,10 +26,12 @@ export const STEP_MS = 10 * 60_000;
 /** Maximum characters of a note of the log. */
 const MAX_NOTE = 300;
 
-/** What the watch has done. */
+/** What the site has done by itself, or could not do. */
 export interface News {
+  /** Name of a release, or `backup`. */
   readonly name: string;
-  readonly version: string;
+  /** Version of the release. */
+  readonly version?: string;
   /** What was done, and why, in one line. */
   readonly text: string;
 }

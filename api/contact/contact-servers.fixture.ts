@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach } from '@jest/globals';
+import type { DatabasePlace } from '@platform/server/database/open-database';
+import type { ReceivedMessage } from '@studio/client/contact';
+import { build } from 'esbuild';
+
+const api = join(import.meta.dirname, '..');
+
+/** Builds a server of the contact resource that prints its address. */
+async function buildServer(outfile: string): Promise<void> {
+  const contents = `
+    import { Hono } from 'hono';
+    import { migrations } from '../database.ts';
+    import { createContactAdmin } from './admin-routes.ts';
+    import { createHistories } from './history/history.ts';
+    import { createInbox } from './inbox.ts';
+    import { createContact } from './routes.ts';
+    import { listen } from '@platform/server/listen/listen';
+    import { openDatabase } from '@platform/server/database/open-database';
+    const db = await openDatabase(JSON.parse(process.argv[2]), migrations);
+    const inbox = createInbox({ db });
+    const histories = createHistories({ db });
+    const anybody = (c, next) => next();
+    const searchBudget = (c, next) => (c.set('spend', (work) => work()), next());
+    const contact = createContact({ inbox, limiter: anybody, sameSite: anybody });
+    const admin = createContactAdmin({ inbox, histories, adminOnly: anybody, sameSite: anybody, searchBudget });
+    const app = new Hono().route('/api', contact).route('/api', admin);
+    const server = await listen(app, { port: 0, host: '127.0.0.1' });
+    console.log(server.url);`;
+  await build({
+    absWorkingDir: api,
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['@photostructure/sqlite', 'pg'],
+  });
+}
+
+/** Gives tests of the calling file servers of the contact resource that can be killed. Those that run after a test are. */
+export function contactServers() {
+  const running: ChildProcess[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(kill));
+  });
+
+  async function kill(server: ChildProcess): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Starts a server. `name`: of its program's file. Returns the address of its messages. */
+  async function start(name: string, place: DatabasePlace) {
+    const program = join(api, `node_modules/.cache/studio/contact-${name}.mjs`);
+    await buildServer(program);
+    const server = spawn(process.execPath, [program, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    running.push(server);
+    const [url] = await once(createInterface({ input: server.stdout }), 'line');
+    return { server, address: `${url}/api/v1/contact` };
+  }
+
+  /** Returns the ids of all messages at an address. */
+  async function listAll(address: string): Promise<string[]> {
+    const ids: string[] = [];
+    let next = `${address}?limit=100`;
+    while (next !== '') {
+      const response = await fetch(next);
+      ids.push(...((await response.json()) as ReceivedMessage[]).map(({ id }) => id));
+      const link = /^<(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+      next = link === undefined ? '' : new URL(link, address).href;
+    }
+    return ids;
+  }
+
+  return { start, kill, listAll };
+}

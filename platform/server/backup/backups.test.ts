@@ -1,0 +1,86 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import type { News } from '../watch/watch.ts';
+import { createBackups } from './backups.ts';
+
+const HOUR_MS = 3_600_000;
+
+describeOnEachDatabase('backups that servers make by themselves', ({ testDatabase }) => {
+  const temporaryFolder = temporaryFolders();
+
+  async function setUp() {
+    const { db } = await testDatabase();
+    const folder = join(await temporaryFolder(), 'backups');
+    const state = { time: Date.parse('2026-11-23T16:00:00.000Z'), failure: undefined as Error | undefined };
+    const [news, lines]: [News[], string[]] = [[], []];
+    const note = (...[, text]: unknown[]) => void lines.push(String(text));
+    const server = () => {
+      const metrics = createMetrics();
+      const backups = createBackups({
+        db,
+        settings: { folder, everyMs: 24 * HOUR_MS, keep: 2 },
+        log: { info: note, error: note } as never,
+        metrics,
+        tell: async (one) => void news.push(one),
+        async make(file) {
+          if (state.failure) throw state.failure;
+          await writeFile(file, 'a backup');
+          return { size: 8, rows: 1, missing: [] };
+        },
+        now: () => new Date(state.time),
+      });
+      const metric = async (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(await metrics.text())?.[1];
+      return { ...backups, metric };
+    };
+    return { state, news, lines, server, files: () => readdir(folder) };
+  }
+
+  it('are made at once, and then once a day, by one of them', async () => {
+    const { state, server, files } = await setUp();
+    const servers = [server(), server(), server()];
+    const look = () => Promise.all(servers.map((one) => one.look()));
+    await look();
+    expect(await files()).toEqual(['site-20261123t160000z.backup']);
+    state.time += 24 * HOUR_MS - 1;
+    await look();
+    expect(await files()).toHaveLength(1);
+    state.time += 1;
+    await look();
+    expect(await files()).toHaveLength(2);
+    for (let day = 0; day < 40; day += 1) {
+      state.time += 24 * HOUR_MS;
+      await look();
+    }
+    expect((await files()).length).toBeLessThanOrEqual(6);
+  });
+
+  it('that fail are told of once, counted each time, tried again each hour, and said to be there when one is', async () => {
+    const { state, news, lines, server, files } = await setUp();
+    const [one, other] = [server(), server()];
+    expect(await one.metric('site_backup_last_timestamp_seconds')).toBeUndefined();
+    await one.look();
+    expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(state.time / 1000));
+    expect(await one.metric('site_backup_interval_seconds')).toBe('86400');
+    const madeAt = state.time;
+    state.failure = new Error('the disk is full');
+    for (let hour = 0; hour < 30; hour += 1) {
+      state.time += HOUR_MS;
+      await one.look();
+    }
+    expect(news).toEqual([{ name: 'backup', text: 'A backup failed: the disk is full. It is tried again each hour.' }]);
+    expect(await one.metric('site_backup_failures_total')).toBe('7');
+    expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(madeAt / 1000));
+    state.failure = undefined;
+    // Another one makes it: this one knows.
+    state.time += HOUR_MS;
+    await other.look();
+    await one.look();
+    expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(state.time / 1000));
+    expect(await files()).toHaveLength(2);
+    expect(lines.filter((line) => line === 'a backup was made')).toHaveLength(2);
+  });
+});
