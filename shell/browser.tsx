@@ -1,13 +1,15 @@
 import { startShell } from '@platform/browser/start-shell';
 import { patchNavigate } from './frame/navigation/patch-navigate.ts';
 
-startShell(loadParts, { onRouter: patchNavigate });
+const loadModule = () => import(/* webpackMode: "eager" */ './parts.tsx');
 
-/** Loads the parts of the pages, and what the frame says in the language of this document. */
-async function loadParts() {
-  const { addLanguage, parts } = await import(/* webpackMode: "eager" */ './parts.tsx');
-  if (document.documentElement.lang === 'bn') addLanguage('bn', (await import('./content/bn/frame.ts')).bengali);
-  return parts;
+startShell(async () => (await loadModule()).parts, { onRouter: patchNavigate, prepare: loadLanguage });
+
+/** Loads what the frame says, if this document is in another language than English. */
+async function loadLanguage(): Promise<void> {
+  if (document.documentElement.lang !== 'bn') return;
+  const [{ addLanguage }, { bengali }] = await Promise.all([loadModule(), import('./content/bn/frame.ts')]);
+  addLanguage('bn', bengali);
 }
 
 /** Loads what makes things move, and fonts that came late, on the first sign that a visitor uses the page. */

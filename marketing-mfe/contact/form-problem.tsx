@@ -17,7 +17,7 @@ interface FormProblemProps {
 
 /** Above the fields: why the message was not sent, with links to the wrong fields or to other ways. Empty if nothing is wrong. */
 export function FormProblem({ reason, errors, texts, isResponse }: FormProblemProps) {
-  const { errorsTitle, outcomes } = useLanguage().words;
+  const { errorsTitle, fullStop, outcomes } = useLanguage().words;
   const links = contactFieldNames.flatMap((name) => {
     const text = errors[name];
     return text === undefined ? [] : [{ id: fieldId(name), text }];
@@ -27,7 +27,7 @@ export function FormProblem({ reason, errors, texts, isResponse }: FormProblemPr
   return (
     <ErrorSummary
       title={isRefused ? outcomes.error.text : errorsTitle(links.length)}
-      text={reason ?? (isRefused ? `${errorsTitle(links.length)}.` : undefined)}
+      text={reason ?? (isRefused ? errorsTitle(links.length) + fullStop : undefined)}
       errors={links}
       isResponse={isResponse}
     >

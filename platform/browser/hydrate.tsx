@@ -26,12 +26,14 @@ import { restrictMarkup } from './trusted-types.ts';
 export interface HydrateOptions {
   /** Called with the router before hydration. */
   readonly onRouter?: (router: Router) => void;
+  /** Loads what the shell needs for this document, such as its texts in another language, beside the code of the page. */
+  readonly prepare?: () => Promise<void> | undefined;
 }
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Hydrates the page that the server sent. Resolves when it has its data. Rejects if its code cannot be loaded. */
-export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): Promise<void> {
+export async function hydrate(parts: ShellParts, options: HydrateOptions): Promise<void> {
   const data = readPageData();
   const { root, registry, hydration } = data;
   const inline = readInlineTexts();
@@ -42,7 +44,8 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
   const startReports = createReporting({ registry, remotes, served: data.remote });
 
   const hydrated = createSignal();
-  const first = await loadFirstPage(data, remotes, discover).catch((error: unknown) => {
+  const loading = Promise.all([loadFirstPage(data, remotes, discover), options.prepare?.()]);
+  const [first] = await loading.catch((error: unknown) => {
     keep({ kind: 'render', error, place: 'outlet' });
     startReports();
     throw error;
@@ -69,7 +72,7 @@ export async function hydrate(parts: ShellParts, { onRouter }: HydrateOptions): 
     },
   });
   followLive(router, remotes);
-  onRouter?.(router);
+  options.onRouter?.(router);
   await nextTask();
   // A transition is rendered in slices, between which the browser can do other things.
   startTransition(() => {

@@ -82,6 +82,7 @@ export const english = {
   outcomes,
   next,
   errorsTitle,
+  fullStop: '.',
   failures,
   otherWays,
   newTab: shared.newTab,
