@@ -127,11 +127,11 @@ export async function createSearch(
     const known = [stem, ...swaps.map(stemOf)].find(isKnown);
     return known ?? (stem.length > 4 ? index.autoSuggest(stem)[0]?.terms[0] : undefined) ?? stem;
   };
-  /** Returns the terms of a text that tell something, at most 24. */
-  const read = (text: string): string[] =>
-    [...new Set(wordsOf(text).map((word) => meant(word.slice(0, MAX_LETTERS))))]
-      .filter((term) => weightOf(term) > 0)
-      .slice(0, MAX_WORDS);
+  /** Returns the terms of the first words of a text that tell something. */
+  const read = (text: string): string[] => {
+    const words = new Set(wordsOf(text).map((word) => word.slice(0, MAX_LETTERS)));
+    return [...new Set([...words].slice(0, MAX_WORDS).map(meant))].filter((term) => weightOf(term) > 0);
+  };
 
   return {
     read,
