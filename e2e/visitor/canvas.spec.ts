@@ -184,6 +184,19 @@ test.describe('the lines behind the page', () => {
     expect(await frameCount(page)).toBe(0);
   });
 
+  for (const path of ['/Chatbot', '/contact']) {
+    test(`begin beside what they pass on ${path}, and cross nothing left of it`, async ({ page }) => {
+      test.skip(!testAll, 'The quick tier tests how the lines pass headings');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPage(page, path);
+      const box = await page.locator('[data-lines="behind"], [data-lines="over"]').boundingBox();
+      const left = Math.round(box?.x ?? 0);
+      await expect.poll(() => paintedPixels(page, { x: left - 80, y: 0, width: 80, height: 900 })).toBeGreaterThan(100);
+      expect(await paintedPixels(page, { x: 0, y: 0, width: left - 280, height: 900 })).toBe(0);
+    });
+  }
+
   test('wait for a visitor where the page begins with lines of its own, and stay away from those', async ({ page }) => {
     const requests = recordRequests(page);
     await openPage(page, '/');
