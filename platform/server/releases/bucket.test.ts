@@ -1,8 +1,11 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-
+import { sha256 as hash } from '@platform/build/gate/built-release';
 import S3rver from 's3rver';
+import { makeBackup } from '../backup/make-backup.ts';
+import { restore } from '../backup/restore.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { openBucket } from './bucket.ts';
 import { makeBuild, makeFile } from './build-folder.fixture.ts';
@@ -25,6 +28,25 @@ describe('a bucket of an S3-compatible service', () => {
     host = `127.0.0.1:${(await service.run()).port}`;
   });
   afterEach(() => service.close());
+
+  it('gives its files to a backup, from which they are restored into the database', async () => {
+    const { db, dataDir, reopen } = await testStore();
+    await addBuild(await reopen(openBucket(urlOf('S3RVER'))), 'marketing', makeBuild('marketing'));
+    const [from, file1, file2] = [{ dataDir, filesUrl: urlOf('S3RVER') }, join(dataDir, '1'), join(dataDir, '2')];
+    await expect(makeBackup(file1, { dataDir })).rejects.toThrow('set FILES_URL');
+    expect(await makeBackup(file1, from)).toMatchObject({ missing: [] });
+    const restoredDir = join(dataDir, 'restored');
+    await restore({ file: file1, replace: false, isCheck: false }, { dataDir: restoredDir }, {});
+    const restored = await openDatabase({ dataDir: restoredDir });
+    const rows = await restored.selectFrom('files').selectAll().execute();
+    await restored.destroy();
+    expect(rows.map(({ sha256, object }) => [sha256, object])).toEqual(rows.map(({ bytes }) => [hash(bytes), null]));
+    expect(rows).toHaveLength(makeBuild('marketing').length);
+
+    const [{ sha256 = '' } = {}] = await db.selectFrom('files').select(['sha256']).execute();
+    await db.updateTable('files').set({ object: 'nowhere' }).where('sha256', '=', sha256).execute();
+    expect(await makeBackup(file2, from)).toMatchObject({ missing: [sha256] });
+  });
 
   it('keeps the files of releases, which any server reads that has no copy', async () => {
     const { db, dataDir, reopen } = await testStore();
