@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run } from '../process/run.ts';
 import { StepFailed, step } from '../process/steps.ts';
@@ -37,7 +38,10 @@ const jestEnvironment = () => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`,
 });
 
-/** Returns the path of another version of Node, such as `24.21.0`, which npx fetches. */
+/**
+ * Fetches another version of Node, such as `24.21.0`, by npx. Returns the path of a copy that lasts as long as this process, and that
+ * every user can run, as the system's: npx keeps its own in the user's folder, where processes of other users cannot start it.
+ */
 export async function fetchNode(version: string): Promise<string> {
   const { code, stdout, output } = await run('npx', [
     '--yes',
@@ -48,7 +52,12 @@ export async function fetchNode(version: string): Promise<string> {
     'process.execPath',
   ]);
   if (code !== 0) throw new StepFailed(`Node ${version} could not be fetched; is there a network?`, output);
-  return stdout.trim();
+  const folder = mkdtempSync(join(tmpdir(), 'node-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  chmodSync(folder, 0o755);
+  const copy = join(folder, 'node');
+  copyFileSync(stdout.trim(), copy);
+  return copy;
 }
 
 /** Runs Playwright's tests, by default all of them. */
