@@ -132,7 +132,8 @@ export async function createLibrary(
         if (name === 'title') return place?.title ?? '';
         const page = documents.find(({ path }) => path === place?.href)?.passages ?? [];
         const lines = page.flatMap((passage) => passage.text.split('\n'));
-        return values[name] ?? lines[lines.indexOf(name) + 1] ?? '';
+        const label = lines.indexOf(name);
+        return values[name] ?? (label < 0 ? '' : (lines[label + 1] ?? ''));
       }),
   };
 }
