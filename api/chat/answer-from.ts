@@ -122,7 +122,7 @@ function choose(
   const prices = [...question.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\d{3,6}/g)]
     .map(([digits]) => Number(digits))
     .sort((a, b) => a - b);
-  if (most === 0 && prices.length === 0 && !narrows) return undefined;
+  if (most <= 0 && prices.length === 0 && !narrows) return undefined;
   const [first = 0, last = first] = prices;
   const [low, high] =
     prices.length > 1

@@ -32,7 +32,7 @@ export function quote(text: string): string {
 
 const waysOf = ({ en, bn = '', banglish = '' }: Entry): string => `${en} ${bn} ${banglish}`;
 
-/** Returns the ready-made websites among cards, each once. The price is in US dollars; `terms` are the words of the card and of its entry. */
+/** Returns the ready-made websites among cards, each once. `price`: US dollars. `terms`: the words of the card and of its entry. */
 function productsOf(cards: readonly Passage[]) {
   const found = cards.flatMap(({ title, text, leadsTo: href = '' }) => {
     const [price] = text.match(/^\$[\d,]+$/m) ?? [];
