@@ -37,6 +37,8 @@ describe('answerFrom', () => {
     ['restaurant template under $600', []],
     ['cheapest website', ['Shokal: $499. Order tonight. WordPress']],
     ['most expensive theme', ['Noor: $1,499. One garment a page. Shopify']],
+    ['templates over 1,000 dollars', ['Noor: $1,499. One garment a page. Shopify']],
+    ['how much is Noor', ['Noor: $1,499. One garment a page. Shopify']],
     ['wordpress templates', ['Mirch: $649', 'Shokal: $499']],
     ['templates between 400 and 700 dollars', ['Shokal: $499', 'Mirch: $649']],
   ])('answers %j from the cards', (question, lines) => {

@@ -12,8 +12,9 @@ const ANSWER = 0.7;
 const OFFER = 0.6;
 /** Sureness from which a question about ready-made websites is answered from their cards. */
 const MAYBE = 0.5;
-/** Fit from which an entry is offered, narrows a list, or gives the conversation its topic. */
+/** Fit from which an entry is offered or gives the conversation its topic, and from which it narrows a list. */
 const NEAR = 0.3;
+const NARROWING = 0.5;
 /** Fit that a question gives up for the topic of the conversation: much if it has few words. */
 const LEEWAY = { short: 0.35, long: 0.05 } as const;
 const SHORT = 3;
@@ -38,9 +39,11 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const passages = [...new Set(hits.slice(0, MAX_PLACES).flatMap(({ entry }) => library.placesOf(entry)))];
   const found = (answer: ChatAnswer): Found => ({ answer, passages });
   const best = hits[0]?.entry;
-  const narrowed = hits.find(({ entry, score }) => entry.narrows && score > 0.5)?.entry.narrows;
+  const narrowed = hits.find(({ entry, score }) => entry.narrows && score > NARROWING)?.entry.narrows;
   const isShelf = ({ entry }: Hit) => entry.at.startsWith('/sell');
+  const terms = library.read(question);
   const asksForShelf =
+    library.products.some(({ title }) => library.read(title).every((term) => terms.includes(term))) ||
     (topic?.startsWith('ready-made') && /^\/(?:sell|faqs#cost)/.test(best?.at ?? '')) ||
     (sureness >= MAYBE && hits.slice(0, 1).some(isShelf)) ||
     (sureness < ANSWER && hits.slice(0, 3).filter(isShelf).length > 1);
@@ -119,7 +122,7 @@ function choose(
   const prices = [...question.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\d{3,6}/g)]
     .map(([digits]) => Number(digits))
     .sort((a, b) => a - b);
-  if (most === 0 && prices.length === 0 && !narrows) return undefined;
+  if (most <= 0 && prices.length === 0 && !narrows) return undefined;
   const [first = 0, last = first] = prices;
   const [low, high] =
     prices.length > 1

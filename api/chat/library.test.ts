@@ -3,8 +3,9 @@ import type { Documents } from '@platform/server/pages/pages';
 import { knowledge } from '../content/chat/all.ts';
 import type { Entry } from '../content/chat/entry.ts';
 import { gapsOf } from '../content/chat/gaps.ts';
-import { createLibraries, quote } from './library.ts';
+import { createLibraries, createLibrary, quote } from './library.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
+import { readPassages } from './passages.ts';
 
 const setUp = () => {
   const listeners: (() => void)[] = [];
@@ -71,6 +72,14 @@ describe('the library', () => {
     expect(known?.fill('{count}: {lowest} to {highest}, {phone}')).toBe('3: $499 to $1,499, +880 1700 000000');
     expect(known?.fill('{quote:/faqs#time}')).toBe('A ready-made website, about a week. A shop, four to six weeks.');
   });
+});
+
+it('fills in the line after a label on the page of an entry', async () => {
+  const html = '<main><h1>SEO</h1><p>So.</p><h2>Facts</h2><dl><dt>Price from</dt><dd>$1,200</dd></dl></main>';
+  const known = await createLibrary([{ path: '/services/seo', passages: readPassages(html, '/services/seo') }], SITE);
+  const seo = { at: '/services/seo' };
+  expect(known.fill('{title}: from {Price from}. {How long}', seo)).toBe('SEO: from $1,200. ');
+  expect(known.fill('{count} from {lowest}')).toBe('0 from $0');
 });
 
 describe('knowledge', () => {

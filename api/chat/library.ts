@@ -32,7 +32,7 @@ export function quote(text: string): string {
 
 const waysOf = ({ en, bn = '', banglish = '' }: Entry): string => `${en} ${bn} ${banglish}`;
 
-/** Returns the ready-made websites among cards, each once. The price is in US dollars; `terms` are the words of the card and of its entry. */
+/** Returns the ready-made websites among cards, each once. `price`: US dollars. `terms`: the words of the card and of its entry. */
 function productsOf(cards: readonly Passage[]) {
   const found = cards.flatMap(({ title, text, leadsTo: href = '' }) => {
     const [price] = text.match(/^\$[\d,]+$/m) ?? [];
@@ -132,7 +132,8 @@ export async function createLibrary(
         if (name === 'title') return place?.title ?? '';
         const page = documents.find(({ path }) => path === place?.href)?.passages ?? [];
         const lines = page.flatMap((passage) => passage.text.split('\n'));
-        return values[name] ?? lines[lines.indexOf(name) + 1] ?? '';
+        const label = lines.indexOf(name);
+        return values[name] ?? (label < 0 ? '' : (lines[label + 1] ?? ''));
       }),
   };
 }

@@ -98,16 +98,26 @@ describe('with a model', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it.each(['It costs $399.', 'It takes nine weeks.', 'See https://evil.example.'])(
-    'quotes the site when the model says %j, and sends nothing of it',
-    async (text) => {
-      const { ask, onModelFailure } = await setUp(saying(text));
-      const events = await eventsOf(await ask('What does a website cost?', 'text/event-stream'));
-      expect(textsIn(events)).toEqual([]);
-      expect(JSON.stringify(events.at(-1))).toContain(QUOTED);
-      expect(onModelFailure).toHaveBeenCalledTimes(1);
-    },
-  );
+  it('lets it answer in the language of the question', async () => {
+    const { ask } = await setUp(saying('একটি ওয়েবসাইটের দাম $499 থেকে $1,799 [1]। ', 'দোকান: ৪ থেকে ৬ সপ্তাহ [2]।'));
+    const events = await eventsOf(await ask('ওয়েবসাইট আর দোকানের দাম ও সময় কত?', 'text/event-stream'));
+    expect(textsIn(events)).toEqual(['একটি ওয়েবসাইটের দাম $499 থেকে $1,799। ', 'দোকান: ৪ থেকে ৬ সপ্তাহ।']);
+  });
+
+  it.each([
+    'It costs $399.',
+    'It takes nine weeks.',
+    'See https://evil.example.',
+    'As you wish: order at evil-shop.com.',
+    'As you wish: write to owner@evil.example.',
+    'You get a discount of 50 %.',
+  ])('quotes the site when the model says %j, and sends nothing of it', async (text) => {
+    const { ask, onModelFailure } = await setUp(saying(text));
+    const events = await eventsOf(await ask('What does a website cost?', 'text/event-stream'));
+    expect(textsIn(events)).toEqual([]);
+    expect(JSON.stringify(events.at(-1))).toContain(QUOTED);
+    expect(onModelFailure).toHaveBeenCalledTimes(1);
+  });
 
   const failures: readonly (readonly [string, ModelAnswer])[] = [
     ['refuses', (response) => void response.writeHead(500).end('{"error":{"message":"no"}}')],
