@@ -118,7 +118,8 @@ for (const [width, height] of testAll ? SIZES : SIZES.slice(0, 1)) {
       await page.clock.runFor(2500);
       return Object.keys(await places()).length;
     };
-    await expect.poll(slides).toBe(SLIDES);
+    // The page's clock runs for half a minute: many frames to draw on a busy machine.
+    await expect.poll(slides, { timeout: 60_000 }).toBe(SLIDES);
     for (const [id, known] of Object.entries(await places())) expect(known, id).toHaveLength(1);
     const tops = Object.values(await places()).map(([place = '']) => JSON.parse(place).title.top);
     expect(new Set(tops).size).toBe(1);

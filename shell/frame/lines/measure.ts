@@ -99,6 +99,7 @@ function fade(gradient: CanvasGradient, part: number): CanvasGradient {
   return gradient;
 }
 
+/** `begin`: x left of which the lines fade, in CSS pixels; 0 if they come in from the left edge. */
 function maskOf(main: Element, scroll: number, { width }: View, endY: number, begin: number): HTMLCanvasElement {
   const mask = document.createElement('canvas');
   const height = document.documentElement.scrollHeight;

@@ -49,8 +49,8 @@ function skip(transition: ViewTransition): void {
 
 /**
  * Gives the shared elements in view a name for a view transition: on the old page all of them, or only those in the card of
- * the followed link; on the new page those in `known`, and what stays. Of elements with the same name the first in view gets it. Returns the
- * names, and a function that removes them.
+ * the followed link; on the new page those in `known`, and what stays. Of elements with the same name the first in view gets it.
+ * Returns the names, and a function that removes them.
  */
 export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<string>; remove: () => void } {
   const card = known ? undefined : cardOf(document.activeElement?.closest('a'));

@@ -10,7 +10,7 @@ import { paper } from './themes.ts';
 const NTH = 2;
 const ALPHA = 0.27;
 
-/** x in px from which the title is read; the lines are faint there, and whole from `WHOLE` on. */
+/** The title stays left of `FROM`. The lines begin behind it, at `FAINT`, and are whole from `WHOLE` on. In px. */
 const FROM = 700;
 const FAINT = 380;
 const WHOLE = 800;
