@@ -18,6 +18,7 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   // jsdom has no sizes, and nothing that watches them.
   Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false }),
     ResizeObserver: class {
       observe() {}
       disconnect() {}

@@ -126,6 +126,18 @@ function PhoneStill({ file }: { readonly file: string }) {
   );
 }
 
+/** Calls back when the next frame is painted: the page comes first, and its poster takes a frame of its own. Returns a function that cancels it. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /**
  * The poster of a service: 27 lines that open by themselves and by scrolling. A still stands there until their code has arrived,
  * and stays for visitors who prefer no motion. On phones, where the lines only follow scrolling, it stays until a visitor does
@@ -136,7 +148,7 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
   useEffect(() => {
     const mounted = new AbortController();
     const start = () => {
-      stopWaiting?.();
+      stopWaiting();
       import(/* webpackChunkName: "poster" */ './run-poster.ts').then(
         ({ runPoster }) => {
           if (!canvas.current || mounted.signal.aborted) return;
@@ -146,10 +158,9 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
       );
     };
     const isStill = matchMedia(phoneQuery).matches && scrollY === 0;
-    const stopWaiting = isStill ? onActivity(start) : undefined;
-    if (!isStill) start();
+    const stopWaiting = isStill ? onActivity(start) : afterPaint(start);
     return () => {
-      stopWaiting?.();
+      stopWaiting();
       mounted.abort();
     };
   }, [slug]);
