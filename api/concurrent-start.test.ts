@@ -35,7 +35,7 @@ describeOnEachDatabase('servers that start together', ({ kind, newPlace }) => {
     const at = JSON.stringify(await newPlace());
     const outputs = await Promise.all([1, 2, 3].map(() => run(process.execPath, [opener, at])));
     const limits = kind === 'PostgreSQL' ? 'rate_limits,' : '';
-    const tables = `case_studies,deployments,files,messages,notices,previewed_releases,questions,${limits}release_signatures,releases,services,sessions,settings,sign_in_budgets,testimonials,unneeded_objects,visits`;
+    const tables = `case_studies,deployments,files,mails,message_notes,messages,notices,previewed_releases,questions,${limits}release_signatures,releases,services,sessions,settings,sign_in_budgets,testimonials,unneeded_objects,visits`;
     expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables));
   }, 20_000);
 });

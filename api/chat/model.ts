@@ -107,7 +107,7 @@ export function createModel({ url, name, key }: ModelSettings) {
 /** Returns a text without the numbers of sources. */
 const plain = (text: string): string => text.replace(/\s?\[\d+\]/g, '');
 
-/** Prices, numbers, and numbers of times, as `$499`, `14` and `6 week`, in one spelling for all languages that units are known in. */
+/** Prices, numbers, and numbers of times, as `$400`, `14` and `6 week`, in one spelling for all languages that units are known in. */
 export function figuresOf(text: string): Set<string> {
   const latin = text
     .normalize('NFKC')
