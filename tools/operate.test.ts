@@ -55,9 +55,6 @@ describe('docs/operate/alerts.md', () => {
   });
 });
 
-/** Pages of docs/operate that are on their way. */
-const COMING = /^(backup|upgrade|capacity)\.md$/;
-
 describe('the documents', () => {
   it('link to files and headings that exist', async () => {
     const documents = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/threat-model.md'];
@@ -66,7 +63,7 @@ describe('the documents', () => {
     const broken: string[] = [];
     for (const document of documents) {
       for (const target of namesIn(await read(document), /\]\(([^)\s]+)\)/g)) {
-        if (/^(https?|mailto):/.test(target) || COMING.test(target)) continue;
+        if (/^(https?|mailto):/.test(target)) continue;
         const [path = '', anchor] = target.split('#');
         const file = path === '' ? document : join(dirname(document), path);
         const text = await readFile(join(root, file), 'utf8').catch((error: { code: string }) => error.code);

@@ -24,7 +24,7 @@ interface Ending {
 const usage = (script: string): Ending => ({
   args: [],
   code: 2,
-  says: new RegExp(`npm run ${script} -- (<name>|FOLDER)`),
+  says: new RegExp(`npm run ${script} -- (<name>|FOLDER|FILE)`),
 });
 const unknownOption = { args: ['--nothing'], code: 2, says: /Unknown option '--nothing'/ };
 const help = (says: RegExp): Ending => ({ args: ['--help'], code: 0, says });
@@ -37,12 +37,16 @@ const COMMANDS: Readonly<Record<string, Ending>> = {
   release: { args: ['marketing'], code: 1, says: /No token: set PUBLISH_TOKEN, or DATA_DIR/ },
   rollback: usage('rollback'),
   promote: usage('promote'),
+  canary: usage('canary'),
   pin: usage('pin'),
   retire: usage('retire'),
   collect: { args: ['nothing'], code: 2, says: /It takes no name/ },
   releases: { args: ['nothing'], code: 2, says: /Without --diff it takes no name/ },
   token: { args: [], code: 0, says: /line in teams\.json/ },
   export: usage('export'),
+  backup: usage('backup'),
+  restore: usage('restore'),
+  mine: { args: [], code: 0, says: /site\.json/ },
   gate: { args: ['chat'], code: 0, says: /gate +chat [0-9a-f]{10}: \d+ files/ },
   test: unknownOption,
   'test:all': unknownOption,

@@ -68,6 +68,14 @@ const barLink = css`
   }
 `;
 
+/** On the narrowest phones a bar with one link more has no room to spare. */
+const narrow = css`
+  @media (max-width: 21.99rem) {
+    margin-inline: -0.25rem;
+    font-size: 0.8125rem;
+  }
+`;
+
 const Contact = styled(NavLink)`
   ${barLink}
   padding-inline: 1rem;
@@ -103,7 +111,7 @@ export function Header() {
           <Contact to={contact.to}>{contact.label}</Contact>
           <Support />
         </Menus>
-        <LanguageSwitch css={barLink} />
+        <LanguageSwitch css={[barLink, narrow]} />
         <ThemeSwitch />
         <PhoneMenu key={key} menus={menus} />
       </Bar>
