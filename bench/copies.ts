@@ -6,14 +6,14 @@ import { root } from '@platform/cli/workspace';
 /** A remote of two pages, `/` and `/about`. */
 const SMALLEST = { name: 'pages', dist: join(root, 'examples/hello/pages-mfe/dist') };
 
-/** Copies the built release of a front end, with an entry of another name and content, into `folder`. */
-export async function copyWithOtherEntry(frontEnd: string, folder: string): Promise<void> {
+/** Copies the built release of a front end, with an entry of another name and content, into `folder`. `label` makes another release of it. */
+export async function copyWithOtherEntry(frontEnd: string, folder: string, label = 'other'): Promise<void> {
   const dist = join(root, frontEnd, 'dist');
   await cp(dist, folder, { recursive: true, filter: (source) => source !== join(dist, 'development') });
   const entry = (await readdir(join(folder, 'web'))).find((file) => file.startsWith('entry.')) ?? '';
-  const other = 'entry.other.js';
+  const other = `entry.${label}.js`;
   await rename(join(folder, 'web', entry), join(folder, 'web', other));
-  await edit(join(folder, 'web', other), (text) => `${text}\n// other`);
+  await edit(join(folder, 'web', other), (text) => `${text}\n// ${label}`);
   await edit(join(folder, 'release.json'), (text) => text.replaceAll(entry, other));
 }
 

@@ -33,7 +33,7 @@ const home = {
       count: 1,
       selector: 'role=region[name="Innovate. Lead. Succeed."] >> a[href="/contact?subject=Appointment"]',
     },
-    { name: 'Next', count: 1, selector: 'role=button[name="Next"]' },
+    { name: 'Next', count: 1, selector: 'button[aria-label="Next"]' },
     { name: 'service cards', count: 9, selector: 'role=region[name="What We Do"] >> li:has(h3)' },
     { name: 'UI/UX Design', count: 2, selector: 'role=heading[name="UI/UX Design"]' },
     {

@@ -3,7 +3,7 @@ import { Alert } from '@studio/ui/alert';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { actions, inbox } from '../content/inbox.ts';
 import { BAR_HEIGHT, PAGE_MARGIN } from '../layout/styles.ts';
 import { useMinWidth } from '../layout/use-min-width.ts';
@@ -81,6 +81,9 @@ export function Component() {
   const { data: summary } = useSummary();
   const isWide = useMinWidth('desktop');
   const isPhone = !useMinWidth('tablet');
+  // Once loaded they stay: a window that gets narrow keeps its open sheet.
+  const [hasShortcuts, setHasShortcuts] = useState(false);
+  if (!isPhone && !hasShortcuts) setHasShortcuts(true);
 
   const listed = messages.data?.messages ?? [];
   const selection = useSelection(listed);
@@ -128,7 +131,7 @@ export function Component() {
           </Suspense>
         )}
       </Columns>
-      {!isPhone && (
+      {hasShortcuts && (
         <Suspense>
           <Shortcuts />
         </Suspense>

@@ -36,10 +36,16 @@ export function useChanges(listed: readonly ReceivedMessage[], selection: Select
     next.current = { id: neighbourOf(listed, selection.ids) };
     selection.clear();
   };
+  /** What is shown when a response arrives: the admin may have gone on since the request. */
+  const shown = useRef(view);
+  useEffect(() => {
+    shown.current = view;
+  }, [view]);
   const leave = (ids: readonly string[]) => {
-    if (view.message === undefined || !ids.includes(view.message)) return;
+    const { message } = shown.current;
+    if (message === undefined || !ids.includes(message)) return;
     instead.current = neighbourOf(listed, ids);
-    show({ ...view, message: undefined }, { replace: true });
+    show({ ...shown.current, message: undefined }, { replace: true });
   };
   const change = ({ ids, ...given }: Change) =>
     mutate({ ids, ...given }, { onSuccess: () => staysIn(view.folder, given) || leave(ids) });

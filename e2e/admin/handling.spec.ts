@@ -18,7 +18,7 @@ test('an open message has its own address and is marked as read; Mark as unread 
   await expect(row(page, message.name)).toContainText('Unread');
   await page.getByRole('link', { name: message.name }).click();
   await expect(openMessage(page)).toContainText('Second line');
-  await expect(openMessage(page).getByRole('heading')).toBeFocused();
+  await expect(openMessage(page).getByRole('heading').first()).toBeFocused();
   await expect(row(page, message.name)).not.toContainText('Unread');
   await page.reload();
   await expect(openMessage(page)).toContainText('Second line');
@@ -40,7 +40,7 @@ test('on a phone an open message replaces the list, and the menu is a drawer tha
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(MESSAGES);
   await page.getByRole('link', { name: message.name }).click();
-  await expect(openMessage(page).getByRole('heading')).toBeVisible();
+  await expect(openMessage(page).getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
   await openMessage(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('link', { name: message.name })).toBeVisible();
@@ -213,11 +213,9 @@ test('a note is kept with its message; without a mail server Reply opens the mai
   await expect(notes.getByRole('listitem')).toContainText('Call <b>back</b>');
   await expectNoAxeViolations(page, 3);
   await expect(openMessage(page).getByRole('link', { name: 'Reply' })).toHaveAttribute('href', /^mailto:ada@/);
-  const { email } = message;
-  const stored = await page.request.get(
-    `/api/v1/contact/export.json?${new URLSearchParams({ email, q: message.name })}`,
-  );
-  expect(await stored.json()).toMatchObject([{ notes: [{ text: 'Call <b>back</b>' }] }]);
+  const stored = await page.request.get(`/api/v1/contact/export.json?${new URLSearchParams({ email: message.email })}`);
+  const exported: { name: string }[] = await stored.json();
+  expect(exported.find(({ name }) => name === message.name)).toMatchObject({ notes: [{ text: 'Call <b>back</b>' }] });
 });
 
 test('the dashboard shows the real counts', async ({ page, site }) => {

@@ -42,6 +42,7 @@ test('the inbox is used with the keyboard alone: move, select, archive, undo, re
   await page.keyboard.press('e');
   await expect(page.getByText('2 messages, 2 unread')).toBeVisible();
   await expect(link(page, last.name)).toBeFocused();
+  await expect(page.getByText(/^1 message archived/)).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByText('3 messages, 3 unread')).toBeVisible();
 

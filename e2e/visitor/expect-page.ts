@@ -15,7 +15,7 @@ export async function expectStyles(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCSS('margin-top', '0px');
   await expect(page.locator('h1')).toHaveCSS('font-family', /^(?!.*Times)/);
   await expect(page.locator('footer > *').first()).toHaveCSS('color-scheme', 'dark');
-  await expect(page.locator('aside[aria-label="Chat with us"] a')).toHaveCSS('background-color', 'rgb(37, 211, 102)');
+  await expect(page.locator('aside[aria-label] > a[href*="wa.me"]')).toHaveCSS('background-color', 'rgb(37, 211, 102)');
 }
 
 /** Opens a page, waits for its hydration and switches the theme. Returns the errors that this caused. */
