@@ -7,10 +7,10 @@ import { processorSeconds } from './memory.ts';
 import type { Figure } from './report.ts';
 import { startBuiltSite } from './running-site.ts';
 
-/** Connections, seconds of a round, and rounds with reports, each beside one without. */
+/** Connections, seconds of a round, and rounds with reports, each beside one without: many, because one differs from the next by a tenth. */
 const CONNECTIONS = 50;
-const SECONDS = 4;
-const ROUNDS = 5;
+const SECONDS = 3;
+const ROUNDS = 15;
 
 /** Time between batches of reports, in milliseconds. */
 const BATCH_MS = 50;
@@ -29,27 +29,32 @@ export async function measureReports(): Promise<Figure[]> {
     const report = await visitOf(site.url);
     const load = () => loadOf(site);
     await load();
-    const ratios: number[] = [];
+    const costs: Record<'alone' | 'together', number[]> = { alone: [], together: [] };
     const rates: number[] = [];
-    let sent = 0;
-    let refused = 0;
+    const told = { rate: 1, sent: 0, refused: 0 };
+    const alone = async () => {
+      const { pages, seconds } = await load();
+      costs.alone.push(seconds / pages);
+    };
+    const together = async () => {
+      const stop = sendReports(site.url, report, rates.at(-1) ?? 0, told);
+      const { pages, seconds } = await load();
+      await stop();
+      costs.together.push(seconds / pages);
+      rates.push(pages / SECONDS);
+    };
+    // The first one only counts the views of which a part is told.
+    rates.push((await load()).pages / SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const alone = await load();
-      const reporting = sendReports(site.url, report, alone.pages / SECONDS);
-      const together = await load();
-      const told = await reporting.stop();
-      sent += told.sent;
-      refused += told.refused;
-      rates.push(together.pages / SECONDS);
-      ratios.push(alone.seconds / alone.pages / (together.seconds / together.pages));
+      for (const half of round % 2 === 0 ? [alone, together] : [together, alone]) await half();
     }
     return [
       { name: 'cached pages while browsers report', value: median(rates), unit: 'requests/s' },
-      { name: 'reports that were sent meanwhile', value: sent / (ROUNDS * SECONDS), unit: 'requests/s' },
-      { name: 'of which the server refused', value: refused, unit: '' },
+      { name: 'reports that were sent meanwhile', value: told.sent / (ROUNDS * SECONDS), unit: 'requests/s' },
+      { name: 'of which the server refused', value: told.refused, unit: '' },
       {
         name: 'cached pages by processor time, with reports to without',
-        value: median(ratios),
+        value: median(costs.alone) / median(costs.together),
         unit: '',
         target: { atLeast: TARGET },
       },
@@ -72,9 +77,16 @@ async function loadOf({ url, pid }: RunningServer): Promise<{ readonly pages: nu
   return { pages: requests.total, seconds: (await processorSeconds(pid)) - before };
 }
 
-/** Sends reports of as many of `views` page views a second as the server tells with a page, until it is stopped. */
-function sendReports(url: string, report: VisitReport, views: number) {
-  let [rate, due, sent, refused] = [1, 0, 0, 0];
+/** What the server said of the part of page views to report, and what became of the reports. */
+interface Told {
+  rate: number;
+  sent: number;
+  refused: number;
+}
+
+/** Sends reports of as many of `views` page views a second as the server tells with a page. Returns a function that stops it. */
+function sendReports(url: string, report: VisitReport, views: number, told: Told): () => Promise<void> {
+  let due = 0;
   const pending = new Set<Promise<void>>();
   async function send(): Promise<void> {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress(), 'User-Agent': 'Bench' };
@@ -83,13 +95,13 @@ function sendReports(url: string, report: VisitReport, views: number) {
       headers,
       body: JSON.stringify(report),
     });
-    sent += 1;
-    if (status !== 204) refused += 1;
+    told.sent += 1;
+    if (status !== 204) told.refused += 1;
   }
   async function readRate(): Promise<void> {
     const response = await fetch(`${url}/about`);
     await response.arrayBuffer();
-    rate = Number(/desc="([\d.]+)"/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 1);
+    told.rate = Number(/desc="([\d.]+)"/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 1);
   }
   const track = (work: Promise<void>) => {
     pending.add(work);
@@ -97,17 +109,14 @@ function sendReports(url: string, report: VisitReport, views: number) {
   };
   const batches = setInterval(() => {
     // Before the server has counted a second's views it tells nothing; a browser would not have left its page by then.
-    if (rate < 1) due += (views * rate * BATCH_MS) / 1000;
+    if (told.rate < 1) due += (views * told.rate * BATCH_MS) / 1000;
     for (; due >= 1; due -= 1) track(send());
   }, BATCH_MS);
   const readings = setInterval(() => track(readRate()), 500);
-  return {
-    async stop() {
-      clearInterval(batches);
-      clearInterval(readings);
-      await Promise.all(pending);
-      return { sent, refused };
-    },
+  return async () => {
+    clearInterval(batches);
+    clearInterval(readings);
+    await Promise.all(pending);
   };
 }
 

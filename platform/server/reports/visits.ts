@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 export const VISIT_MS = 14 * 86_400_000;
 
 /** Time in which visits are collected before they are written together, in milliseconds. */
-const WRITE_MS = 1000;
+const WRITE_MS = 5000;
 
 /** Maximum number of rows in a statement, far below the maximum number of parameters. */
 const MAX_ROWS = 500;
@@ -47,7 +47,7 @@ export function createVisits(db: PlatformDatabase, { onLost = () => {} }: Visits
   }
 
   return {
-    /** Takes a visit, and writes it with others within a second. Never throws. */
+    /** Takes a visit, and writes it with others within five seconds. Never throws. */
     add(visit: Visit): void {
       const key = [visit.visitor, visit.set, visit.remote, visit.version].join(' ');
       const known = waiting.get(key);
