@@ -45,7 +45,7 @@ interface EvidenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells why the watch took a release back: what browsers told, beside the version that is live. */
+/** A dialog that shows why the watch took a release back: its figures beside those of the live version. */
 export function EvidenceDialog({ remote, takenBack, onAsk, onClose }: EvidenceDialogProps) {
   const { number, version, seq, at, note, wasLive } = takenBack;
   const { data, error, refetch } = useEvidence(seq);

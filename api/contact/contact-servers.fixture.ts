@@ -41,7 +41,7 @@ async function buildServer(outfile: string): Promise<void> {
   });
 }
 
-/** Gives tests of the calling file servers of the contact resource that can be killed. Those that run after a test are. */
+/** Returns functions that start and kill servers of the contact resource. After each test, kills those that still run. */
 export function contactServers() {
   const running: ChildProcess[] = [];
   afterEach(async () => {

@@ -62,7 +62,7 @@ interface UndoBarProps {
   readonly change: LastChange;
 }
 
-/** Says what the last change was, and undoes it. It stays until it is closed or used. */
+/** A bar that names the last change, with a button to undo it. It stays until the admin closes or uses it. */
 export default function UndoBar({ change }: UndoBarProps) {
   const [left, setLeft] = useState(0);
   const { mutate, isPending, isError } = useInboxChange(undoChange);
