@@ -23,7 +23,7 @@ it('tells browsers to count all views, and a part of them while there are many',
   time.now += 1000;
   expect(tellMany(2000)).toBeUndefined();
   time.now += 1000;
-  expect(tellMany(1)).toEqual({ 'Server-Timing': 'reports;desc="0.0025"' });
+  expect(tellMany(1)).toEqual({ 'Server-Timing': 'reports;desc="0.010"' });
   time.now += 1000;
   expect(tellMany(1)).toBeUndefined();
   tellMany(2000);
