@@ -6,7 +6,7 @@ import { documented } from '@platform/server/openapi/documented';
 import { createOpenApi } from '@platform/server/openapi/openapi';
 import { createPromotions } from '@platform/server/releases/promotions';
 import { createReleases } from '@platform/server/releases/routes';
-import { gateOf, prepareNothing, testStores } from '@platform/server/releases/test-store.fixture';
+import { gateOf, prepareNothing, testStores } from '@platform/server/releases/store/test-store.fixture';
 import { noSignatures, onlyActor } from '@platform/server/teams/only-actor.fixture';
 import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';

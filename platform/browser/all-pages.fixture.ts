@@ -1,6 +1,6 @@
 import type { RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
 import { matchPath } from 'react-router';
-import { readFacts } from './page-facts.ts';
+import { readFacts } from './head/page-facts.ts';
 import type { PageFacts } from './shell-parts.ts';
 
 /**

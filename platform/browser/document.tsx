@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
-import { fileOriginAttributes } from './file-origin.ts';
+import { fileOriginAttributes } from './loading/file-origin.ts';
 import type { InlineTexts, ShellParts } from './shell-parts.ts';
 
 interface DocumentProps {

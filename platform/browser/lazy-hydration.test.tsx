@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
 import { createLazyPart, LazyHydration } from './lazy-hydration.tsx';
+import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './start/hydrated.ts';
 
 const Words = () => <p id="words">Words</p>;
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
 import { onActivity } from './on-activity.ts';
 import { ScreenEnd } from './screen-end.tsx';
+import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './start/hydrated.ts';
 import { whenSeen } from './when-seen.ts';
 
 /** The code of a part of a page below its first screen. */

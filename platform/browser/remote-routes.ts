@@ -1,7 +1,7 @@
 import type { RemoteApi, RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { PreparedData } from './prepared-data.ts';
+import type { PreparedData } from './start/prepared-data.ts';
 
 /** The context that the shell passes to loaders. */
 export type LoaderContext = { readonly api: RemoteApi; readonly onServer: boolean };

@@ -8,9 +8,9 @@ import {
   SHELL,
 } from '@platform/contract/registry';
 import type { PageModule, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
-import { createContainer } from './container.ts';
-import { shareModules } from './federation.ts';
-import { createLoading, withScriptErrors } from './loading.ts';
+import { createContainer } from './loading/container.ts';
+import { shareModules } from './loading/federation.ts';
+import { createLoading, withScriptErrors } from './loading/loading.ts';
 
 interface Remote {
   readonly name: string;

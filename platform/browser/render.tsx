@@ -5,18 +5,18 @@ import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { Document } from './document.tsx';
-import { headTags } from './head-tags.ts';
+import { headTags } from './head/head-tags.ts';
+import { readFacts } from './head/page-facts.ts';
+import { sharedModules } from './loading/shared-modules.ts';
 import { pageDataTag } from './page-data.ts';
-import { readFacts } from './page-facts.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { keepFaultsScript } from './reports/keep-faults.ts';
 import { createRoutes } from './routes.tsx';
 import { nameLateStyles } from './screen-end.tsx';
-import { sharedModules } from './shared-modules.ts';
 import type { ServerParts, ShellParts } from './shell-parts.ts';
-import { startScript } from './start-script.ts';
+import { startScript } from './start/start-script.ts';
+import { withoutFallbacks } from './start/without-fallbacks.ts';
 import { createStyleCache } from './styles.ts';
-import { withoutFallbacks } from './without-fallbacks.ts';
 
 /** Creates what the server half of a shell exports. */
 export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {}): ShellServerHalf {

@@ -3,9 +3,9 @@ import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, type UIMatch } from 'react-router';
 import { useLocation, useMatches, useRouteError } from 'react-router-dom';
-import { RemoteLoadError } from './loading.ts';
-import { NoIndex, PageHead } from './page-head.tsx';
-import { isHandle } from './read-head.ts';
+import { NoIndex, PageHead } from './head/page-head.tsx';
+import { isHandle } from './head/read-head.ts';
+import { RemoteLoadError } from './loading/loading.ts';
 import { keep } from './reports/kept.ts';
 import type { ShellParts } from './shell-parts.ts';
 

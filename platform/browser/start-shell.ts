@@ -1,7 +1,7 @@
 import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
-import type { HydrateOptions } from './hydrate.tsx';
-import { nextTask } from './next-task.ts';
 import type { ShellParts } from './shell-parts.ts';
+import type { HydrateOptions } from './start/hydrate.tsx';
+import { nextTask } from './start/next-task.ts';
 
 /**
  * Starts a shell in the browser: hydrates the page that the server sent. If the code of the page's remote cannot be loaded, a page that
@@ -21,7 +21,7 @@ async function start(loadParts: () => Promise<ShellParts>, options: HydrateOptio
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
+  const { hydrate } = await import(/* webpackMode: "eager" */ './start/hydrate.tsx');
   await nextTask();
   const parts = await loadParts();
   await parsed();

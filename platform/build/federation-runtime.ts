@@ -5,7 +5,7 @@ import { rspack } from '@rsbuild/core';
 const COMMONJS = /@module-federation\/(runtime|runtime-core|sdk|error-codes|webpack-bundler-runtime)\/dist\/.+\.cjs$/;
 const ANY = /@module-federation[\\/](runtime|runtime-core|sdk|error-codes|webpack-bundler-runtime)[\\/]dist/;
 
-/** Compiled into the shell's runtime, which only shares modules: `platform/browser/container.ts` loads containers. */
+/** Compiled into the shell's runtime, which only shares modules: `platform/browser/loading/loading/container.ts` loads containers. */
 export const FEDERATION_DEFINES = {
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'true',

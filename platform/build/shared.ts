@@ -13,7 +13,7 @@ export const SHARED: readonly string[] = [
   ...(HOT ? ['@emotion/react/jsx-dev-runtime'] : []),
 ];
 
-/** Outside development servers the shell's module for development is empty: see `platform/browser/shared-modules.ts`. */
+/** Outside development servers the shell's module for development is empty: see `platform/browser/loading/shared-modules.ts`. */
 export const sharedAlias: Record<string, false> = HOT ? {} : { '@emotion/react/jsx-dev-runtime$': false };
 
 /** Returns the package of a shared module, such as `react` for `react/jsx-runtime`. */

@@ -46,7 +46,7 @@ function webHalf(name: string, own: EnvironmentConfig): EnvironmentConfig {
 }
 
 /**
- * The shell as federation host: `platform/browser/federation.ts` gives remotes its modules. It is no container itself, so that its
+ * The shell as federation host: `platform/browser/loading/loading/federation.ts` gives remotes its modules. It is no container itself, so that its
  * own imports are ordinary ones, and none of the bundler's code for sharing is in the first script.
  */
 export function shellWebHalf(

@@ -4,18 +4,12 @@ import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { BackupError } from './backup/backup-error.ts';
-import { createBackups } from './backup/backups.ts';
 import type { RestoreOptions } from './backup/restore.ts';
 import { checkStart } from './check-start.ts';
 import { openDataFolder } from './data-folder.ts';
-import { DEPLOYMENTS_CHANNEL } from './database/channel.ts';
-import { listenTo } from './database/listen-to.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createSettingsTable, newSecret } from './database/settings-table.ts';
-import { createCollector } from './deployments/collector.ts';
-import { AlteredLogError } from './deployments/entries.ts';
-import { openHeadFile } from './deployments/head-file.ts';
 import { createDryRun } from './gate/dry-run.ts';
 import { createGate } from './gate/gate.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
@@ -39,13 +33,11 @@ import { createPreviewRoutes } from './pages/previews/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews/previews.ts';
 import { readRedirects } from './pages/redirects.ts';
 import { createAssets } from './releases/assets.ts';
-import { openBucket } from './releases/bucket.ts';
 import { createCanaryRoutes } from './releases/canary-routes.ts';
-import { followLog, type LogFollower } from './releases/follow-log.ts';
 import { readPublishToken } from './releases/publish-token.ts';
-import { createReleaseStore } from './releases/release-store.ts';
 import { createReleases } from './releases/routes.ts';
 import { createSourceRoutes } from './releases/source-routes.ts';
+import { openStore } from './releases/store/open-store.ts';
 import { createSwitches } from './releases/switches.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { createIntake } from './reports/intake.ts';
@@ -56,9 +48,9 @@ import { readSiteBudgets, readSiteFile } from './site-file.ts';
 import { siteOrigin } from './site-origin.ts';
 import { messageOf, StartError } from './start-error.ts';
 import { print, startReleases, warn } from './start-releases.ts';
+import { startTasks } from './start-tasks.ts';
 import { createSignatures } from './teams/signatures.ts';
 import { openTeams } from './teams/teams.ts';
-import { startWatch } from './watch/start-watch.ts';
 import { createTell } from './watch/tell.ts';
 
 /** How the server is started. */
@@ -115,9 +107,6 @@ async function start<Schema extends PlatformSchema, Data>(
   const siteDb = await openDatabase<Schema>(settings, site.migrations, warn);
   // TypeScript cannot infer that a generic schema includes the platform's.
   const db = siteDb as unknown as PlatformDatabase;
-  const headFile = await openHeadFile(join(settings.dataDir, 'log-head'), (error) =>
-    log.error({ err: error }, 'the newest entry of the log cannot be written to DATA_DIR'),
-  );
   const cacheDir = join(settings.dataDir, 'cache');
   const onCacheFailure = (error: unknown) => {
     warn(
@@ -125,14 +114,7 @@ async function start<Schema extends PlatformSchema, Data>(
     );
     log.error({ err: error }, 'the cache folder cannot be used');
   };
-  const store = await createReleaseStore({
-    db,
-    headFile,
-    cacheDir,
-    bucket: settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl),
-    onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
-    onCacheFailure,
-  });
+  const store = await openStore({ db, settings, log, cacheDir, onCacheFailure });
   const { findActor, findKeys } = await openTeams({
     file: settings.teamsFile,
     publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),
@@ -231,16 +213,12 @@ async function start<Schema extends PlatformSchema, Data>(
   const server = await listen(app, settings, pages.cached);
   origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
   const stopResources = resources.start?.();
-  let follower: LogFollower | undefined;
-  let stopCollector: (() => Promise<void>) | undefined;
-  let stopWatch: ReturnType<typeof startWatch> | undefined;
-  let stopBackups: (() => Promise<void>) | undefined;
+  let stopTasks: (() => Promise<void>) | undefined;
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     isStopping = true;
     await server.close();
-    const stops = [stopResources, follower?.stop, stopWatch, stopCollector, stopBackups, reports.close];
-    await Promise.all(stops.map((stopOne) => stopOne?.()));
+    await Promise.all([stopResources, stopTasks, reports.close].map((stopOne) => stopOne?.()));
     await Promise.all([pages.close(), previews.close(), lasting.close()]);
     await db.destroy();
     log.flush();
@@ -253,33 +231,9 @@ async function start<Schema extends PlatformSchema, Data>(
     if (!isStopping) throw error;
   });
   if (isStopping) return;
-  follower = followLog({
-    position: store.position,
-    catchUp: switches.catchUp,
-    listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
-    onError: (error) => {
-      if (error instanceof AlteredLogError) warn(messageOf(error));
-      log.error({ err: error }, 'what another server made live is not shown here yet');
-    },
-  });
-  stopCollector = createCollector({
-    db,
-    store,
-    keep: settings.keepReleases,
-    isOn: settings.collects,
-    shown: () => pages.releases,
-    onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
-    onError: (error) => log.error({ err: error }, 'a collection failed: it is tried again in an hour'),
-  }).start();
   const tell = createTell({ tell: resources.tell, settings, log });
-  stopWatch = startWatch({ db, store, switches, log, settings, tell });
-  const { backups } = settings;
-  stopBackups = backups && createBackups({ db, settings: backups, log, metrics, tell }).start();
+  stopTasks = startTasks({ db, settings, log, store, switches, metrics, tell, shown: () => pages.releases });
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
-
-/** Returns a function that listens to a database's notices of deployments. */
-const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
-  listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });

@@ -8,7 +8,7 @@ import type { Logger } from './http/request-log.ts';
 import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
-import type { DeploymentLog } from './releases/deployment-log.ts';
+import type { DeploymentLog } from './releases/store/deployment-log.ts';
 import type { Switches } from './releases/switches.ts';
 import type { Settings } from './settings.ts';
 import type { News } from './watch/watch.ts';

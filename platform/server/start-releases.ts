@@ -8,7 +8,7 @@ import type { Assets } from './releases/assets.ts';
 import { renderFirstSet } from './releases/first-set.ts';
 import { type Published, publishFolder } from './releases/publish.ts';
 import type { Release } from './releases/release.ts';
-import type { Gate, ReleaseStore } from './releases/release-store.ts';
+import type { Gate, ReleaseStore } from './releases/store/release-store.ts';
 import { messageOf, StartError } from './start-error.ts';
 
 interface StartReleasesDeps {

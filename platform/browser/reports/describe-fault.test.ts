@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { RemoteLoadError } from '../loading.ts';
+import { RemoteLoadError } from '../loading/loading.ts';
 import { describeFault } from './describe-fault.ts';
 
 const { origin } = location;

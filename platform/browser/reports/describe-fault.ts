@@ -1,7 +1,7 @@
 import { SHELL } from '@platform/contract/release-names';
 import type { Fault } from '@platform/contract/report';
 import { cleanText } from '@platform/contract/report-text';
-import { RemoteLoadError } from '../loading.ts';
+import { RemoteLoadError } from '../loading/loading.ts';
 import { framesOf, type Place, placeOf, scriptAt } from './attribute.ts';
 import type { KeptFault } from './kept.ts';
 

@@ -1,8 +1,8 @@
 import { sha256 } from '@platform/build/gate/built-release';
 import type { DatabasePlace } from '../database/open-database.ts';
 import type { FileRow } from '../database/schema.ts';
-import { type Bucket, openBucket } from '../releases/bucket.ts';
-import { objectOf } from '../releases/objects.ts';
+import { type Bucket, openBucket } from '../releases/store/bucket.ts';
+import { objectOf } from '../releases/store/objects.ts';
 import { BackupError } from './backup-error.ts';
 import { writeBackup } from './backup-file.ts';
 import { openSnapshot } from './open-snapshot.ts';

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { describeDatabases } from '../database/test-databases.fixture.ts';
 import { openHeadFile } from '../deployments/head-file.ts';
-import { createReleaseStore } from '../releases/release-store.ts';
+import { createReleaseStore } from '../releases/store/release-store.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { writeBackup } from './backup-file.ts';
 import { comparable, fill, letters, migrations, newer, rowsOf, type Schema } from './guest-book.fixture.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Bucket } from '../releases/bucket.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
-import { createReleaseStore } from '../releases/release-store.ts';
-import { addBuild, type TestStore } from '../releases/test-store.fixture.ts';
+import type { Bucket } from '../releases/store/bucket.ts';
+import { createReleaseStore } from '../releases/store/release-store.ts';
+import { addBuild, type TestStore } from '../releases/store/test-store.fixture.ts';
 import { createCollector } from './collector.ts';
 
 export const HOUR_MS = 3_600_000;

@@ -3,8 +3,8 @@ import { listOf } from '@platform/build/gate/built-release';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { GateError } from '../gate/gate-error.ts';
 import { ProblemError } from '../http/problem.ts';
-import { DeployedMeanwhileError } from '../releases/deployment-log.ts';
-import { gateOf, testStores } from '../releases/test-store.fixture.ts';
+import { DeployedMeanwhileError } from '../releases/store/deployment-log.ts';
+import { gateOf, testStores } from '../releases/store/test-store.fixture.ts';
 import { build, collectingServers, DAY_MS } from './collecting-servers.fixture.ts';
 import { collect } from './collection.ts';
 

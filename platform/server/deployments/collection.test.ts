@@ -4,8 +4,8 @@ import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-re
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { createAssets } from '../releases/assets.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
-import { createReleaseStore } from '../releases/release-store.ts';
-import { addBuild, gateOf, testStores } from '../releases/test-store.fixture.ts';
+import { createReleaseStore } from '../releases/store/release-store.ts';
+import { addBuild, gateOf, testStores } from '../releases/store/test-store.fixture.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -2,8 +2,8 @@ import type { Collection, ReleaseFile } from '@platform/contract/release';
 import { sql } from 'kysely';
 import type { PlatformDatabase, ReleaseRow } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
-import { objectOf } from '../releases/objects.ts';
 import { fromRow, isReadable } from '../releases/release.ts';
+import { objectOf } from '../releases/store/objects.ts';
 import { isSwitch, keptVersions } from './deployment.ts';
 import type { CheckedEntry } from './entries.ts';
 

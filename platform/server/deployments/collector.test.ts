@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { testStores } from '../releases/test-store.fixture.ts';
+import { testStores } from '../releases/store/test-store.fixture.ts';
 import { build, collectingServers, DAY_MS, HOUR_MS } from './collecting-servers.fixture.ts';
 
 describeOnEachDatabase('servers that collect', ({ newPlace }) => {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { idOf } from '../pages/release-set.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions } from '../releases/promotions.ts';
-import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from '../releases/test-store.fixture.ts';
+import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 
 const testStore = testStores();
 

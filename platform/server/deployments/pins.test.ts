@@ -5,7 +5,7 @@ import { makeBuild, writeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions, type PreparedSet } from '../releases/promotions.ts';
 import { publishFolder } from '../releases/publish.ts';
 import type { Release } from '../releases/release.ts';
-import { addBuild, gateOf, prepareNothing, testStores } from '../releases/test-store.fixture.ts';
+import { addBuild, gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 
 describeOnEachDatabase('what is live', ({ newPlace }) => {
   const testStore = testStores(newPlace);

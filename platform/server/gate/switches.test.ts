@@ -3,7 +3,7 @@ import { listOf } from '@platform/build/gate/built-release';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions, type PreparedSet } from '../releases/promotions.ts';
 import type { ReleaseRoute } from '../releases/release.ts';
-import { gateOf, prepareNothing, testStores } from '../releases/test-store.fixture.ts';
+import { gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 import { route } from '../render/fixtures.fixture.ts';
 
 /** The text of a release that says which pages its remote has. */

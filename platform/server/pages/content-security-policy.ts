@@ -22,7 +22,7 @@ interface PolicyOptions {
 /**
  * Returns the Content-Security-Policy of a page. Pages are cached, so it contains hashes of the page's inline styles and
  * scripts instead of a nonce. A frame can show a document of a release, which runs no script, or one of `frameSources`. Files can come
- * from another origin, there from below `/assets/` alone. Text becomes code or markup only by the policy of `platform/browser/trusted-types.ts`.
+ * from another origin, there from below `/assets/` alone. Text becomes code or markup only by the policy of `platform/browser/start/trusted-types.ts`.
  */
 export function contentSecurityPolicy(
   page: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>,

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { BuildInfo } from '@platform/contract/release';
 import { createAssets } from './assets.ts';
 import { makeBuild } from './build-folder.fixture.ts';
-import { addBuild, testStores } from './test-store.fixture.ts';
+import { addBuild, testStores } from './store/test-store.fixture.ts';
 
 const INFO: BuildInfo = {
   name: 'marketing',

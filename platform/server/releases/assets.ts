@@ -13,9 +13,9 @@ import {
 import { matchesEtag } from '../http/answers/etag.ts';
 import { contentTypeOf } from './content-type.ts';
 import { federationManifest, MANIFEST } from './federation-manifest.ts';
-import { BadFileError } from './file-store.ts';
 import { type Release, webFiles } from './release.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { BadFileError } from './store/file-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
 /** Maximum bytes of files kept in memory. */
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;

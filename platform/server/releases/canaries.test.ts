@@ -7,8 +7,8 @@ import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { createCanaries } from './canaries.ts';
 import { createPromotions, type PreparedSet } from './promotions.ts';
 import { publishFolder } from './publish.ts';
-import type { ReleaseStore } from './release-store.ts';
-import { addBuild, gateOf, prepareNothing, testStores } from './test-store.fixture.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
 
 /** Another build of a name: the `n`th. */
 const another = (name: string, n: number) => makeBuild(name, { [`web/note.${n}.txt`]: String(n) });

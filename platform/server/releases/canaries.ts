@@ -7,10 +7,10 @@ import type { CanarySet } from '../pages/canary/canary-set.ts';
 import { setWith } from '../pages/previews/previews.ts';
 import { idOf, type ReleaseSet } from '../pages/release-set.ts';
 import type { createSequence } from '../sequence.ts';
-import { type AppendOptions, DeployedMeanwhileError, noSuchRelease } from './deployment-log.ts';
 import { MAX_CHECKS, otherSet, type PreparedSet, type PromoteOptions, switchedMeanwhile } from './promotions.ts';
 import type { Release } from './release.ts';
-import type { Gate, ReleaseStore } from './release-store.ts';
+import { type AppendOptions, DeployedMeanwhileError, noSuchRelease } from './store/deployment-log.ts';
+import type { Gate, ReleaseStore } from './store/release-store.ts';
 
 interface CanariesDeps {
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'canary' | 'position'>;

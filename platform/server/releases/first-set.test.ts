@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { release } from '../render/fixtures.fixture.ts';
-import { BadFileError } from './file-store.ts';
 import { renderFirstSet } from './first-set.ts';
 import type { Release } from './release.ts';
+import { BadFileError } from './store/file-store.ts';
 
 /** Which versions fail, and how: `marketing 2`. */
 interface Faults {

@@ -1,9 +1,9 @@
 import { SHELL } from '@platform/contract/registry';
 import { messageOf } from '../start-error.ts';
-import { BadFileError } from './file-store.ts';
 import type { PreparedSet } from './promotions.ts';
 import type { Release } from './release.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { BadFileError } from './store/file-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
 /** Maximum number of versions of a name that are tried: one that hangs takes up to half a minute. */
 const MAX_VERSIONS = 4;

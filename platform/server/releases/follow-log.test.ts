@@ -6,7 +6,7 @@ import { listenTo } from '../database/listen-to.ts';
 import { describeOnEachDatabase, describeOnPostgres } from '../database/test-databases.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { followLog, type LogFollower } from './follow-log.ts';
-import { addBuild, testStores } from './test-store.fixture.ts';
+import { addBuild, testStores } from './store/test-store.fixture.ts';
 
 const followers: LogFollower[] = [];
 afterEach(async () => {

@@ -4,8 +4,8 @@ import { idOf, releaseSetOf } from '../pages/release-set.ts';
 import { infoOf, makeBuild } from './build-folder.fixture.ts';
 import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
 import type { Release } from './release.ts';
-import type { Gate } from './release-store.ts';
-import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from './test-store.fixture.ts';
+import type { Gate } from './store/release-store.ts';
+import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
 
 describe('promotions', () => {
   const testStore = testStores();

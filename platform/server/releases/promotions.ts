@@ -5,9 +5,9 @@ import { notLive, pinned, shellStays } from '../deployments/refusals.ts';
 import { ProblemError } from '../http/problem.ts';
 import { idOf } from '../pages/release-set.ts';
 import { createSequence } from '../sequence.ts';
-import { DeployedMeanwhileError, noSuchRelease } from './deployment-log.ts';
 import type { Release } from './release.ts';
-import type { Gate, ReleaseStore } from './release-store.ts';
+import { DeployedMeanwhileError, noSuchRelease } from './store/deployment-log.ts';
+import type { Gate, ReleaseStore } from './store/release-store.ts';
 
 /** A set whose pages are rendered. Either `goLive` or `discard` is called, once. */
 export interface PreparedSet {

@@ -6,8 +6,8 @@ import { GateError } from '../gate/gate-error.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { publishFolder } from './publish.ts';
-import type { Gate } from './release-store.ts';
-import { gateOf, testStores } from './test-store.fixture.ts';
+import type { Gate } from './store/release-store.ts';
+import { gateOf, testStores } from './store/test-store.fixture.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };
 

@@ -3,7 +3,7 @@ import { listOf, readBuild, versionOf } from '@platform/build/gate/built-release
 import { parseInfo } from '@platform/build/gate/info';
 import { liveEntry } from '../deployments/deployment.ts';
 import { GateError, throwViolations } from '../gate/gate-error.ts';
-import { type Gate, type ReleaseStore, sizeOf } from './release-store.ts';
+import { type Gate, type ReleaseStore, sizeOf } from './store/release-store.ts';
 
 interface PublishOptions {
   readonly store: ReleaseStore;

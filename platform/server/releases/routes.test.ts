@@ -7,7 +7,7 @@ import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixtu
 import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
 import { createReleases } from './routes.ts';
-import { addBuild, gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
+import { addBuild, gateOf, NOON, prepareNothing, testStores } from './store/test-store.fixture.ts';
 
 const TOKEN = 'a token for this test';
 

@@ -24,10 +24,10 @@ import { documented } from '../openapi/documented.ts';
 import { actorFor, actorForAll, requireToken } from '../teams/guard.ts';
 import type { Signatures } from '../teams/signatures.ts';
 import type { FindActor } from '../teams/teams.ts';
-import { noSuchRelease } from './deployment-log.ts';
 import type { Promotions } from './promotions.ts';
 import type { Release } from './release.ts';
-import type { Gate, ReleaseStore } from './release-store.ts';
+import { noSuchRelease } from './store/deployment-log.ts';
+import type { Gate, ReleaseStore } from './store/release-store.ts';
 
 /** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */
 const MAX_JSON_BYTES = 1024 * 1024;

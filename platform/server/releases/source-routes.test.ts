@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { errorHandler } from '../http/problem.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { createSourceRoutes } from './source-routes.ts';
-import { addBuild, testStores } from './test-store.fixture.ts';
+import { addBuild, testStores } from './store/test-store.fixture.ts';
 
 describe('the source of a release', () => {
   const testStore = testStores();

@@ -7,8 +7,8 @@ import { documented } from '../openapi/documented.ts';
 import { actorFor, requireToken } from '../teams/guard.ts';
 import type { Signatures } from '../teams/signatures.ts';
 import type { FindActor } from '../teams/teams.ts';
-import { noSuchRelease } from './deployment-log.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { noSuchRelease } from './store/deployment-log.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
 interface SourceRoutesDeps {
   readonly store: Pick<ReleaseStore, 'get' | 'readFile'>;

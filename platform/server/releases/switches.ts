@@ -4,7 +4,7 @@ import type { Assets } from './assets.ts';
 import { createCanaries } from './canaries.ts';
 import { createPromotions } from './promotions.ts';
 import type { Release } from './release.ts';
-import type { Gate, ReleaseStore } from './release-store.ts';
+import type { Gate, ReleaseStore } from './store/release-store.ts';
 
 interface SwitchesDeps {
   readonly store: ReleaseStore;

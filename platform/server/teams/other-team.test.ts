@@ -9,7 +9,7 @@ import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions } from '../releases/promotions.ts';
 import { createReleases } from '../releases/routes.ts';
 import { createSourceRoutes } from '../releases/source-routes.ts';
-import { addBuild, gateOf, prepareNothing, testStores } from '../releases/test-store.fixture.ts';
+import { addBuild, gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 import { noSignatures } from './only-actor.fixture.ts';
 
 const testStore = testStores();

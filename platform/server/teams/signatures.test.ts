@@ -7,7 +7,7 @@ import { errorHandler } from '../http/problem.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions } from '../releases/promotions.ts';
 import { createReleases } from '../releases/routes.ts';
-import { gateOf, prepareNothing, testStores } from '../releases/test-store.fixture.ts';
+import { gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 import { onlyActor } from './only-actor.fixture.ts';
 import { createSignatures } from './signatures.ts';
 

@@ -3,7 +3,7 @@ import { versionOf } from '@platform/build/gate/built-release';
 import { signedText } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Gate } from '../releases/release-store.ts';
+import type { Gate } from '../releases/store/release-store.ts';
 
 /** Returns the public keys of the teams that release a name: one of them has to sign. Empty: no signature is needed. */
 export type FindKeys = (name: string) => Promise<readonly string[]>;

@@ -1,6 +1,6 @@
 import type { PlatformDatabase } from '../database/schema.ts';
 import type { Logger } from '../http/request-log.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { ReleaseStore } from '../releases/store/release-store.ts';
 import type { Switches } from '../releases/switches.ts';
 import { createVisits } from '../reports/visits.ts';
 import type { Settings } from '../settings.ts';

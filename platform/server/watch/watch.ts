@@ -4,7 +4,7 @@ import type { Logger } from '../http/request-log.ts';
 import { figuresOf, type Judgement } from '../judge/judge.ts';
 import type { Canaries } from '../releases/canaries.ts';
 import type { Promotions } from '../releases/promotions.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { ReleaseStore } from '../releases/store/release-store.ts';
 import type { Visits } from '../reports/visits.ts';
 import { messageOf } from '../start-error.ts';
 import { judgementOf } from './judged.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Bytes } from '../../http/answers/encoding.ts';
-import { createFileCache } from '../../releases/file-cache.ts';
+import { createFileCache } from '../../releases/store/file-cache.ts';
 import { type ApiRead, hashOfResponse, type PublicApi, readApi } from '../../render/api-reads.ts';
 import { MAX_API_REQUESTS } from '../../render/render-process.ts';
 import { errorCode } from '../../start-error.ts';

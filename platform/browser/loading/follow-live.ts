@@ -1,5 +1,5 @@
 import { createPath, type To } from 'react-router';
-import type { Remotes } from './remotes.ts';
+import type { Remotes } from '../remotes.ts';
 
 /** The part of a router that navigates: by a number of history entries, or to a location. */
 interface Navigator {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sha256 as hash } from '@platform/build/gate/built-release';
 import S3rver from 's3rver';
-import { makeBackup } from '../backup/make-backup.ts';
-import { restore } from '../backup/restore.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import { makeBackup } from '../../backup/make-backup.ts';
+import { restore } from '../../backup/restore.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { temporaryFolders } from '../../temporary-folder.fixture.ts';
+import { makeBuild, makeFile } from '../build-folder.fixture.ts';
 import { openBucket } from './bucket.ts';
-import { makeBuild, makeFile } from './build-folder.fixture.ts';
 import { addBuild, testStores } from './test-store.fixture.ts';
 
 const file = makeFile('web/a.js', 'a');

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
+import type { PageRoute } from '../remote-routes.ts';
 import type { createPreparedData } from './prepared-data.ts';
-import type { PageRoute } from './remote-routes.ts';
 
 /**
  * Loads and runs the code of the page at an address, and loads its data, so that a navigation there need not wait. Does nothing for pages

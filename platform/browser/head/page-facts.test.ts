@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { RemoteRoutes, RouteHandle, StructuredDataSource } from '@platform/contract/remote-routes';
 import type { RootData } from '@platform/contract/root-data';
 import { createStaticHandler } from 'react-router';
+import { toPageRoutes } from '../remote-routes.ts';
 import { readFacts } from './page-facts.ts';
-import { toPageRoutes } from './remote-routes.ts';
 
 const ORIGIN = 'https://site.example';
 const root: RootData = { site: { name: 'Hello' }, origin: ORIGIN };

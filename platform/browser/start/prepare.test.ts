@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { RouteHandle } from '@platform/contract/remote-routes';
+import { toPageRoutes } from '../remote-routes.ts';
 import { prepare } from './prepare.ts';
 import { createPreparedData, PREPARED_MS } from './prepared-data.ts';
-import { toPageRoutes } from './remote-routes.ts';
 
 const POST = 'https://site.example/post/kettle?from=blogs';
 const HANDLE: RouteHandle = { title: 'Post', description: '' };

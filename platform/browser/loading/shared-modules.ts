@@ -6,7 +6,7 @@ import * as reactJsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactRouterDom from 'react-router-dom';
 import * as zustand from 'zustand';
-import * as emotion from './emotion.ts';
+import * as emotion from '../emotion.ts';
 
 /**
  * The modules that remotes share, by name: one copy in a page, and one in each render process. The list is that of

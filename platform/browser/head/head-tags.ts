@@ -1,9 +1,9 @@
 import type { HydrationState, PageRequest, Script } from '@platform/contract/render';
-import { keepFaultsScript } from './reports/keep-faults.ts';
-import type { Statements } from './shell-parts.ts';
-import { startScript } from './start-script.ts';
+import { keepFaultsScript } from '../reports/keep-faults.ts';
+import type { Statements } from '../shell-parts.ts';
+import { startScript } from '../start/start-script.ts';
+import { type CriticalStyle, styleTag } from '../styles.ts';
 import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
-import { type CriticalStyle, styleTag } from './styles.ts';
 
 interface HeadParts {
   readonly styles: readonly CriticalStyle[];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { listOf, versionOf } from '@platform/build/gate/built-release';
 import { integrityOf } from '@platform/build/gate/integrity';
-import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { GateError } from '../gate/gate-error.ts';
-import { infoOf, makeBuild, makeFile } from './build-folder.fixture.ts';
+import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
+import { GateError } from '../../gate/gate-error.ts';
+import { infoOf, makeBuild, makeFile } from '../build-folder.fixture.ts';
 import { createReleaseStore, type Gate } from './release-store.ts';
 import { aboutRoute, addBuild, gateOf, NOON, testStores } from './test-store.fixture.ts';
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
 import { type BuiltFile, listOf } from '@platform/build/gate/built-release';
-import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
-import type { PlatformDatabase } from '../database/schema.ts';
-import type { DryRun } from '../gate/dry-run.ts';
-import { createGate } from '../gate/gate.ts';
-import { temporaryFolders } from '../temporary-folder.fixture.ts';
+import { type DatabasePlace, openDatabase } from '../../database/open-database.ts';
+import type { PlatformDatabase } from '../../database/schema.ts';
+import type { DryRun } from '../../gate/dry-run.ts';
+import { createGate } from '../../gate/gate.ts';
+import { temporaryFolders } from '../../temporary-folder.fixture.ts';
+import type { PreparedSet } from '../promotions.ts';
+import type { ReleaseRoute } from '../release.ts';
 import type { Bucket } from './bucket.ts';
-import type { PreparedSet } from './promotions.ts';
-import type { ReleaseRoute } from './release.ts';
 import { createReleaseStore, type Gate, type ReleaseStore } from './release-store.ts';
 
 export const NOON = new Date('2025-06-01T12:00:00.000Z');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageRequest } from '@platform/contract/render';
+import { keepFaultsScript } from '../reports/keep-faults.ts';
+import { startScript } from '../start/start-script.ts';
 import { headTags } from './head-tags.ts';
-import { keepFaultsScript } from './reports/keep-faults.ts';
-import { startScript } from './start-script.ts';
 
 const request: PageRequest = {
   url: '/about',

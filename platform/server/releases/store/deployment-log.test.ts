@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { makeBuild } from './build-folder.fixture.ts';
+import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
+import { makeBuild } from '../build-folder.fixture.ts';
 import { addBuild, NOON, testStores } from './test-store.fixture.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };

@@ -1,5 +1,5 @@
+import { keepFaultsScript } from '../reports/keep-faults.ts';
 import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
-import { keepFaultsScript } from './reports/keep-faults.ts';
 
 /** The latest moment at which the scripts are asked for, in milliseconds after the page's head was read. */
 export const LATEST_START_MS = 4000;

@@ -1,7 +1,7 @@
 import { useRootData } from '@platform/contract/root-data';
 import { useLocation, useMatches } from 'react-router-dom';
+import type { ShellParts } from '../shell-parts.ts';
 import { isHandle, readHead } from './read-head.ts';
-import type { ShellParts } from './shell-parts.ts';
 
 /** Keeps search engines from listing a page. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;

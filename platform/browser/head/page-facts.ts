@@ -1,8 +1,8 @@
 import type { RemotePage, RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
 import type { RootData } from '@platform/contract/root-data';
 import type { StaticHandlerContext } from 'react-router';
+import type { PageFacts } from '../shell-parts.ts';
 import { type Head, isHandle, readHead, readText } from './read-head.ts';
-import type { PageFacts } from './shell-parts.ts';
 
 interface FactsInput {
   readonly root: RootData;

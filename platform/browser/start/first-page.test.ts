@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { createMemoryRouter } from 'react-router';
+import { NO_INDEX_TAG, statementTags } from '../head/statement-tags.ts';
 import { removeFirstPageTags, watchFirstPage } from './first-page.ts';
-import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
 
 const TAGS = `<title>Kept</title>${NO_INDEX_TAG}${statementTags({ meta: [{ name: 'a', content: 'b' }], graph: [] })}`;
 

@@ -1,4 +1,4 @@
-import type { InlineTexts } from './shell-parts.ts';
+import type { InlineTexts } from '../shell-parts.ts';
 
 /** What browsers with Trusted Types have: https://w3c.github.io/trusted-types/dist/spec/ */
 interface TrustedTypes {

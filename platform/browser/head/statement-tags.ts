@@ -1,5 +1,5 @@
-import { FIRST_PAGE_MARK } from './first-page.ts';
-import type { LinkTag, MetaTag, Statements } from './shell-parts.ts';
+import type { LinkTag, MetaTag, Statements } from '../shell-parts.ts';
+import { FIRST_PAGE_MARK } from '../start/first-page.ts';
 
 /** Returns the elements of the head with what a page says to machines. No text in it can close its element. */
 export function statementTags({ meta, links = [], graph }: Statements): string {

@@ -1,14 +1,14 @@
 import { expect, it, jest } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
 import { Hono } from 'hono';
-import type { ReleaseRow } from '../database/schema.ts';
-import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixture.ts';
-import { makeBuild, writeBuild } from './build-folder.fixture.ts';
-import { createPromotions } from './promotions.ts';
-import { publishFolder } from './publish.ts';
+import type { ReleaseRow } from '../../database/schema.ts';
+import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
+import { onlyActor, noSignatures as signatures } from '../../teams/only-actor.fixture.ts';
+import { makeBuild, writeBuild } from '../build-folder.fixture.ts';
+import { createPromotions } from '../promotions.ts';
+import { publishFolder } from '../publish.ts';
+import { createReleases } from '../routes.ts';
 import { createReleaseStore } from './release-store.ts';
-import { createReleases } from './routes.ts';
 import { aboutRoute, gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
 
 /** Contents of a stored release that make it unreadable. Some passed the gate of earlier servers. */

@@ -1,4 +1,4 @@
-import type { Remotes } from './remotes.ts';
+import type { Remotes } from '../remotes.ts';
 
 /** Events that show that the visitor means to follow a link. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'];

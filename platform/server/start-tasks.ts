@@ -1,0 +1,64 @@
+import { createBackups } from './backup/backups.ts';
+import { DEPLOYMENTS_CHANNEL } from './database/channel.ts';
+import { listenTo } from './database/listen-to.ts';
+import type { PlatformDatabase } from './database/schema.ts';
+import { createCollector } from './deployments/collector.ts';
+import { AlteredLogError } from './deployments/entries.ts';
+import type { Logger } from './http/request-log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Pages } from './pages/pages.ts';
+import { followLog } from './releases/follow-log.ts';
+import type { ReleaseStore } from './releases/store/release-store.ts';
+import type { Switches } from './releases/switches.ts';
+import type { Settings } from './settings.ts';
+import { messageOf } from './start-error.ts';
+import { warn } from './start-releases.ts';
+import { startWatch } from './watch/start-watch.ts';
+import type { Tell } from './watch/tell.ts';
+
+interface TaskDeps {
+  readonly db: PlatformDatabase;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly store: ReleaseStore;
+  readonly switches: Switches;
+  readonly metrics: Metrics;
+  readonly tell: Tell;
+  /** Returns the releases that are shown, which are not collected. */
+  readonly shown: () => Pages['releases'];
+}
+
+/**
+ * Starts what a server does beside responding: it shows what other servers make live, removes releases that nobody needs, watches those
+ * that are new, and backs up. Returns a function that stops all of it.
+ */
+export function startTasks({ db, settings, log, store, switches, metrics, tell, shown }: TaskDeps) {
+  const follower = followLog({
+    position: store.position,
+    catchUp: switches.catchUp,
+    listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
+    onError: (error) => {
+      if (error instanceof AlteredLogError) warn(messageOf(error));
+      log.error({ err: error }, 'what another server made live is not shown here yet');
+    },
+  });
+  const stopCollector = createCollector({
+    db,
+    store,
+    keep: settings.keepReleases,
+    isOn: settings.collects,
+    shown,
+    onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
+    onError: (error) => log.error({ err: error }, 'a collection failed: it is tried again in an hour'),
+  }).start();
+  const stopWatch = startWatch({ db, store, switches, log, settings, tell });
+  const { backups } = settings;
+  const stopBackups = backups && createBackups({ db, settings: backups, log, metrics, tell }).start();
+  return async () => {
+    await Promise.all([follower.stop(), stopCollector(), stopWatch(), stopBackups?.()]);
+  };
+}
+
+/** Returns a function that listens to a database's notices of deployments. */
+const noticesFrom = (databaseUrl: string) => (onNotice: () => void, onLost: () => void) =>
+  listenTo({ databaseUrl, channel: DEPLOYMENTS_CHANNEL, onNotice, onLost });
