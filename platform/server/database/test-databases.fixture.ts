@@ -27,8 +27,8 @@ const server = process.env.TEST_POSTGRES_URL;
 interface Migrated {
   /** Returns the place of the next one; before the first is kept, an empty place. */
   place(): Promise<DatabasePlace>;
-  /** Keeps the state of one that no test has changed yet. */
-  keep(db: Kysely<never>): Promise<void>;
+  /** Keeps the state of one that no test has changed yet. `copyTo` copies a SQLite database to a file. */
+  keep(copyTo: (file: string) => Promise<unknown>): Promise<void>;
 }
 
 /** The file of a SQLite database. */
@@ -90,7 +90,7 @@ export function describeDatabases<Schema extends PlatformSchema>(migrations?: Mi
     return async () => {
       const place = await migrated.place();
       const db = await open(place);
-      await migrated.keep(db);
+      await migrated.keep((file) => sql`vacuum into ${file}`.execute(db));
       return { db, place, reopen: () => open(place) };
     };
   }
@@ -153,10 +153,10 @@ export function describeDatabases<Schema extends PlatformSchema>(migrations?: Mi
           if (folder !== undefined) await copyFile(join(folder, FILE), join(place.dataDir, FILE));
           return place;
         },
-        async keep(db) {
+        async keep(copyTo) {
           if (folder !== undefined) return;
           folder = await mkdtemp(join(tmpdir(), 'site-test-migrated-'));
-          await sql`vacuum into ${join(folder, FILE)}`.execute(db);
+          await copyTo(join(folder, FILE));
         },
       };
       body({ kind: 'SQLite', testDatabase: testDatabases(migrated), newPlace });
