@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const shared = {
   injectGlobals: false,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -22,7 +24,7 @@ const shared = {
 export default {
   coverageProvider: 'v8',
   // A third of the time of a test is spent waiting: for timers, disks and other processes.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // A limit for what never comes. A busy machine is slow, not wrong.
   testTimeout: 60_000,
