@@ -97,7 +97,8 @@ const dialogs: readonly State[] = [
   },
 ];
 
-for (const [turn, { name, path, prepare, shows }] of [...states, ...(testAll ? dialogs : [])].entries()) {
+for (const [turn, { name, path, prepare, shows }] of [...states, ...dialogs].entries()) {
+  if (!testAll && turn % 3 !== 0) continue;
   test(`${name}: no axe violations and no horizontal scroll`, async ({ page, site }) => {
     const long = 'wide'.repeat(25);
     await postMessage(site.url, newMessage({ subject: long, message: `${long}${long} and ${'more '.repeat(200)}` }));

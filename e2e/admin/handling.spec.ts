@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility.ts';
 import { newMessage, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 const MESSAGES = '/admin/messages';
 
@@ -184,6 +185,7 @@ test('search, list and order are in the address, and the export contains exactly
 });
 
 test('Delete all deletes all messages from an e-mail address after a confirmation', async ({ page, site }) => {
+  test.skip(!testAll, 'inbox-changes.test.ts tests what is deleted: npm run test:all');
   const email = `gone${Date.now()}@company.example`;
   const [one, two] = [newMessage({ email }), newMessage({ email: email.toUpperCase() })];
   await postMessage(site.url, one);
@@ -199,6 +201,7 @@ test('Delete all deletes all messages from an e-mail address after a confirmatio
 });
 
 test('a note is kept with its message; without a mail server Reply opens the mail program', async ({ page, site }) => {
+  test.skip(!testAll, 'history.test.tsx and history-routes.test.ts test the same without a browser: npm run test:all');
   const message = newMessage();
   await postMessage(site.url, message);
   await page.goto(MESSAGES);

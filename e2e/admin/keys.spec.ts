@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility.ts';
 import { newMessage, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 const MESSAGES = '/admin/messages';
 
@@ -94,6 +95,7 @@ test('25 messages are moved to the trash after a question, given back by Undo af
   page,
   site,
 }) => {
+  test.skip(!testAll, 'messages-undo.test.tsx tests the same without a browser: npm run test:all');
   const word = `many${process.pid}x${Date.now()}`;
   for (let i = 0; i < 25; i += 1) await postMessage(site.url, newMessage({ subject: word }));
   await page.goto(`${MESSAGES}?q=${word}`);

@@ -51,6 +51,7 @@ async function use(url: string) {
 test('as the image starts it, the site runs in a root folder of its own: not as root, and with one folder that it can write to', async ({
   folder,
 }) => {
+  test.skip(!testAll, 'exports the site; sandbox.test.ts and deploy.test.ts test its parts: npm run test:all');
   const { site, data } = await exported(folder);
   const [, stage = ''] = (await read('Dockerfile')).split(/^FROM (?!.*AS build)/m);
   const [port = 0] = await freePorts(1);

@@ -3,6 +3,7 @@ import { request } from '../support/http.ts';
 import { recordConsole } from '../support/page-errors.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { inTurn } from '../support/tier.ts';
 
 // In order: the tests share a site and end its render processes.
 test.describe.configure({ mode: 'default' });
@@ -22,7 +23,7 @@ const PAGES = [
   { path: '/trouble/memory', heading: 'Exhausts memory' },
 ];
 
-for (const [i, { path, heading }] of PAGES.entries()) {
+for (const [i, { path, heading }] of inTurn(PAGES, 1).entries()) {
   // `visit` and `fail` are declared search parameters: these addresses were not rendered ahead.
   test(`${path} is sent as a frame, and the next request gets its page`, async () => {
     const [failed, meanwhile] = await Promise.all([

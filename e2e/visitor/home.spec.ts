@@ -3,6 +3,7 @@ import { markDocument, openPage, recordRequests } from '../support/browsing.ts';
 import { withMotion } from '../support/motion.ts';
 import { recordConsole } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 test.use(withMotion);
 
@@ -166,6 +167,7 @@ test('a carousel that is in view at arrival plays', async ({ page }) => {
 });
 
 test('the hero advances by itself until it is paused', async ({ page }) => {
+  test.skip(!testAll, 'hero.test.tsx tests the same without a browser: npm run test:all');
   await page.clock.install();
   await openPage(page, '/');
   await expect(shownTitle(page)).toHaveAccessibleName(TITLES[0] ?? '');

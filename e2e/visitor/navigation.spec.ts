@@ -3,6 +3,7 @@ import { holdRequests, markDocument, openPage, recordRequests, waitForHydration 
 import { recordLayoutShift } from '../support/layout-shift.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+import { inTurn } from '../support/tier.ts';
 
 const CHAT_TITLE = 'Ask the studio · Studio 285';
 const FAQS_TITLE = 'FAQs · Studio 285';
@@ -183,7 +184,7 @@ test.describe('Back within a page', () => {
   test.use({ viewport: { width: 1440, height: 800 } });
   const pages = { '/PrivacyPolicy': 3, '/post/kettle': 2, '/TermsAndConditions': 4 };
 
-  for (const [path, index] of Object.entries(pages)) {
+  for (const [path, index] of inTurn(Object.entries(pages), 1)) {
     test(`returns from a part of ${path} to the place and the focus before, and Forward to the part`, async ({
       page,
     }) => {

@@ -3,7 +3,11 @@ import { expectedPages, inGroups, publicPages, samplePages } from '../support/ex
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
 import { recordPageErrors } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 import { allowedErrors, expectStyles, hydrateAndUse } from './expect-page.ts';
+
+/** The pages that are opened with scripts, and those without: in the quick tier each sample page is opened once. */
+const [scripted, plain] = [0, 1].map((turn) => samplePages.filter((_, i) => testAll || i % 2 === turn));
 
 /** Returns whether a route such as `/post/:id` serves a path. */
 const serves = (route: string, path: string) =>
@@ -39,7 +43,7 @@ test('every public page has its own title and description, and headings in order
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [name, pages] of inGroups(samplePages)) {
+  for (const [name, pages] of inGroups(plain ?? [])) {
     test(`${name} are complete: text, head, styles and links`, async ({ page }) => {
       for (const expected of pages) {
         await test.step(expected.path, async () => {
@@ -59,7 +63,7 @@ test.describe('without scripts', () => {
 test.describe('with scripts', () => {
   test.use({ colorScheme: 'light' });
 
-  for (const [name, pages] of inGroups(samplePages)) {
+  for (const [name, pages] of inGroups(scripted ?? [])) {
     test(`${name} hydrate without console errors`, async ({ page, site }) => {
       const pageErrors = await recordPageErrors(page, site.url);
       for (const expected of pages) {

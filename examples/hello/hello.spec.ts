@@ -63,6 +63,7 @@ test('pages hydrate, and navigate within the document', async ({ page }) => {
 });
 
 test('its remote is released and rolled back from its folder', async ({ page }) => {
+  test.skip(process.env.TEST_ALL !== '1', 'builds again; release-alone.spec.ts releases so, too: npm run test:all');
   const file = join(folder, 'pages-mfe/home.tsx');
   await writeFile(file, (await readFile(file, 'utf8')).replace(OLD, NEW));
   await runScript('release', 'pages');

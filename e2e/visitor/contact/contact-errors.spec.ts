@@ -24,6 +24,10 @@ test('by keyboard: each wrong field says what to do, and its error leaves when i
   page,
   site,
 }) => {
+  test.skip(
+    !testAll,
+    'contact-form-errors.test.tsx and field-errors.test.ts test the same without a browser: npm run test:all',
+  );
   const fields = newMessage();
   const { name, email, message, send } = contactForm(page);
   await openPage(page, '/contact?subject=Appointment');

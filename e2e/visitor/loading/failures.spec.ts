@@ -11,6 +11,7 @@ import {
 import { liveVersions } from '../../support/http.ts';
 import { recordConsole } from '../../support/page-errors.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { inTurn } from '../../support/tier.ts';
 
 const CHAT = /^\/assets\/chat\//;
 
@@ -89,7 +90,7 @@ test.describe('a page whose code does not load', () => {
   });
 });
 
-for (const file of ['entry', 'admin']) {
+for (const file of inTurn(['entry', 'admin'], 0)) {
   test(`a private first page shows the failure in the frame if its ${file} is missing`, async ({ page, faulty }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -120,10 +121,13 @@ test('a private first page shows the failure after 8 s if its entry hangs', asyn
   await expectLoadFailure(page);
 });
 
-for (const { file, fault } of [
-  { file: 'entry', fault: 'missing' },
-  { file: 'about', fault: 'hanging' },
-] as const) {
+for (const { file, fault } of inTurn(
+  [
+    { file: 'entry', fault: 'missing' },
+    { file: 'about', fault: 'hanging' },
+  ] as const,
+  1,
+)) {
   test(`a server-rendered page stays readable if its ${file} is ${fault}`, async ({ page, site, faulty }) => {
     const log = recordConsole(page);
     faulty.breakFiles(new RegExp(`^/assets/marketing/${file}\\.`), fault);
@@ -157,11 +161,12 @@ test.describe('a page that throws in the browser', () => {
     await troubleSite.stop();
   });
 
-  for (const { path, message, isFirst } of [
+  const cases = [
     { path: '/trouble/browser', message: 'This page throws in the browser', isFirst: false },
     { path: '/trouble/browser', message: 'This page throws in the browser', isFirst: true },
     { path: '/trouble/loader', message: 'This loader throws in the browser', isFirst: false },
-  ]) {
+  ];
+  for (const { path, message, isFirst } of inTurn(cases, 1)) {
     test(`shows the error page in the frame and is reported: ${path}${isFirst ? ' as first page' : ''}`, async ({
       page,
     }) => {

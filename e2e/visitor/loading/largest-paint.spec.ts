@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../../support/browsing.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/test.ts';
-import { inTurn } from '../../support/tier.ts';
+import { inTurn, testAll } from '../../support/tier.ts';
 
 interface LargestPaint extends PerformanceEntry {
   readonly element: Element | null;
@@ -34,6 +34,7 @@ test.describe('on phones', () => {
   test.use({ ...withMotion, viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
 
   test('the largest paint is the title or the words below it, not a drawing', async ({ page }) => {
+    test.skip(!testAll, 'opens a page of each kind; home.spec.ts tests the home page: npm run test:all');
     for (const path of PAGES) {
       await openPage(page, path);
       await page.waitForLoadState('networkidle');

@@ -68,7 +68,7 @@ async function openWithLateFonts(page: Page): Promise<(path: string, painted?: (
   };
 }
 
-for (const [name, pages] of inGroups(fewPages.filter((_, i) => testAll || i % 2 === 0))) {
+for (const [name, pages] of inGroups(fewPages.filter((_, i) => testAll || i % 4 === 0))) {
   test(`nothing on ${name} moves while fonts arrive late, the page loads and scrolls`, async ({ page }) => {
     const layoutShift = await recordLayoutShift(page);
     const open = await openWithLateFonts(page);

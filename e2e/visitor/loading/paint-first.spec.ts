@@ -10,6 +10,7 @@ import {
 import { newMessage, storedMessagesFrom } from '../../support/messages.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/test.ts';
+import { inTurn } from '../../support/tier.ts';
 
 test.use(withMotion);
 
@@ -74,7 +75,7 @@ const controls: Readonly<
   },
 };
 
-for (const [name, { path, press, done }] of Object.entries(controls)) {
+for (const [name, { path, press, done }] of inTurn(Object.entries(controls), 3)) {
   test(`${name}, pressed before the scripts are there, does its work once when they are`, async ({ page }) => {
     await stubMap(page);
     const hydrated = await openWithoutScripts(page, path);
@@ -195,7 +196,10 @@ test.describe('before the scripts are there', () => {
     await expect(menu).toHaveAttribute('open', '');
   });
 
-  for (const [name, address] of Object.entries({ 'an address with a fragment': '/#services', 'a scroll': '/' })) {
+  for (const [name, address] of inTurn(
+    Object.entries({ 'an address with a fragment': '/#services', 'a scroll': '/' }),
+    0,
+  )) {
     test(`${name} leads to a carousel that starts`, async ({ page }) => {
       const hydrated = await openWithoutScripts(page, address);
       const carousel = page.locator('#services');

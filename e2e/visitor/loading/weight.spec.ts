@@ -5,6 +5,7 @@ import { request } from '../../support/http.ts';
 import { withMotion } from '../../support/motion.ts';
 import { PAGE_BUDGETS, type PageWeight } from '../../support/page-budgets.ts';
 import { expect, test } from '../../support/test.ts';
+import { testAll } from '../../support/tier.ts';
 
 type Kind = Exclude<keyof PageWeight, 'requests'>;
 
@@ -43,7 +44,7 @@ test.use({
   hasTouch: true,
 });
 
-for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
+for (const [path, budget] of Object.entries(PAGE_BUDGETS).filter((_, i) => testAll || i % 3 === 0)) {
   test(`${path} fetches no more than its budget`, async ({ page, site }) => {
     const weight = await weigh(page, site.url, path);
     const excess = Object.entries(budget).filter(([kind, most]) => weight[kind as keyof PageWeight] > most);

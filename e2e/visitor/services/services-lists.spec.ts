@@ -130,6 +130,7 @@ test('while a list hangs, LOADING..... stays, and leaving the page aborts the re
 test('leaving for another services page aborts the requests of the first; the second and a third load', async ({
   page,
 }) => {
+  test.skip(!testAll, 'services/page.test.tsx tests the same without a browser: npm run test:all');
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
   await openPage(page, '/about');

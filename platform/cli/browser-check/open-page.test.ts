@@ -54,7 +54,7 @@ describe('openPage', () => {
       { screens: Number.POSITIVE_INFINITY },
       /^grows while it is scrolled, to more than 200 screens/,
     ],
-    ['never stops to request', { step: 10, pending: [{}] }, /^is not idle within 15 s: end the loop/],
+    ['never stops to request', { step: LIMIT / 30, pending: [{}] }, /^is not idle within 15 s: end the loop/],
   ])('calls a page lost that %s', async (_, behaviour, message) => {
     expect(await open(behaviour)).toEqual({ messages: [expect.stringMatching(message)], isLost: true });
   });

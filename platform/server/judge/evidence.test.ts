@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { evidenceBeyond, evidenceWithin, limitAt } from './evidence.ts';
 
+/** Jest looks up a global each time that it is used, which takes longer than to compute. */
+const { log: ln, sin, PI } = Math;
+
 const bound = { factor: 1.25, add: 0.002 };
 const count = (bad: number, visitors: number) => ({ bad, visitors });
 
@@ -9,14 +12,14 @@ function averaged(bad: number, visitors: number): number {
   let [sum, weights] = [0, 0];
   for (let i = 0.5; i < 200_000; i += 1) {
     // Jeffreys' distribution of p is even in the angle whose sine squared is p.
-    const p = Math.sin((i / 200_000) * (Math.PI / 2)) ** 2;
+    const p = sin((i / 200_000) * (PI / 2)) ** 2;
     sum += p ** bad * (1 - p) ** (visitors - bad);
     weights += 1;
   }
   return Math.log(sum / weights);
 }
 
-const log = (bad: number, visitors: number, p: number) => bad * Math.log(p) + (visitors - bad) * Math.log(1 - p);
+const log = (bad: number, visitors: number, p: number) => bad * ln(p) + (visitors - bad) * ln(1 - p);
 
 describe('evidenceBeyond', () => {
   it('is the average likelihood over the largest within the bound, as a search of all shares finds it', () => {
@@ -24,7 +27,8 @@ describe('evidenceBeyond', () => {
     let largest = Number.NEGATIVE_INFINITY;
     for (let p = 0.0005; p < 1; p += 0.0005) {
       for (let q = 0.0005; q <= limitAt(bound, p); q += 0.0005) {
-        largest = Math.max(largest, log(9, 40, q) + log(4, 60, p));
+        const likelihood = log(9, 40, q) + log(4, 60, p);
+        if (likelihood > largest) largest = likelihood;
       }
     }
     const expected = averaged(9, 40) + averaged(4, 60) - largest;
