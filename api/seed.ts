@@ -1,10 +1,11 @@
+import { allMigrations } from '@platform/server/database/migrations';
 import { openDatabase } from '@platform/server/database/open-database';
 import { createUuidV7 } from '@platform/server/database/uuid-v7';
 import { readSettings } from '@platform/server/settings';
 import { type Insertable, sql } from 'kysely';
 import { indexNewMessages, isPostgres, wordsOf } from './contact/search.ts';
 import type { MessageTable } from './contact/table.ts';
-import { migrations, type Schema } from './database.ts';
+import { type Database, migrations, type Schema } from './database.ts';
 
 /** Messages to insert by one statement. */
 const BATCH = 500;
@@ -43,9 +44,14 @@ const ENDS = [
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** Adds `count` made-up messages, spread over the last 60 days, to the database in the environment's settings. */
-export async function seed(count: number): Promise<void> {
-  const db = await openDatabase<Schema>(readSettings(process.env), migrations);
+/**
+ * Adds `count` made-up messages, spread over the last 60 days, to the database in the environment's settings. Returns its size in bytes.
+ * @param older By how many changes the schema of a new database is older than the newest; at most 12.
+ */
+export async function seed(count: number, env = process.env, older = 0): Promise<number> {
+  const names = Object.keys(allMigrations(migrations)({ bytes: 'blob', search: 'fts5', isShared: false })).sort();
+  const only = new Set(names.slice(0, names.length - older));
+  const db = await openDatabase<Schema>(readSettings(env), migrations, undefined, only);
   try {
     const end = Date.now();
     const clock = { time: end - SPAN_MS };
@@ -59,9 +65,24 @@ export async function seed(count: number): Promise<void> {
     }
     if (isPostgres(db)) await sql`analyze messages`.execute(db);
     else await indexNewMessages(db);
+    return await sizeOf(db);
   } finally {
     await db.destroy();
   }
+}
+
+/** Brings the database in the environment's settings to the newest schema. Returns its size in bytes. */
+export async function upgrade(env: NodeJS.ProcessEnv): Promise<number> {
+  const db = await openDatabase<Schema>(readSettings(env), migrations);
+  return sizeOf(db).finally(() => db.destroy());
+}
+
+async function sizeOf(db: Database): Promise<number> {
+  const { rows } = await (isPostgres(db)
+    ? sql<{ size: string }>`select pg_database_size(current_database()) as size`
+    : sql<{ size: number }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`
+  ).execute(db);
+  return Number(rows[0]?.size);
 }
 
 /** Returns when a share of the messages has arrived, from 0 to 1. The rate varies in waves of a week and of some days. */

@@ -19,9 +19,10 @@ import { measureReports } from './reports.ts';
 import { startBuiltSite } from './running-site.ts';
 import { measureServers } from './servers.ts';
 import { measureUncachedPage } from './uncached-page.ts';
+import { measureUpgrades } from './upgrades.ts';
 import { measureYear } from './year.ts';
 
-const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | cached | chat | remotes | reports | servers | judge | year] [--json FILE] [--compare FILE]
+const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | cached | chat | remotes | reports | servers | judge | year | upgrades] [--json FILE] [--compare FILE]
   Measures the built site and prints a table. Fails if a target is missed.
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
@@ -32,9 +33,12 @@ const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] 
   reports  measures what browsers' reports cost of the pages a second
   servers  measures how soon three servers on one PostgreSQL follow each other
   judge    simulates canaries and releases, and writes docs/judge.md with its plot
-  year     simulates 100,000 messages and 500 releases of a year, which takes about ten minutes
+  year     simulates 100,000 messages and 500 releases of a year, then measures upgrades, which takes about twenty minutes
+  upgrades measures 12 upgrades of the schema with 100,000 messages
   --json FILE     the figures go there; by default to bench-results/latest.json, or to a file named after what is measured
   --compare FILE  also prints what differs from the figures of an earlier run by more than a twentieth`;
+
+const KINDS = 'latest pages cached chat remotes reports servers judge year upgrades'.split(' ');
 
 const options = {
   quick: { type: 'boolean', default: false },
@@ -46,11 +50,7 @@ const options = {
 
 await command(help, options, async ({ values: { quick, json, compare, ...values }, positionals }) => {
   const [what = 'latest', ...rest] = positionals;
-  if (
-    !['latest', 'pages', 'cached', 'chat', 'remotes', 'reports', 'servers', 'judge', 'year'].includes(what) ||
-    rest.length > 0
-  )
-    throw new StepFailed(help);
+  if (!KINDS.includes(what) || rest.length > 0) throw new StepFailed(help);
   const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
   // The judge is simulated from its sources.
@@ -76,6 +76,7 @@ function measure(what: string, quick: boolean, values: { repeats: string; 'no-li
     servers: measureServers,
     judge: async () => measureJudge(),
     year: measureYear,
+    upgrades: measureUpgrades,
   };
   return all(measures[what as keyof typeof measures]());
 }

@@ -11,6 +11,7 @@ import { median } from './load.ts';
 import { residentMegabytes } from './memory.ts';
 import type { Figure } from './report.ts';
 import { startSite } from './running-site.ts';
+import { measureUpgrades } from './upgrades.ts';
 
 /** What an agency has after a year. */
 const MESSAGES = 100_000;
@@ -24,7 +25,7 @@ const FRONT_ENDS = ['marketing', 'catalog', 'chat', 'admin'] as const;
 /** Requests of which the median is taken. */
 const TIMES = 20;
 
-/** Simulates a year of a site on a file: messages, releases with their collection. Measures what it takes then, a start, a backup, a restore. */
+/** Simulates a year of a site on a file: releases, their collection, messages. Measures what it takes then, a start, a backup, a restore, upgrades of the schema. */
 export async function measureYear(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-year-'));
   const dataDir = join(folder, 'data');
@@ -43,7 +44,7 @@ export async function measureYear(): Promise<Figure[]> {
     row('a release, the last ten', median(times.slice(-10)), 's');
     row('files of releases, before a collection', await megabytes(database), 'MB');
     const { releases } = await client<{ releases: readonly unknown[] }>('POST', '/api/collections', { dryRun: false });
-    row('releases that the last collection removed', releases.length, '');
+    row('releases that the collection removed', releases.length, '');
     await first.stop();
 
     await command('tools/seed.ts', '--messages', String(MESSAGES));
@@ -71,7 +72,7 @@ export async function measureYear(): Promise<Figure[]> {
     const { ok } = await fetch(`${restored.url}/about`);
     await restored.stop();
     if (!ok) throw new Error('The restored site has no pages');
-    return figures;
+    return [...figures, ...(await measureUpgrades())];
 
     /** Releases a front end whose entry is a new file. */
     async function releaseOne(i: number): Promise<void> {

@@ -60,9 +60,10 @@ function cardsOfListing({ path, title, sites: shown, categories }: Listing): [pa
   ];
 }
 
-/** The sites of this list are those of `/sell`; its picture shows the ones that it is named after. */
+/** The sites of this list are those of `/sell`; its picture shows the ones that it is named after, or all if there are none. */
 function shopifyCard({ path, title, sites: shown }: Listing): [page: string, card: Card] {
-  return [path, { title, art: shelfOf(inCategory(shown, 'Shopify')) }];
+  const own = inCategory(shown, 'Shopify');
+  return [path, { title, art: shelfOf(own.length > 0 ? own : shown) }];
 }
 
 /** The share picture of every page. */

@@ -1,7 +1,7 @@
 import type { ShellParts } from '@platform/browser/shell-parts';
-import { localeOf } from '@studio/client/locale';
 import { DocumentHead, PageHead } from './frame/document/head.tsx';
 import { Frame } from './frame/frame.tsx';
+import { languageOf } from './frame/language.ts';
 import { Navigation } from './frame/navigation/navigation.tsx';
 import { ErrorPage } from './frame/outlet/error-page.tsx';
 import { LoadFailure } from './frame/outlet/load-failure.tsx';
@@ -11,7 +11,7 @@ export { addLanguage } from './frame/language.ts';
 
 /** The parts of the site's pages, for browser and server. */
 export const parts: ShellParts = {
-  lang: localeOf,
+  lang: languageOf,
   DocumentHead,
   PageHead,
   Navigation,

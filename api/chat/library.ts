@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pages } from '@platform/server/pages/pages';
 import { withCommas } from '@studio/client/digits';
-import { readablePhone, type SiteIdentity } from '@studio/client/identity';
+import type { SiteIdentity } from '@studio/client/identity';
 import { knowledge } from '../content/chat/all.ts';
 import type { Entry, Language } from '../content/chat/entry.ts';
 import { type Passage, readPassages } from './passages.ts';
@@ -101,7 +101,7 @@ export async function createLibrary(
     pages.flatMap(({ href, title }) => (href.startsWith(path) ? title : [])).join(', ');
   const values: Readonly<Record<string, string>> = {
     ...site,
-    phone: readablePhone(site.phone),
+    phone: site.phone,
     count: String(products.length),
     lowest: `$${withCommas(prices[0] ?? 0)}`,
     highest: `$${withCommas(prices.at(-1) ?? 0)}`,

@@ -52,7 +52,7 @@ export const PAGES = [
 /** Identity of the site with these pages. */
 export const SITE = {
   name: 'Studio 285',
-  phone: '+8801700000000',
+  phone: '+880 1700 000000',
   email: 'hello@studio285.example',
   address: 'House 28, Dhaka',
 } as const;

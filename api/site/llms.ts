@@ -1,6 +1,6 @@
 import type { LiveFile, ReadOrigin } from '@platform/server/live-files/live-files';
 import type { PageHead } from '@platform/server/live-files/page-head';
-import { readablePhone, type SiteIdentity } from '@studio/client/identity';
+import type { SiteIdentity } from '@studio/client/identity';
 
 /** Address of the site's summary for language models. */
 export const LLMS_PATH = '/llms.txt';
@@ -33,7 +33,7 @@ export const llms = ({ site, origin }: LlmsDeps): LiveFile => ({
     return [
       `# ${site.name}`,
       ...(summary ? [`> ${markdown(summary)}`] : []),
-      `Email: ${site.email}. Phone: ${readablePhone(site.phone)}. Address: ${site.address}.`,
+      `Email: ${site.email}. Phone: ${site.phone}. Address: ${site.address}.`,
       ...SECTIONS.flatMap((section) => {
         const own = listed.filter(({ url }) => sectionOf(url) === section);
         return own.length === 0 ? [] : [`## ${section.title}`, own.map(line).join('\n')];

@@ -13,6 +13,8 @@ import { testAll } from '../support/tier.ts';
 /** Enough for a prepared DATA_DIR. */
 const DISK_MB = 64;
 
+const TOKEN = 'a-token-for-this-test';
+
 let disk: Disk | undefined;
 let dataDir: string;
 
@@ -44,13 +46,19 @@ for (const [name, change, warning] of states) {
   test(`a site on a ${name} disk serves its pages and files, stores nothing, and says so`, async () => {
     await rm(join(dataDir, 'cache'), { recursive: true });
     if (disk) change(disk);
-    const site = await startSite({ dataDir });
+    const site = await startSite({ dataDir, env: { PUBLISH_TOKEN: TOKEN } });
     try {
       const { status, body } = await request(site.url, '/about');
       expect(status).toBe(200);
       const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(body.toString()) ?? [];
       expect((await request(site.url, script, { headers: { 'accept-encoding': 'br' } })).status).toBe(200);
       expect((await postMessage(site.url, newMessage())).status).toBe(503);
+      const pin = await request(site.url, '/api/pins', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'marketing', pinned: true, note: 'The disk is full' }),
+      });
+      expect([pin.status, pin.headers['retry-after']]).toEqual([503, '5']);
       expect((await request(site.url, '/')).status).toBe(200);
       expect(site.output()).toMatch(warning);
       expect(site.output()).toMatch(/^warning {3}DATA_DIR\/cache cannot be used/m);
@@ -70,7 +78,7 @@ test('a site on PostgreSQL starts without a DATA_DIR, and works with one on a re
 
   await rm(join(dataDir, 'none'), { recursive: true });
   disk?.makeReadOnly();
-  const env = { DATABASE_URL, PUBLISH_TOKEN: 'a-token-for-this-test' };
+  const env = { DATABASE_URL, PUBLISH_TOKEN: TOKEN };
   const second = await startSite({ dataDir: join(dataDir, 'none'), env, serve: true });
   try {
     expect((await request(second.url, '/about')).status).toBe(200);

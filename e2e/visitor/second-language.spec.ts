@@ -145,10 +145,29 @@ test('a form of another site cannot be posted to the Bengali page either', async
   expect((await request(site.url, BENGALI, { method: 'POST', headers, body })).status).toBe(403);
 });
 
-test('a page below /bn that does not exist is the English error page, and hydrates as such', async ({ page, site }) => {
+test('a page below /bn that does not exist is the error page in Bengali, and hydrates as such', async ({
+  page,
+  site,
+}) => {
   const pageErrors = await recordPageErrors(page, site.url);
+  for (const path of ['/bn/about', '/bn/a/b', '/bn']) {
+    const { status, body } = await request(site.url, path);
+    expect([path, status, body.toString().includes('<html lang="bn"')]).toEqual([path, 404, true]);
+  }
   await openPage(page, '/bn/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('দুঃখিত!');
+  await expect(page.getByRole('contentinfo').getByText('দরকারি লিংক')).toBeVisible();
+  expect((await pageErrors()).filter((error) => !error.includes('404'))).toEqual([]);
+});
+
+test('a path that only looks like Bengali is the English error page, and hydrates as such', async ({ page, site }) => {
+  const pageErrors = await recordPageErrors(page, site.url);
+  for (const path of ['/bnx/about', '/BN/about', '/%62n/about', '//bn/about']) {
+    const { status, body } = await request(site.url, path);
+    expect([path, status, body.toString().includes('<html lang="en"')]).toEqual([path, 404, true]);
+  }
+  await page.goto(`${site.url}/BN/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
   expect((await pageErrors()).filter((error) => !error.includes('404'))).toEqual([]);
 });

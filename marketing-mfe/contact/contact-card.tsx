@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { readablePhone, type SiteIdentity } from '@studio/client/identity';
+import { dialled, type SiteIdentity } from '@studio/client/identity';
 import { withDigits } from '@studio/client/locale';
 import { Heading } from '@studio/ui/heading';
 import { Mail, MapPin, Phone } from '@studio/ui/icons';
@@ -63,9 +63,9 @@ export function ContactCard({ title, hours, site }: ContactCardProps) {
             <MapPin size={20} strokeWidth={1.5} />
             <span css={{ maxWidth: '16rem', textWrap: 'balance' }}>{address}</span>
           </p>
-          <a href={`tel:${site.phone}`}>
+          <a href={`tel:${dialled(site.phone)}`}>
             <Phone size={20} strokeWidth={1.5} />
-            {withDigits(locale, readablePhone(site.phone))}
+            {withDigits(locale, site.phone)}
           </a>
           <a href={`mailto:${site.email}`}>
             <Mail size={20} strokeWidth={1.5} />

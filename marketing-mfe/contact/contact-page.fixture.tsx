@@ -8,7 +8,7 @@ import { ContactPanel } from './contact-page.tsx';
 const root: RootData = {
   site: {
     name: 'Studio 285',
-    phone: '+8801700000000',
+    phone: '+880 1700 000000',
     email: 'hello@studio285.example',
     address: 'Dhaka, Bangladesh',
     map: { latitude: 23.7, longitude: 90.4, zoom: 16 },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { readablePhone } from '@studio/client/identity';
+import { dialled } from '@studio/client/identity';
 import { withDigits } from '@studio/client/locale';
 import { useSite } from '@studio/client/use-site';
 import { Heading } from '@studio/ui/heading';
@@ -35,7 +35,7 @@ export function MissingAnswer() {
       {missing.before}
       <a href={`mailto:${email}`}>{email}</a>
       {missing.between}
-      <a href={`tel:${phone}`}>{withDigits(locale, readablePhone(phone))}</a>
+      <a href={`tel:${dialled(phone)}`}>{withDigits(locale, phone)}</a>
       {missing.after}
     </Text>
   );

@@ -18,6 +18,9 @@ const HEIGHTS = [
   [488, 612],
 ] as const;
 
+/** Whether the title is above the first two of a row of four. With fewer people no portrait is high enough to leave room for it. */
+const isTitleInRow = members.length >= HEIGHTS.length;
+
 const Wall = styled(Container)`
   padding-block: ${fluid(40, 72)} ${fluid(72, 128)};
   ${from.desktop} {
@@ -34,9 +37,9 @@ const Cards = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
   ${from.desktop} {
-    grid-area: 1 / 1 / 2 / -1;
+    grid-area: ${isTitleInRow ? '1 / 1 / 2 / -1' : '2 / 1 / 3 / -1'};
     grid-template-columns: repeat(4, 1fr);
-    margin-top: 0;
+    margin-top: ${isTitleInRow ? 0 : '3rem'};
   }
 `;
 

@@ -19,6 +19,12 @@ export function addLanguage(locale: Locale, texts: FrameTexts): void {
   known[locale] = texts;
 }
 
+/** Returns the language of a page: English, if the document has been given no other one, as by a server without pages in it. */
+export function languageOf(pathname: string): Locale {
+  const locale = localeOf(pathname);
+  return known[locale] ? locale : 'en';
+}
+
 interface FrameLanguage {
   readonly locale: Locale;
   readonly texts: FrameTexts;
@@ -28,7 +34,7 @@ interface FrameLanguage {
 
 /** Returns the language of the page, and what the frame says in it. */
 export function useLanguage(): FrameLanguage {
-  const locale = localeOf(useLocation().pathname);
+  const locale = languageOf(useLocation().pathname);
   return {
     locale,
     texts: known[locale] ?? english,

@@ -14,7 +14,6 @@ const OWN = [
   'packages/pictures/',
   'tools/pictures/',
   'tools/fonts/websites.json',
-  'api/chat/knowledge/',
 ];
 
 /** Measurements, and what tests and examples expect of a page or make up. */

@@ -58,6 +58,7 @@ function identityOf({ name, phone, email, address, social }: SiteFile): string[]
     name.replaceAll(' ', ''),
     name.replaceAll(' ', '-'),
     phone.slice(1),
+    phone.slice(1).replaceAll(' ', ''),
     email,
     ...parts,
     ...towns,

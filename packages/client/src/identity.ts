@@ -6,7 +6,11 @@ const https = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 /** The agency's identity, as in `site.json`. The server reads it at its start and passes it to every page. */
 export const siteIdentity = v.strictObject({
   name: text,
-  phone: v.pipe(v.string(), v.regex(/^\+[0-9]{6,15}$/, 'a plus sign and 6 to 15 digits')),
+  /** In the parts in which people read it; countries differ in that. */
+  phone: v.pipe(
+    v.string(),
+    v.regex(/^\+[0-9](?: ?[0-9]){5,14}$/, 'a plus sign and 6 to 15 digits, with a space between parts'),
+  ),
   email: v.pipe(v.string(), v.email(), v.maxLength(254)),
   address: text,
   map: v.strictObject({
@@ -21,11 +25,8 @@ export const siteIdentity = v.strictObject({
 
 export type SiteIdentity = v.InferOutput<typeof siteIdentity>;
 
-/**
- * Returns a phone number as people write it: `+880 1700 000000`, the last ten digits in four and six after the country's. A shorter
- * number stays as it is.
- */
-export const readablePhone = (phone: string): string => phone.replace(/^(\+\d{1,3})(\d{4})(\d{6})$/, '$1 $2 $3');
+/** Returns a phone number as machines write it: `+4755000000`. */
+export const dialled = (phone: string): string => phone.replaceAll(' ', '');
 
 /** Returns the address of a WhatsApp conversation with the agency that begins with a text. Halves of characters are left out. */
 export const chatHref = (site: Pick<SiteIdentity, 'phone'>, text: string): string =>

@@ -7,9 +7,9 @@ import { localeOf, numberIn, pathIn, withDigits } from './locale.ts';
 it.each([
   ['/contact', 'en'],
   ['/bn/contact', 'bn'],
-  ['/bn/contact/', 'en'],
-  ['/bn/about', 'en'],
-  ['/bn', 'en'],
+  ['/bn/contact/', 'bn'],
+  ['/bn/about', 'bn'],
+  ['/bn', 'bn'],
   ['/bnb/contact', 'en'],
   ['/blogs/bn/contact', 'en'],
 ])('the language of %s is %s', (path, locale) => {

@@ -13,9 +13,8 @@ const TRANSLATED = ['/contact'];
 /** The part of a path that names another language than English. */
 const PREFIX = /^\/bn(?=\/|$)/;
 
-/** Returns the language of a page: the first segment of its path. Pages that are not translated are English, unknown ones, too. */
-export const localeOf = (pathname: string): Locale =>
-  PREFIX.test(pathname) && TRANSLATED.includes(pathname.replace(PREFIX, '')) ? 'bn' : 'en';
+/** Returns the language of a page: the first segment of its path, whether or not the page exists. */
+export const localeOf = (pathname: string): Locale => (PREFIX.test(pathname) ? 'bn' : 'en');
 
 /** Returns the path of a page in a language; undefined if there is none. */
 export function pathIn(locale: Locale, pathname: string): string | undefined {

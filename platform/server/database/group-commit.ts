@@ -1,4 +1,4 @@
-import { isRowError } from './with-store-errors.ts';
+import { isRowError } from './failures.ts';
 
 /** Maximum number of rows that are written together: far below the maximum number of parameters of a statement. */
 const MAX_ROWS = 500;

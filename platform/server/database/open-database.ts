@@ -3,6 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { createFolder } from '../create-folder.ts';
 import { messageOf, StartError } from '../start-error.ts';
 import type { Backend } from './backend.ts';
+import { noteFailure } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { allMigrations, type Migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -29,7 +30,12 @@ export async function openDatabase<Schema extends PlatformSchema>(
   only?: ReadonlySet<string>,
 ): Promise<Kysely<Schema>> {
   const backend = await openBackend(place, warn);
-  const db = new Kysely<Schema>({ dialect: backend.dialect });
+  const db = new Kysely<Schema>({
+    dialect: backend.dialect,
+    log: (event) => {
+      if (event.level === 'error') noteFailure(event.error);
+    },
+  });
   try {
     const { columnTypes, setting } = backend;
     const known = Object.entries(allMigrations(migrations)(columnTypes));

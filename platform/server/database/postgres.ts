@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import { Pool } from 'pg';
 import type { Backend } from './backend.ts';
+import { noteFailure } from './failures.ts';
 
 /**
  * Time after which the database ends a transaction whose server sends nothing, in milliseconds: a frozen server keeps its locks
@@ -59,6 +60,15 @@ export async function openPostgres(url: string): Promise<Backend> {
 
 /** Runs one transaction at a time, as SQLite does, so that nothing changes between a transaction's reads and its writes. */
 class LockingPostgresDriver extends PostgresDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    try {
+      return await super.acquireConnection();
+    } catch (error) {
+      noteFailure(error);
+      throw error;
+    }
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     await super.beginTransaction(connection, settings);
     try {

@@ -130,7 +130,7 @@ export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
   const errorPage = (set: ReleaseSet): Run => ({
     path: '/404',
     status: 404,
-    task: createTasks({ set, ...data }).pageTask({ kind: 'unknown' }),
+    task: createTasks({ set, ...data }).pageTask({ kind: 'unknown', below: '' }),
   });
 
   return {

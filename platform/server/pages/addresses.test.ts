@@ -65,15 +65,31 @@ describe('addressesOf', () => {
   it('redirects no page that the set has, nor to a page that it lacks', () => {
     expect(summaryOf(addresses.find('/about', ''))).toEqual(['marketing', '/about']);
     expect(summaryOf(addresses.find('/post/old', ''))).toEqual(['marketing', '/post/-']);
-    expect(addresses.find('/shop', '')).toEqual({ kind: 'unknown' });
+    expect(addresses.find('/shop', '')).toEqual({ kind: 'unknown', below: '' });
   });
 
   it.each(['/nowhere', '/team', '/team/CFO', '/team/CEO/more', '/%', '/%2Fabout', '/about%00', '/../about', '/:role'])(
     'finds no page for %s',
     (path) => {
-      expect(addresses.find(path, '')).toEqual({ kind: 'unknown' });
+      expect(addresses.find(path, '')).toMatchObject({ kind: 'unknown' });
     },
   );
+
+  it.each([
+    ['/nowhere', ''],
+    ['/nowhere/more', ''],
+    ['/about/more', ''],
+    ['/team', '/team'],
+    ['/team/CEO/more', '/team'],
+    ['/team/%', '/team'],
+    // Spelled otherwise: what a browser sees is not below the section either.
+    ['//team/CFO', ''],
+    ['/Team/CFO', ''],
+    ['/%74eam/CFO', ''],
+    ['/teams/CFO', ''],
+  ])('tells that %s is below %j', (path, below) => {
+    expect(addresses.find(path, '')).toEqual({ kind: 'unknown', below });
+  });
 
   it.each(['/post/nope', '/post/-', '/post/nope/', '/post/KETTLES', '/post/%2e%2e%3F'])(
     'finds the page for missing content for %s',

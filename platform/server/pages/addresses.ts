@@ -8,7 +8,13 @@ import { createRouteIndex } from './route-index.ts';
 export type Address =
   | { readonly kind: 'page'; readonly url: string; readonly remote: Release; readonly route: ReleaseRoute }
   | { readonly kind: 'moved'; readonly path: string; readonly fragment?: string }
-  | { readonly kind: 'unknown' };
+  | UnknownAddress;
+
+/** No page. `below` is the first segment of the path if the set has pages below it, such as `/bn`: these have an error page of their own. */
+interface UnknownAddress {
+  readonly kind: 'unknown';
+  readonly below: string;
+}
 
 /** Finds the pages of one release set. */
 export type Addresses = ReturnType<typeof addressesOf>;
@@ -27,18 +33,25 @@ export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
   const byEncoded = new Map(pages.map((page) => [page.encoded, page]));
   const byLowerCase = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
   const targets = new Map(Object.entries(redirects));
+  const sections = new Set(pages.flatMap(({ encoded }) => /^\/[^/]+(?=\/)/.exec(encoded) ?? []));
+
+  /** Looks at the path as it is spelled, as the browser does. */
+  const unknown = (path: string): UnknownAddress => {
+    const [first = ''] = /^\/[^/]+/.exec(path) ?? [];
+    return { kind: 'unknown', below: sections.has(first) ? first : '' };
+  };
 
   /** All unlisted paths of a route share its page for missing content, if there is one. */
-  const missing = (path: string): Address => {
+  const missing = (path: string): Address | undefined => {
     const found = findRoute(path);
-    if (found?.route.missing === undefined) return { kind: 'unknown' };
+    if (found?.route.missing === undefined) return undefined;
     return { kind: 'page', url: encodeURI(found.route.missing), ...found };
   };
 
-  const redirected = (path: string): Address => {
+  const redirected = (path: string): Address | undefined => {
     const [target = '', fragment] = targets.get(path.toLowerCase())?.split('#') ?? [];
     const page = byEncoded.get(target);
-    if (!page) return { kind: 'unknown' };
+    if (!page) return undefined;
     return { kind: 'moved', path: page.encoded, ...(fragment !== undefined && { fragment }) };
   };
 
@@ -57,8 +70,7 @@ export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
       const decoded = decodePath(path) ?? '';
       const respelled = byLowerCase.get(decoded.toLowerCase());
       if (respelled) return { kind: 'moved', path: respelled.encoded };
-      const address = missing(decoded);
-      return address.kind === 'unknown' ? redirected(decoded) : address;
+      return missing(decoded) ?? redirected(decoded) ?? unknown(path);
     },
   };
 }

@@ -213,7 +213,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     /** Renders the error page and all listed pages. */
     async prerender(): Promise<Prerendered> {
       // Pages of one remote are beside each other: rendered in a row, they need few processes.
-      const all = [{ kind: 'unknown' } as const, ...pages];
+      const all = [{ kind: 'unknown', below: '' } as const, ...pages];
       const length = Math.ceil(all.length / pool.width);
       const lanes = Array.from({ length: pool.width }, async (_, lane) => {
         for (const address of all.slice(lane * length, (lane + 1) * length)) {

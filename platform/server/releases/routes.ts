@@ -62,13 +62,13 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
   return new Hono()
     .get(
       '/releases',
-      documented('The live and earlier releases, newest first', { 200: releaseHistory }, [401]),
+      documented('The live and earlier releases, newest first', { 200: releaseHistory }, [401, 503]),
       guard,
       async (c) => c.json(await historyOf(store), 200, { 'Cache-Control': 'no-store' }),
     )
     .get(
       '/releases/:name/:version',
-      documented('A stored release: its files, pages and shared packages', { 200: storedRelease }, [401, 404]),
+      documented('A stored release: its files, pages and shared packages', { 200: storedRelease }, [401, 404, 503]),
       guard,
       versionParam,
       async (c) => {
@@ -104,7 +104,7 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
     )
     .put(
       '/releases/:name/files/:sha256',
-      documented('Stores a file of a release: its bytes are the body', { 204: null }, [401, 403, 413, 422]),
+      documented('Stores a file of a release: its bytes are the body', { 204: null }, [401, 403, 413, 422, 503]),
       guard,
       limitBody(MAX_FILE_BYTES),
       fileParam,
@@ -117,7 +117,7 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
     )
     .post(
       '/deployments',
-      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 403, 404, 409, 413, 422]),
+      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 403, 404, 409, 413, 422, 503]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', deploymentRequest),
@@ -130,7 +130,7 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
     )
     .post(
       '/rollbacks',
-      documented('Makes the previous release live again', { 201: deployed }, [401, 403, 404, 409, 413, 422]),
+      documented('Makes the previous release live again', { 201: deployed }, [401, 403, 404, 409, 413, 422, 503]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', rollbackRequest),
@@ -142,7 +142,7 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
     )
     .post(
       '/collections',
-      documented('Removes the files of releases that nothing needs', { 200: collection }, [401, 403, 409, 413]),
+      documented('Removes the files of releases that nothing needs', { 200: collection }, [401, 403, 409, 413, 503]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', collectionRequest),
@@ -153,7 +153,7 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
     )
     .post(
       '/pins',
-      documented('Keeps what is live of a name, or lets it change again', { 201: deployed }, [401, 403, 409, 413]),
+      documented('Keeps what is live of a name, or lets it change again', { 201: deployed }, [401, 403, 409, 413, 503]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', pinRequest),
@@ -164,7 +164,7 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
     )
     .post(
       '/retirements',
-      documented("Takes a remote's pages away", { 201: deployed }, [401, 403, 409, 413, 422]),
+      documented("Takes a remote's pages away", { 201: deployed }, [401, 403, 409, 413, 422, 503]),
       guard,
       limitBody(MAX_JSON_BYTES),
       validate('json', retirementRequest),

@@ -21,7 +21,7 @@ export function createTasks({ set, siteData, origin, assetUrl }: TasksDeps) {
     const page = address.kind === 'page' ? address : undefined;
     const known = origin?.();
     return {
-      url: page?.url ?? '/404',
+      url: address.kind === 'page' ? address.url : `${address.below}/404`,
       root: { site: siteData, ...(known !== undefined && { origin: known }) },
       registry: registryOf(releasesOf(set, page?.remote), files),
       scripts: scriptsOf(set, page?.remote, page?.route, files),

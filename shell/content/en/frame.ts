@@ -30,6 +30,11 @@ export const english = {
     tryAgain: 'Try again',
     /** Before the title of a page whose form was refused. */
     error: 'Error: ',
+    notFound: {
+      title: '404 Not Found',
+      heading: 'Oops!',
+      text: 'Sorry, an unexpected error has occurred.',
+    },
     failed: {
       title: 'This page stopped working',
       text: 'Something in it broke, and it was nothing you did. Try again: often that is enough. The rest of the site still works.',

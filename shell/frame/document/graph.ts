@@ -1,5 +1,5 @@
 import type { PageFacts } from '@platform/browser/shell-parts';
-import type { SiteIdentity } from '@studio/client/identity';
+import { dialled, type SiteIdentity } from '@studio/client/identity';
 import { localeOf } from '@studio/client/locale';
 import { schemaIds } from '@studio/client/schema-ids';
 import { icons } from '@studio/pictures/icons';
@@ -34,9 +34,9 @@ function organization(origin: string, { name, phone, email, address, social }: S
     url: `${origin}/`,
     logo: new URL(icons.icon512, origin).href,
     email,
-    telephone: phone,
+    telephone: dialled(phone),
     address: { '@type': 'PostalAddress', streetAddress: address },
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: dialled(phone), email },
     sameAs: Object.values(social),
   };
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { readablePhone } from '@studio/client/identity';
+import { dialled } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
 import { from } from '@studio/ui/media';
@@ -132,7 +132,7 @@ export function Footer() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
           <li>
-            <a href={`tel:${site.phone}`}>{digits(readablePhone(site.phone))}</a>
+            <a href={`tel:${dialled(site.phone)}`}>{digits(site.phone)}</a>
           </li>
           <li>
             <address css={{ maxWidth: '15rem', paddingBlock: '0.625rem', fontStyle: 'normal', lineHeight: 1.5 }}>

@@ -14,9 +14,6 @@ import { useLanguage } from '../language.ts';
 import { focusHeading } from '../navigation/focus.ts';
 import { Failure } from './failure.tsx';
 
-/** Unknown paths have no language: this page is in English. */
-const NOT_FOUND = '404 Not Found';
-
 /** Fills the first screen, so that the footer does not crop the numerals. */
 const Box = styled.div`
   position: relative;
@@ -58,21 +55,21 @@ function PageFailure() {
 
 function NotFound() {
   const site = useSite();
-  const { backHome } = useLanguage().texts.outlet;
+  const { backHome, notFound } = useLanguage().texts.outlet;
   return (
     <Box data-own-lines>
-      <title>{`${NOT_FOUND} · ${site.name}`}</title>
+      <title>{`${notFound.title} · ${site.name}`}</title>
       <Numerals word="fourZeroFour" swings />
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>
         <Stack gap={2}>
           <Heading as="h1" size="hero">
-            Oops!
+            {notFound.heading}
           </Heading>
           <div>
             <Text size="lead" tone="ink">
-              Sorry, an unexpected error has occurred.
+              {notFound.text}
             </Text>
-            <Text size="large">{NOT_FOUND}</Text>
+            <Text size="large">{notFound.title}</Text>
           </div>
           <ButtonLink to="/">{backHome}</ButtonLink>
         </Stack>

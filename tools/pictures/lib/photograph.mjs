@@ -37,7 +37,6 @@ export async function photograph(browser, id, viewport, adapt) {
     return fonts.filter(({ status }) => status === 'error').map(({ family }) => family);
   });
   if (missing.length > 0) throw new Error(`${id}: could not load ${missing.join(', ')}`);
-  await adapt?.(page);
   const png = await page.screenshot();
   await page.close();
   return png;

@@ -10,11 +10,12 @@ interface PagePlansDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
   readonly cacheControl?: 'no-store';
 }
 
-/** Cache key of the page for all unknown paths. No URL equals it. */
+/** Cache key of the page for unknown paths, followed by what they are below. No URL equals it. */
 const NOT_FOUND = '404';
 
 /** Returns under which key a page is cached, and kept on disk. */
-export const keyOf = (address: RenderableAddress): string => (address.kind === 'page' ? address.url : NOT_FOUND);
+export const keyOf = (address: RenderableAddress): string =>
+  address.kind === 'page' ? address.url : NOT_FOUND + address.below;
 
 /** Returns under which key a frame is cached: pages of one remote share their frames. */
 export const frameKeyOf = ({ route }: PageAddress): string => `frame ${route.frame} ${route.private}`;
