@@ -18,7 +18,7 @@ import { RemoteRow } from './remote-row.tsx';
 /** From this width on the cells stand in columns below a head. */
 const wide = '@media (min-width: 75rem)';
 
-const columns = 'minmax(6.5rem, 1fr) 7.5rem 7.75rem 6.75rem 10.75rem 10.75rem 2.75rem';
+const columns = 'minmax(6.5rem, 1fr) 8.75rem 7.75rem 6.75rem 10.75rem 10.75rem 2.75rem';
 
 const Page = styled.div`
   padding: 0 ${PAGE_MARGIN} 3rem;
@@ -57,7 +57,9 @@ const Remotes = styled.ul`
   }
   .cells {
     display: grid;
-    grid-template: 'name menu' 'live since' 'visitors visitors' 'errors errors' 'lcp lcp' / 1fr 1fr;
+    grid-template:
+      'name name menu' 'live since since' 'visitors visitors visitors' 'errors errors errors' 'lcp lcp lcp'
+      / 1fr 1fr 2.75rem;
     gap: 0.75rem 1rem;
     padding-block: 1rem 1.25rem;
   }
@@ -77,8 +79,17 @@ const Remotes = styled.ul`
   .line {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: 1rem;
+  }
+  .line::before {
+    margin-inline-end: auto;
+  }
+  /* The drawings begin one below the other. */
+  .line > span {
+    width: 11.25rem;
+  }
+  .line > p {
+    min-width: 4rem;
   }
   ${from.tablet} {
     .cells {

@@ -123,7 +123,13 @@ function Measured({ measure, remote: { live, canary }, text, value }: MeasuredPr
   return (
     <Plotted>
       <Plot measure={measure} live={live.plot} canary={canary?.plot} />
-      {value === null ? <span className="small">{releasesPage.none}</span> : text(value)}
+      {value === null ? (
+        <span className="small" css={{ whiteSpace: 'normal', lineHeight: 1.2 }}>
+          {releasesPage.none}
+        </span>
+      ) : (
+        text(value)
+      )}
     </Plotted>
   );
 }

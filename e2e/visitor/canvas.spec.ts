@@ -197,6 +197,22 @@ test.describe('the lines behind the page', () => {
     });
   }
 
+  test('rise beside a list with room at its left, and never behind it', async ({ page }) => {
+    test.skip(!testAll, 'The quick tier tests how the lines pass headings');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, '/faqs');
+    const list = async () => (await page.locator('[data-lines="beside"]').boundingBox()) ?? { x: 0, y: 0 };
+    const { x } = await list();
+    await expect.poll(() => paintedPixels(page, { x: 0, y: 500, width: x - 40, height: 400 })).toBeGreaterThan(500);
+    expect(await paintedPixels(page, { x: x - 36, y: 0, width: 1420 - x, height: 900 })).toBe(0);
+
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect.poll(() => paintedPixels(page, { x: 0, y: 80, width: 340, height: 120 })).toBeGreaterThan(100);
+    const { y } = await list();
+    expect(await paintedPixels(page, { x: 0, y, width: 340, height: 780 - y })).toBe(0);
+  });
+
   test('wait for a visitor where the page begins with lines of its own, and stay away from those', async ({ page }) => {
     const requests = recordRequests(page);
     await openPage(page, '/');

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { blogs, trendingIds } from '../content/blogs.ts';
 import { type Category, categories, postOf } from '../content/posts.ts';
 import { paths } from '../paths.ts';
-import { PostCard, PostRow } from './post-card.tsx';
+import { PostCard, PostLine } from './post-card.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { categoryOf, featuredBeside, postsIn } from './select-posts.ts';
 
@@ -63,7 +63,7 @@ export function Component() {
           </Heading>
           <ol css={{ padding: 0, listStyle: 'none' }}>
             {trending.map((post) => (
-              <PostRow key={post.id} post={post} size="question" ratio="1" />
+              <PostLine key={post.id} post={post} size="title3" />
             ))}
           </ol>
         </section>

@@ -3,7 +3,7 @@ import { COVER_SIZE } from '@studio/pictures/covers';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import type { TypeStyle } from '@studio/ui/typography';
+import { fluid, type TypeStyle, type } from '@studio/ui/typography';
 import { wholeCard } from '@studio/ui/whole-card';
 import { Link } from 'react-router-dom';
 import { postPage } from '../content/blogs.ts';
@@ -126,5 +126,31 @@ export function PostRow({ post, ratio, className, ...words }: PostRowProps) {
       </div>
       <Cover post={post} ratio={ratio} />
     </Row>
+  );
+}
+
+const Line = styled.li`
+  ${wholeCard}
+  display: grid;
+  grid-template-columns: clamp(2.5rem, 5vw, 4rem) 1fr;
+  padding-block: ${fluid(20, 28)};
+  border-top: 1px solid ${token('hairline')};
+  counter-increment: post;
+  &::before {
+    ${type('title2')}
+    color: ${token('ink-3')};
+    content: counter(post);
+    content: counter(post) / '';
+  }
+`;
+
+/** A post as a line of a numbered list: its words alone, beside its number. */
+export function PostLine(words: PostWordsProps) {
+  return (
+    <Line>
+      <div>
+        <PostWords {...words} />
+      </div>
+    </Line>
   );
 }

@@ -24,7 +24,7 @@ const Columns = styled(Container)`
 export function Component() {
   return (
     <Columns>
-      <Stack gap={1.5} css={{ [from.desktop]: { position: 'sticky', top: '4rem' } }}>
+      <Stack gap={1.5}>
         <Heading as="h1" size="page">
           {faqsPage.title}
         </Heading>
@@ -35,7 +35,9 @@ export function Component() {
           {faqsPage.action}
         </ButtonLink>
       </Stack>
-      <QuestionList questions={faqs} as="h2" />
+      <div data-lines="beside">
+        <QuestionList questions={faqs} as="h2" />
+      </div>
     </Columns>
   );
 }

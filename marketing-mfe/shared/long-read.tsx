@@ -116,14 +116,12 @@ const Aside = styled.div`
 /** A long text, with its contents at the left where there is room. */
 export function LongRead({ head, parts, className, children }: LongReadProps) {
   return (
-    <Columns className={className}>
+    <Columns className={className} data-lines="quiet">
       <Aside>
         {head}
         <Contents parts={parts} />
       </Aside>
-      <div data-lines="quiet" css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>
-        {children}
-      </div>
+      <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
     </Columns>
   );
 }

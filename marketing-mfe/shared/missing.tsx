@@ -22,7 +22,7 @@ interface MissingProps {
 /** A page for content that does not exist, with a link to the list of what does, and lines that come loose. */
 export function Missing({ title, text, back, to }: MissingProps) {
   return (
-    <>
+    <div data-lines="none">
       <Container css={{ paddingTop: fluid(64, 144) }}>
         <Stack gap={2}>
           <Heading as="h1" size="page">
@@ -33,6 +33,6 @@ export function Missing({ title, text, back, to }: MissingProps) {
         </Stack>
       </Container>
       <LooseLines css={{ width: '100%', height: 'clamp(15rem, 30vw, 24rem)', marginBlock: fluid(24, 48) }} />
-    </>
+    </div>
   );
 }

@@ -26,8 +26,18 @@ const MARGIN = 6;
  */
 const MARK = 'main [data-lines="behind"], main [data-lines="over"]';
 
+/** An area with room left of it: the sheaf rises there rather than past headings, and ends before the area. */
+const ASIDE = 'main [data-lines="beside"]';
+
+/** The least room left of such an area, and how far left of the area the waist is, in CSS pixels. */
+const ROOM = 320;
+const BESIDE = 96;
+
 /** How far above an edge the sheaf passes, in CSS pixels. */
 const OVER = 40;
+
+/** How steeply it rises behind a mark: such a page has room above and below. */
+const STEEP = 1.8;
 
 /** How far left of a mark the sheaf begins, and the width in which it appears, in CSS pixels. */
 const BEGIN = 260;
@@ -42,14 +52,14 @@ const RIGHTMOST = 0.82;
 /** Headings that come into place within this part of the window's height share one pose. */
 const APART = 0.3;
 
-/** Width in which the lines fade out at the right edge of the canvas, in CSS pixels: nothing of them ends at the edge itself. */
+/** Width in which the lines fade out at the right, in CSS pixels: nothing of them ends at the edge of the canvas itself. */
 const FADE = 112;
 
 /** Height in which the lines leave above an area without them, and appear below it, in CSS pixels. */
 const NEAR = 200;
 
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
-export const BARE = '[data-own-lines], [data-lines="none"]';
+export const BARE = '[data-own-lines], [data-lines="none"], [data-lines="beside"]';
 
 /** Areas with an opaque background hide the lines: there is nothing to hold on to. */
 const isOpaque = (element: Element | null, main: Element): boolean =>
@@ -62,12 +72,21 @@ const isOpaque = (element: Element | null, main: Element): boolean =>
 export function measure(main: Element, scroll: number, view: View): Plan {
   const end = main.querySelector('[data-lines="end"]');
   const endY = end ? end.getBoundingClientRect().top + scroll : Number.POSITIVE_INFINITY;
+  const aside = document.querySelector(ASIDE)?.getBoundingClientRect();
+  if (aside && aside.left > ROOM) {
+    const top = aside.top + scroll;
+    const y = (top + Math.min(top + aside.height, view.height)) / 2;
+    return {
+      anchors: [{ x: aside.left - BESIDE, y, home: 0, lean: 1 }],
+      mask: maskOf(main, scroll, view, endY, 0, aside.left - GAP),
+    };
+  }
   const mark = document.querySelector<HTMLElement>(MARK);
   const box = mark?.getBoundingClientRect();
   if (!mark || !box || box.bottom + scroll > view.height) {
     return { anchors: anchorsOf(main, scroll, view, endY), mask: maskOf(main, scroll, view, endY, 0) };
   }
-  const [y, lean] = mark.dataset.lines === 'over' ? [-OVER, -1 as const] : [box.height / 2, 1 as const];
+  const [y, lean] = mark.dataset.lines === 'over' ? [-OVER, -1] : [box.height / 2, STEEP];
   return {
     anchors: [{ x: box.left + box.width / 2, y: scroll + box.top + y, home: 0, lean }],
     mask: maskOf(main, scroll, view, endY, box.left),
@@ -84,7 +103,7 @@ function anchorsOf(main: Element, scroll: number, { width, height }: View, endY:
     const home = Math.min(Math.max(y - PLACE * height, 0), farthest);
     const before = anchors.at(-1);
     if (y > endY || (before && home < before.home + APART * height)) continue;
-    const lean = before ? (-before.lean as 1 | -1) : 1;
+    const lean = before ? -before.lean : 1;
     anchors.push({ x: Math.min(line.right + GAP, RIGHTMOST * width), y, home, lean });
   }
   return anchors;
@@ -99,8 +118,18 @@ function fade(gradient: CanvasGradient, part: number): CanvasGradient {
   return gradient;
 }
 
-/** `begin`: x left of which the lines fade, in CSS pixels; 0 if they come in from the left edge. */
-function maskOf(main: Element, scroll: number, { width }: View, endY: number, begin: number): HTMLCanvasElement {
+/**
+ * `begin`: x left of which the lines fade, in CSS pixels; 0 if they come in from the left edge. `until`: x at which they have faded
+ * at the right.
+ */
+function maskOf(
+  main: Element,
+  scroll: number,
+  { width }: View,
+  endY: number,
+  begin: number,
+  until = width,
+): HTMLCanvasElement {
   const mask = document.createElement('canvas');
   const height = document.documentElement.scrollHeight;
   [mask.width, mask.height] = [Math.ceil(width / MASK_SCALE), Math.ceil(height / MASK_SCALE)];
@@ -133,9 +162,10 @@ function maskOf(main: Element, scroll: number, { width }: View, endY: number, be
   surface.fillRect(0, 0, begin, height);
   surface.fillStyle = 'black';
   surface.fillRect(0, endY, width, height);
-  surface.fillStyle = fade(surface.createLinearGradient(width - FADE, 0, width + FADE, 0), 0.43);
-  // The last pixel of the mask is wider than what is left of the document.
-  surface.fillRect(width - FADE, 0, FADE + MASK_SCALE, height);
+  // A pixel more at either side: the first one may be halved, and the last one is wider than what is left of the document.
+  surface.fillRect(until - MASK_SCALE, 0, width - until + 2 * MASK_SCALE, height);
+  surface.fillStyle = fade(surface.createLinearGradient(until - FADE, 0, until + FADE, 0), 0.43);
+  surface.fillRect(until - FADE, 0, FADE, height);
   return mask;
 }
 

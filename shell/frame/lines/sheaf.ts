@@ -8,15 +8,15 @@ export interface Anchor {
   readonly y: number;
   /** The scroll position at which the sheaf is at this heading, and begins to hold on to it. */
   readonly home: number;
-  /** Whether the sheaf rises (1) or falls (-1) from left to right at this heading. */
-  readonly lean: 1 | -1;
+  /** Whether the sheaf rises (1) or falls (-1) from left to right at this heading; beyond that it is steeper. */
+  readonly lean: number;
 }
 
 /** The waist of the sheaf, in CSS pixels of the window. */
 export interface Waist {
   readonly x: number;
   readonly y: number;
-  /** From 1 (the left end hangs low, the right one is high) to -1 (the other way round). */
+  /** As at the headings; between them in between. At 1 the left end hangs low and the right one is high. */
   readonly lean: number;
 }
 

@@ -19,6 +19,6 @@ describe('the hues of the lines', () => {
   it('are lighter at the coral end and darker at the blue one', () => {
     expect(colourOf(Math.PI / 2, 0, inks.light)).toBe('hsl(370.0 80% 57.0% / 0.55)');
     expect(colourOf(-Math.PI / 2, 0, inks.light)).toBe('hsl(200.0 80% 47.0% / 0.55)');
-    expect(colourOf(0, 0, inks.dark)).toBe('hsl(285.0 88% 67.0% / 0.5)');
+    expect(colourOf(0, 0, inks.dark)).toBe('hsl(285.0 88% 67.0% / 0.75)');
   });
 });

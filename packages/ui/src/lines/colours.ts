@@ -16,7 +16,7 @@ interface Ink {
 /** Colours of the lines by theme. */
 export const inks = {
   light: { saturation: 80, lightness: 52, alpha: 0.55, blend: 'multiply' },
-  dark: { saturation: 88, lightness: 67, alpha: 0.5, blend: 'plus-lighter' },
+  dark: { saturation: 88, lightness: 67, alpha: 0.75, blend: 'plus-lighter' },
 } as const satisfies Record<'light' | 'dark', Ink>;
 
 /** Lightness that is added at the coral end, and subtracted at the blue end, in percent. */

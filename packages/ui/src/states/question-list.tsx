@@ -76,7 +76,7 @@ function useOpenTarget(): void {
 export function QuestionList({ questions, as }: QuestionListProps) {
   useOpenTarget();
   return (
-    <div css={{ borderBottom: `1px solid ${token('hairline')}` }}>
+    <div data-lines="quiet" css={{ borderBottom: `1px solid ${token('hairline')}` }}>
       {questions.map(({ id, question, answer }) => (
         <Item key={id} name="questions">
           <Summary>
