@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChatTurn } from '@studio/client/chat';
+import { knowledge } from '../content/chat/all.ts';
+import { unknown } from '../content/chat/unknown.ts';
 import { answerFrom } from './answer-from.ts';
 import { createLibrary } from './library.ts';
 import { PAGES, SITE } from './pages.fixture.ts';
@@ -8,6 +10,12 @@ import { readPassages } from './passages.ts';
 const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
 const library = await createLibrary(documents, SITE, []);
 const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(library, SITE, question, turns).answer;
+/** Entries of the knowledge that the fixture has places for, with these probabilities. */
+const guessesOf = (probabilities: readonly number[]) =>
+  ['/faqs#cost', '/faqs#time', '/faqs#payment'].map((place, i) => ({
+    label: knowledge.find(({ at }) => at.split(' ')[0] === place) ?? unknown,
+    probability: probabilities[i] ?? 0,
+  }));
 const user = (text: string): ChatTurn => ({ sender: 'user', text });
 
 describe('answerFrom', () => {
@@ -55,16 +63,16 @@ describe('answerFrom', () => {
     expect(ask('and how much is that?').sources[0]?.href).toBe('/faqs#cost');
   });
 
-  it('offers questions if several fit', async () => {
-    const entries = ['parrots', 'penguins'].map((animal, i) => ({
-      ask: `Do you feed ${animal} fresh herring?`,
-      at: ['/about', '/faqs'][i] ?? '',
-      en: `feed ${animal} fresh herring`,
-    }));
-    const { answer } = answerFrom(await createLibrary(documents, SITE, entries), SITE, 'feed fresh herring', []);
-    expect(answer.answered).toBe(false);
-    expect(answer.suggestions?.slice(0, 2)).toEqual(entries.map(({ ask: question }) => question));
-    expect(answer.sources[0]?.href).toBe('/about');
+  it('offers questions if it is not sure', () => {
+    const { answered, suggestions, sources } = answerFrom(
+      { ...library, find: () => guessesOf([0.2, 0.15, 0.05]) },
+      SITE,
+      'costly?',
+      [],
+    ).answer;
+    expect(answered).toBe(false);
+    expect(suggestions).toEqual(['What does a website cost?', 'How long does a website take?']);
+    expect(sources.map(({ href }) => href)).toEqual(['/faqs#cost', '/faqs#time']);
   });
 
   it.each([

@@ -3,74 +3,64 @@ import { withCommas } from '@studio/client/digits';
 import { chatHref } from '@studio/client/identity';
 import type { Entry, Language } from '../content/chat/entry.ts';
 import { phrases } from '../content/chat/talk.ts';
+import { type Guess, wordsOf } from './classifier.ts';
 import type { Library, Product, Site } from './library.ts';
 import type { Passage } from './passages.ts';
-import type { Finding, Hit } from './search.ts';
 
-/** Sureness from which the first hit is the answer, and from which the first hits are offered: the development set has most points so. */
-const ANSWER = 0.7;
-const OFFER = 0.6;
-/** Sureness from which a question about ready-made websites is answered from their cards. */
-const MAYBE = 0.5;
-/** Fit from which an entry is offered or gives the conversation its topic, and from which it narrows a list. */
-const NEAR = 0.3;
-const NARROWING = 0.5;
-/** Fit that a question gives up for the topic of the conversation: much if it has few words. */
+/** Probability from which a place is the answer, and from which the first questions are offered: see `docs/chat.md`. */
+const ANSWER = 0.25;
+const OFFER = 0.18;
+/** Probability from which an entry narrows the list of ready-made websites, or is offered. */
+const LIKELY = 0.1;
+/** Probability that a question gives up to be understood with what was asked before it: much if it has few words. */
 const LEEWAY = { short: 0.35, long: 0.05 } as const;
-const SHORT = 3;
-const LONG = 10;
-/** Difference in fit up to which two hits fit the same. */
-const TIE = 0.001;
-/** Ready-made websites in an answer, questions that are offered, and places that a model gets. */
+const SHORT = 5;
+/** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
 const MAX_PRODUCTS = 6;
 const MAX_OFFERED = 3;
+const MAX_LINKS = 2;
 const MAX_PLACES = 8;
 
 /** An answer, and the passages that a model can word it from. */
 export interface Found {
   readonly answer: ChatAnswer;
-  readonly passages: readonly Passage[];
+  readonly passages: () => readonly Passage[];
 }
 
 /** Returns the answer to a question from the library alone. `turns`: the turns before the question, oldest first. */
 export function answerFrom(library: Library, site: Site, question: string, turns: readonly ChatTurn[]): Found {
   const language = library.languageOf(question);
-  const { hits, sureness, lead, topic } = inContext(library, question, turns);
-  const passages = [...new Set(hits.slice(0, MAX_PLACES).flatMap(({ entry }) => library.placesOf(entry)))];
+  const hits = inContext(library, question, turns);
+  const [best] = hits;
+  const sureness = surenessOf(hits);
+  const near = hits.filter(({ label, probability }) => label.at !== '' && probability >= LIKELY).slice(0, MAX_OFFERED);
+  const places = near.flatMap(({ label }) => library.placesOf(label));
+  const passages = () => [...new Set([...places, ...library.search(question)])].slice(0, MAX_PLACES);
   const found = (answer: ChatAnswer): Found => ({ answer, passages });
-  const best = hits[0]?.entry;
-  const narrowed = hits.find(({ entry, score }) => entry.narrows && score > NARROWING)?.entry.narrows;
-  const isShelf = ({ entry }: Hit) => entry.at.startsWith('/sell');
-  const terms = library.read(question);
-  const asksForShelf =
-    library.products.some(({ title }) => library.read(title).every((term) => terms.includes(term))) ||
-    (topic?.startsWith('ready-made') && /^\/(?:sell|faqs#cost)/.test(best?.at ?? '')) ||
-    (sureness >= MAYBE && hits.slice(0, 1).some(isShelf)) ||
-    (sureness < ANSWER && hits.slice(0, 3).filter(isShelf).length > 1);
-  const products = asksForShelf ? choose(library, `${topic ?? ''} ${question}`, narrowed) : undefined;
-  if (best && products) {
-    const lines = products.slice(0, MAX_PRODUCTS).map(({ title, price }) => `${title}: $${withCommas(price)}`);
-    const [first] = products;
-    const response =
-      products.length === 1 && first ? first.text : lines.join('\n') || library.fill(phrases.noneFits[language]);
+  if (!best || sureness < OFFER || isUnknown(best.label)) return found(declined(site, question, language));
+  if (sureness < ANSWER) {
     return found({
-      response,
-      answered: true,
-      sources: linksTo([...products.slice(0, MAX_PRODUCTS), { title: 'Ready-made websites', href: '/sell/ecommerce' }]),
+      response: phrases.offered[language],
+      answered: false,
+      suggestions: near.map(({ label }) => label.ask),
+      sources: linksTo(near.flatMap(({ label }) => library.placesOf(label).slice(0, 1))),
     });
   }
-  if (best && sureness >= ANSWER && lead > TIE) {
-    const text = best.say?.[language] ?? phrases.quoted[language].replace('{quote}', best.say?.en ?? '{quote}');
-    return found({ response: library.fill(text, best), answered: true, sources: linksTo(library.placesOf(best)) });
+  const products = placeOf(best.label) === SHELF ? choose(library, question, hits) : undefined;
+  if (products) {
+    const lines = products.slice(0, MAX_PRODUCTS).map(({ title, price }) => `${title}: $${withCommas(price)}`);
+    const text = products.length === 1 ? products[0]?.text : lines.join('\n');
+    const shelf = { title: 'Ready-made websites', href: '/sell/ecommerce' };
+    return found({
+      response: text || library.fill(phrases.noneFits[language]),
+      answered: true,
+      sources: linksTo([...products.slice(0, MAX_PRODUCTS), shelf]),
+    });
   }
-  const near = hits.filter(({ entry, score }) => entry.at !== '' && score >= NEAR).slice(0, MAX_OFFERED);
-  if (sureness < OFFER || near.length === 0) return found(declined(site, question, language));
-  return found({
-    response: phrases.offered[language],
-    answered: false,
-    suggestions: near.map(({ entry }) => entry.ask),
-    sources: linksTo(near.flatMap(({ entry }) => library.placesOf(entry).slice(0, 1))),
-  });
+  const { say } = best.label;
+  const text = say?.[language] ?? phrases.quoted[language].replace('{quote}', say?.en ?? '{quote}');
+  const sources = linksTo(library.placesOf(best.label)).slice(0, MAX_LINKS);
+  return found({ response: library.fill(text, best.label, question), answered: true, sources });
 }
 
 /** Returns the answer to a question that the site does not answer: links to a person, with the question filled in. */
@@ -88,51 +78,57 @@ export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): Cha
   ...new Map(places.map(({ title, href }) => [href, { title, href }])).values(),
 ];
 
-/** Returns what a question finds on its own or, if that fits about as well, with the topic of the question before it. */
-function inContext(
-  { find, read }: Library,
-  question: string,
-  turns: readonly ChatTurn[],
-): Finding & { topic?: string | undefined } {
+const SHELF = '/sell';
+const placeOf = ({ at, ask }: Entry): string => (at.startsWith(SHELF) ? SHELF : (at.split(' ')[0] ?? '') || ask);
+const isUnknown = ({ at, say }: Entry): boolean => at === '' && !say;
+
+/** Returns the probability that the place of the first hit answers: several entries can have it. */
+const surenessOf = (hits: readonly Guess<Entry>[]): number =>
+  hits.reduce(
+    (sum, { label, probability }) => (hits[0] && placeOf(label) === placeOf(hits[0].label) ? sum + probability : sum),
+    0,
+  );
+
+/** Returns what a question may mean on its own or, if that is about as probable, with the subject of what was asked before. */
+function inContext({ find }: Library, question: string, turns: readonly ChatTurn[]): Guess<Entry>[] {
   const alone = find(question);
-  const previous = turns.findLast(({ sender }) => sender === 'user')?.text;
-  const { length } = read(question);
-  if (previous === undefined || length > LONG) return alone;
-  const topic = find(previous).hits.find(({ entry, score }) => entry.topic && score > NEAR)?.entry.topic;
-  const together = find(question, topic);
-  const leeway = length <= SHORT ? LEEWAY.short : LEEWAY.long;
-  const isBetter = topic && (together.hits[0]?.score ?? 0) >= (alone.hits[0]?.score ?? 0) - leeway;
-  return isBetter ? { ...together, topic } : alone;
+  const [own] = alone;
+  const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
+  const [previous] = before;
+  if (!own || previous === undefined || (isUnknown(own.label) && surenessOf(alone) >= ANSWER)) return alone;
+  const topic = before.flatMap((text) => find(text)[0]?.label.topic ?? [])[0];
+  const together = find(`${topic ?? previous} ${question}`);
+  const narrow = together.find(({ label }) => label.topic === topic);
+  // "How much is that?" asks for the price of the subject, not of websites as a whole, if the subject has one.
+  if (narrow && own.label.topic === 'website' && (!narrow.label.at.startsWith(SHELF) || own.label.at.includes(SHELF)))
+    return [{ ...narrow, probability: surenessOf(alone) }, ...together.filter((guess) => guess !== narrow)];
+  const leeway = !topic ? 0 : wordsOf(question).length <= SHORT ? LEEWAY.short : LEEWAY.long;
+  return surenessOf(together) >= surenessOf(alone) - leeway ? together : alone;
 }
 
-/** Returns the ready-made websites that a question names by trade, kind or price, in their order; undefined if it names nothing. */
+/** Returns the ready-made websites that a question names by name, trade, kind or price, in their order; undefined if it names nothing. */
 function choose(
-  { products, shelfTerms, read, weightOf }: Library,
+  { products }: Library,
   question: string,
-  narrows: Entry['narrows'],
+  hits: readonly Guess<Entry>[],
 ): readonly Product[] | undefined {
-  const all = read(question);
-  const terms = all.filter((term) => !shelfTerms.has(term));
-  if (terms.length > 1 && terms.length === all.length) return undefined;
-  const fit = products.map((product) => ({
-    product,
-    count: terms.filter((term) => product.terms.has(term)).reduce((sum, term) => sum + weightOf(term), 0),
-  }));
-  const most = Math.max(...fit.map(({ count }) => count));
+  const words = new Set(wordsOf(question));
+  const likely = hits.filter(({ probability }) => probability >= LIKELY).map(({ label }) => label);
+  const narrows = likely.find((entry) => entry.narrows)?.narrows;
   const prices = [...question.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\d{3,6}/g)]
     .map(([digits]) => Number(digits))
     .sort((a, b) => a - b);
-  if (most <= 0 && prices.length === 0 && !narrows) return undefined;
+  const named = [
+    products.filter(({ title }) => wordsOf(title).every((word) => words.has(word))),
+    products.filter(({ href }) => likely.some(({ at }) => at === href)),
+    products.filter(({ kinds }) => kinds.some((kind) => words.has(kind))),
+  ].find(({ length }) => length > 0);
+  if (!named && prices.length === 0 && !narrows) return undefined;
   const [first = 0, last = first] = prices;
-  const [low, high] =
-    prices.length > 1
-      ? [first, last]
-      : narrows === 'above'
-        ? [first, Number.POSITIVE_INFINITY]
-        : [0, first || Number.POSITIVE_INFINITY];
-  const named = fit
-    .filter(({ product, count }) => count === most && product.price >= low && product.price <= high)
-    .map(({ product }) => product);
-  const sorted = narrows || prices.length > 0 ? named.toSorted((a, b) => a.price - b.price) : named;
+  const isAbove = narrows === 'above';
+  const low = prices.length > 1 || isAbove ? first : 0;
+  const high = prices.length > 1 ? last : (!isAbove && first) || Number.POSITIVE_INFINITY;
+  const fit = (named ?? products).filter(({ price }) => price >= low && price <= high);
+  const sorted = narrows || prices.length > 0 ? fit.toSorted((a, b) => a.price - b.price) : fit;
   return narrows === 'lowest' ? sorted.slice(0, 1) : narrows === 'highest' ? sorted.slice(-1) : sorted;
 }

@@ -23,8 +23,7 @@ const setUp = () => {
   };
   const first = async (question: string) => {
     const known = await library();
-    const entry = known?.find(question).hits[0]?.entry;
-    return entry?.en === '' ? known?.placesOf(entry)[0]?.text : entry?.ask;
+    return known?.find(question)[0]?.label.ask;
   };
   const answer = (entry: Entry) => {
     answered = [entry];

@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Pages } from '@platform/server/pages/pages';
 import { withCommas } from '@studio/client/digits';
 import type { SiteIdentity } from '@studio/client/identity';
+import MiniSearch from 'minisearch';
 import { knowledge } from '../content/chat/all.ts';
 import type { Entry, Language } from '../content/chat/entry.ts';
+import { unknown } from '../content/chat/unknown.ts';
+import { createClassifier, type Guess, likeness, wordsOf } from './classifier.ts';
 import { type Passage, readPassages } from './passages.ts';
-import { createSearch, termsOf, wordsOf } from './search.ts';
 
 export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address'>;
 
@@ -15,41 +17,72 @@ export type PageLink = Pick<Passage, 'title' | 'href'>;
 /** Characters of a quotation. A longer first sentence is quoted whole. */
 const MAX_QUOTE = 300;
 
+/** Likeness above which a question asks what the owner has answered, or what a heading of the site asks. */
+const SAME = 0.7;
+
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns the first whole sentences of a text; of a list without sentences, its lines. */
-export function quote(text: string): string {
+/** Part by which other sentences must fit a question better than the first ones, to be quoted in their place. */
+const BETTER = 1.3;
+
+/**
+ * Returns whole sentences of a text that follow each other; of a list without sentences, its lines. `scoreOf` tells how well a
+ * sentence fits a question.
+ */
+export function quote(text: string, scoreOf: (sentence: string) => number = () => 0): string {
   const lines = text.split('\n');
   const prose = lines.filter((line) => /[.?!…:”]$/.test(line));
   const all = [...sentences.segment((prose.length > 0 ? prose.join(' ') : lines.join(', ')).trim())];
-  const end = all.findIndex(({ index, segment }) => index > 0 && index + segment.trimEnd().length > MAX_QUOTE);
-  const kept = end < 0 ? all : all.slice(0, end);
-  return kept
-    .map(({ segment }) => segment)
-    .join('')
-    .trimEnd();
+  const windows = all.map((first, start) => {
+    const fits = ({ index, segment }: Intl.SegmentData) => index + segment.trimEnd().length - first.index <= MAX_QUOTE;
+    const kept = all.slice(start).filter((sentence) => sentence === first || fits(sentence));
+    return { text: kept.map(({ segment }) => segment).join(''), kept };
+  });
+  const [beginning, ...others] = windows;
+  if (!beginning || beginning.kept.length === all.length) return beginning?.text ?? '';
+  const scores = new Map(all.map((sentence) => [sentence, scoreOf(sentence.segment)]));
+  const sum = ({ kept }: (typeof windows)[number]) => kept.reduce((total, one) => total + (scores.get(one) ?? 0), 0);
+  const best = others.toSorted((one, other) => sum(other) - sum(one))[0];
+  return (best && sum(best) > BETTER * sum(beginning) ? best : beginning).text.trimEnd();
 }
 
-const waysOf = ({ en, bn = '', banglish = '' }: Entry): string => `${en} ${bn} ${banglish}`;
+/** Returns the ways to ask for an entry. `a/b c` is two: `a c` and `b c`. */
+function waysOf({ ask, en, bn = '', banglish = '' }: Entry): string[] {
+  const ways = `${en};${bn};${banglish}`.split(';').filter((way) => way.trim() !== '');
+  const spelled = ways.flatMap((way) => {
+    const places = way
+      .trim()
+      .split(/\s+/)
+      .map((place) => place.split('/'));
+    const count = Math.max(...places.map(({ length }) => length));
+    return Array.from({ length: count }, (_, i) => places.map((words) => words[i % words.length]).join(' '));
+  });
+  return ask.endsWith('?') ? [ask, ...spelled] : spelled;
+}
 
-/** Returns the ready-made websites among cards, each once. `price`: US dollars. `terms`: the words of the card and of its entry. */
+let classifier: ReturnType<typeof createClassifier<Entry>> | undefined;
+
+/** Returns the classifier of the knowledge. It is made once: the knowledge is the same for each release set. */
+const learn = () => {
+  const examples = [...knowledge, unknown].flatMap((entry) => waysOf(entry).map((text) => ({ text, label: entry })));
+  classifier ??= createClassifier(examples);
+  return classifier;
+};
+
+/** Returns the ready-made websites among cards, each once. `price`: US dollars. `kinds`: the words for what it is made with. */
 function productsOf(cards: readonly Passage[]) {
   const found = cards.flatMap(({ title, text, leadsTo: href = '' }) => {
     const [price] = text.match(/^\$[\d,]+$/m) ?? [];
     if (!href.startsWith('/sell/preview/') || !price) return [];
     const name = title.split(', ')[0] ?? title;
-    const description = text.replace(price, '').trim().replaceAll('\n', ' ');
-    const ways = knowledge
-      .filter(({ at }) => at === href)
-      .map(waysOf)
-      .join(' ');
-    const terms = new Set(termsOf(`${name} ${description} ${ways}`));
+    const lines = text.replace(price, '').trim().split('\n');
+    const kinds = wordsOf(`${lines.at(-1)} ${lines.at(-1)?.replaceAll('-', '')}`).filter(({ length }) => length > 2);
     return {
       title: name,
       href,
-      text: `${name}: ${price}. ${description}`,
+      text: `${name}: ${price}. ${lines.join(' ')}`,
       price: Number(price.replace(/\D/g, '')),
-      terms,
+      kinds,
     };
   });
   return [...new Map(found.map((product) => [product.href, product])).values()];
@@ -76,32 +109,35 @@ export async function createLibrary(
       const here = [...passages, ...products].filter((passage) => passage.href === href);
       return here.find((passage) => passage.title === title) ?? here[0] ?? [];
     });
-  const entries = [...answered, ...knowledge].map((entry) => {
-    const product = products.find(({ href }) => href === entry.at);
-    return product ? { ...entry, en: `${entry.en};${product.title}` } : entry;
+  const { read, guess } = await learn();
+  const isHome = (entry: Entry) => entry.at === '' || placesOf(entry).length > 0;
+  const quoted = new Set(knowledge.map((entry) => placesOf(entry)[0]));
+  const headings = passages.filter(
+    (passage) => passage.title.endsWith('?') && !passage.leadsTo && !quoted.has(passage),
+  );
+  const titled = [...answered, ...headings.map(({ title, href }) => ({ ask: title, at: href, en: '' }))];
+  const spelled = titled.map((entry) => ({ label: entry, parts: read(entry.ask) }));
+  const index = new MiniSearch<Passage & { readonly id: number }>({
+    fields: ['title', 'text'],
+    searchOptions: { prefix: true, fuzzy: 0.2 },
   });
-  const quoted = new Map(entries.toReversed().map((entry) => [placesOf(entry)[0], entry]));
-  const texts = passages
-    .filter(({ leadsTo, text }, i) => !leadsTo && passages.findIndex((passage) => passage.text === text) === i)
-    .map((passage) => ({
-      entry: quoted.get(passage) ?? {
-        ask: passage.title,
-        at: `${passage.href}|${passage.title.replaceAll(' ', '_')}`,
-        en: '',
-      },
-      text: `${passage.title} ${passage.text}`,
-    }));
-  const homeless = new Set(entries.filter((entry) => entry.at !== '' && placesOf(entry).length === 0));
-  const english = new Set(entries.flatMap(({ en }) => wordsOf(en)));
+  index.addAll(passages.map((passage, id) => ({ id, ...passage })));
+  const english = new Set(knowledge.flatMap(({ en }) => wordsOf(en)));
   const banglish = new Set(
-    entries.flatMap((entry) => wordsOf(entry.banglish ?? '')).filter((word) => !english.has(word)),
+    knowledge.flatMap((entry) => wordsOf(entry.banglish ?? '')).filter((word) => !english.has(word)),
   );
   const prices = products.map(({ price }) => price).sort((a, b) => a - b);
   const titlesBelow = (path: string) =>
     pages.flatMap(({ href, title }) => (href.startsWith(path) ? title : [])).join(', ');
+  /** Returns the line after a label on a page; empty if there is none. */
+  const lineAfter = (label: string, path: string | undefined): string => {
+    const page = documents.find((document) => document.path === path)?.passages ?? [];
+    const lines = page.flatMap(({ text }) => text.split('\n'));
+    return lines[lines.indexOf(label) + 1 || lines.length] ?? '';
+  };
   const values: Readonly<Record<string, string>> = {
     ...site,
-    phone: site.phone,
+    hours: lineAfter(site.email, '/contact'),
     count: String(products.length),
     lowest: `$${withCommas(prices[0] ?? 0)}`,
     highest: `$${withCommas(prices.at(-1) ?? 0)}`,
@@ -110,30 +146,37 @@ export async function createLibrary(
     posts: titlesBelow('/post/'),
   };
   return {
-    ...(await createSearch(entries, texts, homeless)),
     pages,
     passages,
     products,
     placesOf,
-    /** Words by which visitors ask for ready-made websites as a whole. */
-    shelfTerms: new Set(
-      knowledge.filter(({ at }) => /^\/sell(?:\/ecommerce)? /.test(at)).flatMap((entry) => termsOf(waysOf(entry))),
-    ),
+    /** Returns what a question may mean, the most probable first. What the owner has answered, or the site itself asks, comes first. */
+    find(question: string): Guess<Entry>[] {
+      const parts = read(question);
+      const guesses = guess(parts).filter(({ label }) => isHome(label));
+      const same = spelled
+        .map(({ label, parts: other }) => ({ label, probability: likeness(parts, other) }))
+        .filter(({ probability }) => probability > SAME)
+        .sort((a, b) => b.probability - a.probability);
+      return [...same, ...guesses];
+    },
+    /** Returns the passages whose words fit a question, the best first. */
+    search: (question: string): Passage[] => index.search(question).flatMap(({ id }) => passages[id] ?? []),
     languageOf(question: string): Language {
       if (/\p{Script=Bengali}/u.test(question)) return 'bn';
       const words = wordsOf(question);
       return words.filter((word) => banglish.has(word)).length > words.length / 4 ? 'banglish' : 'en';
     },
-    /** Returns a text with the words in braces filled in: see `Entry`. */
-    fill: (text: string, { at }: Pick<Entry, 'at'> = { at: '' }): string =>
+    /** Returns a text with the words in braces filled in: see `Entry`. Quotes what fits the question. */
+    fill: (text: string, { at }: Pick<Entry, 'at'> = { at: '' }, question = ''): string =>
       text.replace(/\{([^{}:]+)(?::([^{}]+))?\}/g, (_, name: string, other?: string) => {
         const [place] = placesOf({ at: other ?? at });
-        if (name === 'quote') return quote(place?.text ?? '');
+        if (name === 'quote') {
+          const parts = read(question);
+          return quote(place?.text ?? '', (sentence) => likeness(parts, read(sentence)));
+        }
         if (name === 'title') return place?.title ?? '';
-        const page = documents.find(({ path }) => path === place?.href)?.passages ?? [];
-        const lines = page.flatMap((passage) => passage.text.split('\n'));
-        const label = lines.indexOf(name);
-        return values[name] ?? (label < 0 ? '' : (lines[label + 1] ?? ''));
+        return values[name] ?? lineAfter(name, place?.href);
       }),
   };
 }

@@ -73,7 +73,7 @@ export function createChat({ site, library, model, onModelFailure, onUnanswered,
             message,
             turns,
             siteName: site.name,
-            passages: found.passages,
+            passages: c.var.spend(found.passages),
             pages: known.pages,
             signal: controller.signal,
           };

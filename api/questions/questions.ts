@@ -3,7 +3,7 @@ import { withStoreErrors } from '@platform/server/database/with-store-errors';
 import type { Logger } from '@platform/server/http/request-log';
 import type { AskedQuestion } from '@studio/client/questions';
 import { sql } from 'kysely';
-import { wordsOf } from '../chat/search.ts';
+import { wordsOf } from '../chat/classifier.ts';
 import type { Entry } from '../content/chat/entry.ts';
 import type { Database } from '../database.ts';
 

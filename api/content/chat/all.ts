@@ -1,10 +1,21 @@
 import { company } from './company.ts';
+import { details } from './details.ts';
 import type { Entry } from './entry.ts';
 import { legal } from './legal.ts';
 import { services } from './services.ts';
 import { shelf } from './shelf.ts';
 import { talk } from './talk.ts';
+import { templates } from './templates.ts';
 import { work } from './work.ts';
 
 /** Everything that the agency can be asked. */
-export const knowledge: readonly Entry[] = [...talk, ...work, ...company, ...services, ...shelf, ...legal];
+export const knowledge: readonly Entry[] = [
+  ...talk,
+  ...work,
+  ...company,
+  ...services,
+  ...details,
+  ...shelf,
+  ...templates,
+  ...legal,
+];

@@ -25,8 +25,8 @@ export function gapsOf(entries: readonly Entry[], { find, pages, passages, produ
   // The lists of services pages come from the database: what they name must be found by its name.
   const listed = passages.filter(({ href }) => href.startsWith('/services/') && href.endsWith('#services'));
   const isFound = ({ title }: Passage) => {
-    const entry = find(title).hits[0]?.entry;
-    return entry?.en !== '' && entry?.at.startsWith('/services/');
+    const entry = find(title)[0]?.label;
+    return entry?.at.startsWith('/services/');
   };
   return {
     missing: [...places].filter((place) => !exists(place)),
