@@ -9,7 +9,7 @@ import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixtu
 import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
 import { createReleases } from './routes.ts';
-import { addBuild, gateOf, prepareNothing, testStores } from './test-store.fixture.ts';
+import { addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
 
 /** Connections to a database that can be cut, as they are when it goes away. */
 async function startCable(databaseUrl: string) {
