@@ -10,7 +10,7 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const CODE = ['platform', 'api', 'deploy'];
 
 /** What the system or a command sets for a program that it starts; nobody sets it by hand. */
-const INTERNAL = ['CI', 'COMMAND_NODE_OPTIONS', 'COMMAND_PID', 'NODE_OPTIONS', 'PATH', 'PWD'];
+const INTERNAL = ['CI', 'COMMAND_NODE_OPTIONS', 'COMMAND_PID', 'NODE_OPTIONS', 'PATH', 'PWD', 'TMPDIR'];
 
 /** Variables by which `npm test` speaks to the tests. */
 const OF_TESTS = ['OTHER_NODE', 'RECHECK_BACKEND', 'TEST_ALL'];
