@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import type { Migrations } from './migrations.ts';
 import { type DatabasePlace, openDatabase } from './open-database.ts';
@@ -103,21 +103,22 @@ export function describeDatabases<Schema extends PlatformSchema>(migrations?: Mi
       const database = `test_${randomUUID().replaceAll('-', '')}`;
       const url = new URL(server ?? 'postgres://127.0.0.1:1');
       const databaseUrl = new URL(`/${database}`, url).href;
-      const client = new Client({ connectionString: databaseUrl });
+      const connection = new Pool({ connectionString: databaseUrl, max: 1 });
+      // Some tests end all connections; the next statement opens another one.
+      connection.on('error', () => {});
       beforeAll(async () => {
         if (server === undefined) throw new Error('PostgreSQL is not installed here');
         await execute(url.href, `create database ${database}`);
-        await client.connect();
       });
       afterAll(async () => {
-        await client.end();
+        await connection.end();
         await execute(url.href, `drop database ${database} with (force)`);
       });
       const newPlace = async () => {
-        await client.query('drop schema public cascade; create schema public');
+        await connection.query('drop schema public cascade; create schema public');
         return { dataDir: await temporaryFolder(), databaseUrl };
       };
-      const schemaState = async () => (await client.query(SCHEMA_STATE)).rows[0].state;
+      const schemaState = async () => (await connection.query(SCHEMA_STATE)).rows[0].state;
       let kept: string | undefined;
       const migrated: Migrated = {
         async place() {
@@ -125,12 +126,12 @@ export function describeDatabases<Schema extends PlatformSchema>(migrations?: Mi
             kept = undefined;
             return newPlace();
           }
-          await client.query(TO_FIRST_ROWS);
+          await connection.query(TO_FIRST_ROWS);
           return { dataDir: await temporaryFolder(), databaseUrl };
         },
         async keep() {
           if (kept !== undefined) return;
-          await client.query(KEEP_FIRST_ROWS);
+          await connection.query(KEEP_FIRST_ROWS);
           kept = await schemaState();
         },
       };
