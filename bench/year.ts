@@ -25,7 +25,10 @@ const FRONT_ENDS = ['marketing', 'catalog', 'chat', 'admin'] as const;
 /** Requests of which the median is taken. */
 const TIMES = 20;
 
-/** Simulates a year of a site on a file: releases, their collection, messages. Measures what it takes then, a start, a backup, a restore, upgrades of the schema. */
+/**
+ * Simulates a year of a site on a file: releases, their collection, messages. Measures what it takes then, a start, a backup, a restore,
+ * and upgrades of the schema.
+ */
 export async function measureYear(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-year-'));
   const dataDir = join(folder, 'data');

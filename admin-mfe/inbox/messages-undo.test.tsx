@@ -26,7 +26,7 @@ const select = async (name: string) =>
   fireEvent.click(await screen.findByRole('checkbox', { name: `Select the message from ${name}` }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-test('a deletion can be undone for as long as nobody closes the bar, on every page', async () => {
+test('a deletion can be undone on every page until the bar is closed', async () => {
   api.contact = () => listResponse([message(2), message(1)]);
   const router = await openWithTimers(paths.messages);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -95,7 +95,7 @@ test('an undo that failed can be tried again', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-test('what changed nothing leaves the last undo as it is', async () => {
+test('an action that changed nothing leaves the earlier undo in place', async () => {
   api.contact = () => listResponse([message(1)]);
   openAdmin(paths.messages);
   await select('Visitor 1');
@@ -108,7 +108,7 @@ test('what changed nothing leaves the last undo as it is', async () => {
   expect(screen.getByText('1 message archived.')).toBeTruthy();
 });
 
-test('a change of 20 messages is confirmed, one of 19 is not', async () => {
+test('a change of 20 messages asks first, one of 19 does not', async () => {
   const all = Array.from({ length: 20 }, (_, i) => message(i + 1));
   api.contact = () => listResponse(all);
   openAdmin(paths.messages);
@@ -152,7 +152,7 @@ test('the trash restores messages, and deletes them for good after a question', 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Message' })).toBeNull());
 });
 
-test('the trash is emptied after a question, if it is still what was asked about', async () => {
+test('the trash is emptied after a question, if it still has the messages that were asked about', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.contact = () => listResponse([message(2, { deletedAt: '2025-03-12T09:14:00.000Z' })]);
   api.count = () => Response.json({ total: 12, unread: 0 });

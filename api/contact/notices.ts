@@ -2,7 +2,7 @@ import type { Logger } from '@platform/server/http/request-log';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { findMessage } from './find-messages.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createOutbox, dueIn, type Outbox } from './mail/outbox.ts';
 import type { SendNotice } from './notice-mail.ts';
 
 /** Emails to the admin about new messages. */
@@ -25,23 +25,7 @@ export function createNotices({ db, send, log, now = () => new Date() }: Notices
     now,
     queue: {
       name: 'notice',
-      next: (until, later) =>
-        db
-          .selectFrom('notices')
-          .select(['message as id', 'due_at', 'attempts'])
-          .where(({ eb, or }) => or([eb('due_at', '<=', until), eb('due_at', '>', later)]))
-          .orderBy('due_at')
-          .limit(1)
-          .executeTakeFirst(),
-      async take({ id, due_at, attempts }, again) {
-        const { numUpdatedRows } = await db
-          .updateTable('notices')
-          .set({ due_at: again, attempts: attempts + 1 })
-          .where('message', '=', id)
-          .where('due_at', '=', due_at)
-          .executeTakeFirstOrThrow();
-        return numUpdatedRows === 1n;
-      },
+      ...dueIn(db, 'notices', 'message'),
       async send(id, signal) {
         const message = await findMessage(db, id);
         if (message === undefined || message.deletedAt !== undefined) return false;

@@ -168,7 +168,7 @@ describeOnEachDatabase('the trash', ({ testDatabase }) => {
     expect(JSON.parse(value).minutes).toBe(180);
   });
 
-  it('is emptied at once if it has as many messages as expected, and nothing else is removed', async () => {
+  it('is emptied if it still has as many messages as the admin saw, and removes nothing else', async () => {
     const { inbox, send, names, stored } = await setUp();
     const ids = [await send('1'), await send('2'), await send('3')];
     await inbox.change(ids.slice(1), { deleted: true });
@@ -179,7 +179,7 @@ describeOnEachDatabase('the trash', ({ testDatabase }) => {
     expect(await stored()).toBe(1);
   });
 
-  it('gives up single messages for good, but never one that is not in it', async () => {
+  it('deletes single messages for good, but never one that is not in it', async () => {
     const { inbox, send, names } = await setUp();
     const ids = [await send('1'), await send('2'), await send('3')] as const;
     await inbox.change([ids[0], ids[1]], { deleted: true });

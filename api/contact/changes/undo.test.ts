@@ -58,7 +58,7 @@ describeOnEachDatabase('undo', ({ testDatabase }) => {
     expect(await states()).toEqual({ ...left, new: 'archived' });
   });
 
-  it('of a change of state leaves a message in the trash that was deleted since', async () => {
+  it('of a change of state leaves in the trash what was deleted since', async () => {
     const { inbox, ids, fresh, states } = await setUp();
     const change = { state: 'archived' } as const;
     const outcome = await inbox.change(ids, change);

@@ -16,7 +16,7 @@ it.each([
 describeOnEachDatabase('confirmations', ({ kind, testDatabase }) => {
   const setUp = visitorMails({ testDatabase });
 
-  it('confirm nothing that a visitor wrote: not in a header, not in the text', async () => {
+  it('repeat nothing that a visitor wrote, neither in a header nor in the text', async () => {
     const { server, mail } = await setUp();
     const { inbox, sendDue } = server();
     const evil = 'Buy pills\r\nBcc: all@b.example\u202e https://evil.example';
@@ -83,7 +83,7 @@ describeOnEachDatabase('confirmations', ({ kind, testDatabase }) => {
     expect(mail.accepted.map((text) => header(text, 'To'))).toEqual(['c@b.example']);
   });
 
-  it('store a message although the mail server is down, and confirm it later', async () => {
+  it('confirm a message later if the mail server is down when it arrives', async () => {
     const { server, mail, clock } = await setUp();
     const { inbox, sendDue } = server();
     mail.behaviour.mail = '421 Down';

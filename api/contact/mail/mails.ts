@@ -1,7 +1,7 @@
 import type { Logger } from '@platform/server/http/request-log';
 import type { Database } from '../../database.ts';
 import { findMessage } from '../find-messages.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, dueIn, type Outbox } from './outbox.ts';
 import type { SendToVisitor } from './visitor-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,25 +38,7 @@ export function createMails({ db, send, own, log, now = () => new Date() }: Mail
     now,
     queue: {
       name: 'mail to a visitor',
-      async next(until, later) {
-        const due = await db
-          .selectFrom('mails')
-          .select(['id', 'due_at', 'attempts'])
-          .where(({ eb, or }) => or([eb('due_at', '<=', until), eb('due_at', '>', later)]))
-          .orderBy('due_at')
-          .limit(1)
-          .executeTakeFirst();
-        return due && { ...due, due_at: due.due_at ?? until };
-      },
-      async take({ id, due_at, attempts }, again) {
-        const { numUpdatedRows } = await db
-          .updateTable('mails')
-          .set({ due_at: again, attempts: attempts + 1 })
-          .where('id', '=', id)
-          .where('due_at', '=', due_at)
-          .executeTakeFirstOrThrow();
-        return numUpdatedRows === 1n;
-      },
+      ...dueIn(db, 'mails', 'id'),
       async send(id, signal) {
         const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
         const message = mail && (await findMessage(db, mail.message));

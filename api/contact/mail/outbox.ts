@@ -1,4 +1,6 @@
 import type { Logger } from '@platform/server/http/request-log';
+import { sql } from 'kysely';
+import type { Database } from '../../database.ts';
 
 const CHECK_EVERY_MS = 15_000;
 
@@ -44,6 +46,29 @@ export interface MailQueue {
   end(id: string, outcome: 'sent' | 'dropped' | 'failed'): Promise<unknown>;
   /** Returns whether trying again is of no use after an error. Default: never. */
   isFinal?(error: unknown): boolean;
+}
+
+/** Finds and takes the due mails of a table, whose column `key` has their ids. */
+export function dueIn(
+  db: Database,
+  table: 'notices' | 'mails',
+  key: 'message' | 'id',
+): Pick<MailQueue, 'next' | 'take'> {
+  const [mails, id] = [sql.table(table), sql.ref(key)];
+  return {
+    async next(until, later) {
+      const { rows } = await sql<DueMail>`
+        select ${id} as id, due_at, attempts from ${mails}
+        where due_at <= ${until} or due_at > ${later} order by due_at limit 1`.execute(db);
+      return rows[0];
+    },
+    async take(mail, again) {
+      const { numAffectedRows } = await sql`
+        update ${mails} set due_at = ${again}, attempts = ${mail.attempts + 1}
+        where ${id} = ${mail.id} and due_at = ${mail.due_at}`.execute(db);
+      return numAffectedRows === 1n;
+    },
+  };
 }
 
 /** Sends the mails of a queue. */

@@ -84,6 +84,14 @@ describeOnEachDatabase('a restored database', ({ kind, testDatabase, newPlace })
     },
   );
 
+  it('comes with a DATA_DIR where there was none', async () => {
+    const { db, file } = await backedUp();
+    const place = await emptied(db);
+    const dataDir = join(place.dataDir, 'new', 'data');
+    await restore({ ...options, file }, { ...place, dataDir }, { migrations });
+    expect(await readdir(dataDir)).toContain('log-head');
+  });
+
   it('is what it was at one moment, not before the backup began, whatever is written meanwhile', async () => {
     const { db, place } = await testDatabase();
     await fill(db);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { createFolder } from '../create-folder.ts';
 import { allMigrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from '../database/schema.ts';
@@ -50,6 +51,8 @@ export async function restore<Schema extends PlatformSchema>(
   const known = new Set(Object.keys(allMigrations(migrations)(columnTypes)));
   const { start, rows } = await readBackup(file, key, (parts) => checkParts(parts, known));
   if (isCheck) return { at: start.at, rows };
+  // The copy of the log's end goes there, also where the database is elsewhere.
+  await createFolder(settings.dataDir);
   const target = await openTarget(settings, { replace, now });
   try {
     const old = await openDatabase(target.place, migrations, undefined, new Set(start.migrations));

@@ -10,7 +10,7 @@ export type Address =
   | { readonly kind: 'moved'; readonly path: string; readonly fragment?: string }
   | UnknownAddress;
 
-/** No page. `below` is the first segment of the path if the set has pages below it, such as `/bn`: these have an error page of their own. */
+/** No page. `below`: the first segment of the path, such as `/bn`, if the set has pages below it. Each has an error page of its own. */
 interface UnknownAddress {
   readonly kind: 'unknown';
   readonly below: string;
