@@ -13,7 +13,7 @@ const OFFER = 0.18;
 /** Probability from which an entry narrows the list of ready-made websites, or is offered. */
 const LIKELY = 0.1;
 /** Probability that a question gives up to be understood with what was asked before it: much if it has few words. */
-const LEEWAY = { short: 0.35, long: 0.05 } as const;
+const LEEWAY = { short: 0.2, long: 0.05 } as const;
 const SHORT = 5;
 /** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
 const MAX_PRODUCTS = 6;
@@ -95,7 +95,7 @@ function inContext({ find }: Library, question: string, turns: readonly ChatTurn
   const [own] = alone;
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
   const [previous] = before;
-  if (!own || previous === undefined || (isUnknown(own.label) && surenessOf(alone) >= ANSWER)) return alone;
+  if (!own || previous === undefined || isUnknown(own.label)) return alone;
   const topic = before.flatMap((text) => find(text)[0]?.label.topic ?? [])[0];
   const together = find(`${topic ?? previous} ${question}`);
   const narrow = together.find(({ label }) => label.topic === topic);

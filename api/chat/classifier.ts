@@ -14,7 +14,7 @@ const STRIDE = 1_000_003;
 
 /** Share of a text that is the same in all of them, and error of a probability that nothing is learned from. */
 const COMMON = 0.3;
-const NEGLIGIBLE = 0.002;
+const NEGLIGIBLE = 0.001;
 
 /** Letters of a word from which a misspelt one is taken for it. */
 const LONG = 5;
@@ -126,16 +126,19 @@ export async function createClassifier<T>(examples: readonly { readonly text: st
     return powers.map((power) => power / sum);
   };
 
-  const learned = texts.map(({ features, label }) => ({ parts: partsOf(features), label }));
-  for (let step = 0; step < ROUNDS * learned.length; step += 1) {
-    const { parts, label } = learned[(step * STRIDE) % learned.length] ?? { parts: new Map(), label: 0 };
+  /** Moves the weights of an example's features towards its label. */
+  const learnFrom = ({ parts, label }: (typeof learned)[number], rate: number) => {
     const errors = probabilitiesOf(parts);
     errors[label] = (errors[label] ?? 0) - 1;
-    const rate = RATE * (1 - Math.floor(step / learned.length) / ROUNDS);
-    const wrong = [...errors.keys()].filter((i) => Math.abs(errors[i] ?? 0) > NEGLIGIBLE);
+    const wrong = labels.flatMap((_, i) => (Math.abs(errors[i] ?? 0) > NEGLIGIBLE ? i : []));
     for (const { row, value } of [...parts.values(), { row: always, value: COMMON }]) {
       if (row) for (const i of wrong) row[i] = (row[i] ?? 0) - rate * value * (errors[i] ?? 0);
     }
+  };
+  const learned = texts.map(({ features, label }) => ({ parts: partsOf(features), label }));
+  for (let step = 0; step < ROUNDS * learned.length; step += 1) {
+    const example = learned[(step * STRIDE) % learned.length];
+    if (example) learnFrom(example, RATE * (1 - Math.floor(step / learned.length) / ROUNDS));
     if (step % CHUNK === 0) await setImmediate();
   }
 

@@ -193,6 +193,9 @@ export interface LibraryDeps {
 
 const NONE: readonly Entry[] = [];
 
+/** Time after which a new release set is read, if nobody asks before: a start, and a switch, are done by then. */
+const READ_AFTER_MS = 20_000;
+
 /** Returns a function that returns the library of the live release set, undefined before there is one. It is made once a set. */
 export function createLibraries({ pages, site, answered = () => NONE, onRead, onFailure }: LibraryDeps) {
   let current: { set: string; entries: readonly Entry[]; library: Promise<Library> } | undefined;
@@ -222,6 +225,6 @@ export function createLibraries({ pages, site, answered = () => NONE, onRead, on
     });
     return made.library;
   };
-  pages.onLive(() => void live());
+  pages.onLive(() => void setTimeout(() => void live(), READ_AFTER_MS).unref());
   return live;
 }

@@ -31,8 +31,11 @@ export type Grade = 'right' | 'asked' | 'missed' | 'wrong';
 /** Points of each grade: a wrong answer costs more than none. */
 export const POINTS = { right: 1, asked: 0, missed: 0, wrong: -2 } as const satisfies Record<Grade, number>;
 
-/** The sets. The sealed ones were written before the code that they measure; nothing is fitted to them, and no question of them is printed. */
-export type SetName = 'development-set' | 'sealed-set' | 'sealed-set-2';
+/**
+ * The sets. The chat learns from the development set. Thresholds are chosen on the validation set, which nothing is learned from. Nothing
+ * is fitted to the sealed sets, and no question of those or of the validation set is printed.
+ */
+export type SetName = 'development-set' | 'validation-set' | 'sealed-set' | 'sealed-set-2';
 
 /** Reads a set: a table with tabs and a first line of names. */
 export function readSet(name: SetName): Question[] {

@@ -4,8 +4,8 @@ export type Language = 'en' | 'bn' | 'banglish';
 /**
  * A question that the agency is asked.
  *
- * The ways to ask it are separated by semicolons. A way is a list of words in any order; `price/cost/fee` is one place that any
- * of these words fills. Little words (`you`, `the`, `কি`) are left out.
+ * The ways to ask it are separated by semicolons: whole questions, as customers write them, or a few words. `price/cost/fee` is a place
+ * that any of these words fills.
  */
 export interface Entry {
   /** The question as it is offered to visitors. */
@@ -18,7 +18,7 @@ export interface Entry {
   /** What `that` or `it` in the visitor's next question means. */
   readonly topic?: string;
   /**
-   * The answer, where the place does not say it in a sentence. In braces: `phone`, `email`, `address` of the site; `count`,
+   * The answer, where the place does not say it in a sentence. In braces: `phone`, `email`, `address`, `hours` of the site; `count`,
    * `lowest`, `highest` of the ready-made websites; `services`, `members`, `posts` of the site; `title` and `quote`, the heading
    * and the text of the first place, or of the place after a colon; any other words mean the line after them on the first place's page.
    */
