@@ -43,6 +43,14 @@ const Width = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** A target of 44px in a row that is as high as its text. */
+const alone = css`
+  margin-block: -0.75rem;
+  padding-block: 0.75rem;
+  font-weight: 500;
+  text-underline-offset: 0.25em;
+`;
+
 /** The container that the devices fit into. */
 const Room = styled.div`
   container-type: inline-size;
@@ -174,7 +182,7 @@ export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite 
       <Bar>
         <DeviceSwitch device={device} onChange={setDevice} />
         <Width>{device && previewPage.width(device.width)}</Width>
-        <a href={templates[id]} target="_blank" rel="noopener" css={{ fontWeight: 500, textUnderlineOffset: '0.25em' }}>
+        <a href={templates[id]} target="_blank" rel="noopener" css={alone}>
           {previewPage.alone}
         </a>
       </Bar>

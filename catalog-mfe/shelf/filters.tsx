@@ -12,6 +12,10 @@ const Nav = styled.nav`
     flex: 1 0 100%;
     min-width: 0;
   }
+  /* Fills the row with the search text, so that the number of websites is not left alone in the next one. */
+  ${from.wide} {
+    flex: 1 0 calc(100% - 20rem);
+  }
 `;
 
 /** On phones and tablets one row from edge to edge of the window, which scrolls. It begins where the current link is in view. */

@@ -20,6 +20,11 @@ const Label = styled.label`
     flex: 1 1 10rem;
     max-width: 16rem;
   }
+  ${from.desktop} {
+    flex: none;
+    width: 18rem;
+    max-width: none;
+  }
   @media (scripting: none) {
     display: none;
   }
@@ -35,6 +40,7 @@ const Input = styled.input`
   background: ${token('raised')};
   color: ${token('ink')};
   font-size: 1rem;
+  text-overflow: ellipsis;
   &::placeholder {
     color: ${token('ink-3')};
     opacity: 1;

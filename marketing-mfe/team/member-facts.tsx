@@ -37,6 +37,8 @@ const List = styled.ul`
     gap: 0.75rem;
     align-items: center;
     justify-content: space-between;
+    min-height: 2.75rem;
+    margin-block: -0.625rem;
     color: ${token('ink')};
     text-decoration: none;
     &:hover {
