@@ -31,6 +31,10 @@ export interface Guess<T> {
   readonly probability: number;
 }
 
+/** Returns a text with Bengali digits as Latin ones, and without commas in numbers. */
+export const withLatinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)).replace(/(\d),(?=\d)/g, '$1');
+
 /** Returns the words of a text in lower case, without marks of punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
