@@ -38,6 +38,11 @@ describe('a classifier', () => {
     expect(known).toBeGreaterThan(unknown ?? 1);
   });
 
+  it('takes a misspelt word for the known one', () => {
+    for (const slip of ['wbesite', 'wesite', 'websiite', 'wepsite']) expect(read(slip)).toEqual(read('website'));
+    expect(read('pirate')).not.toEqual(read('price'));
+  });
+
   it('reads a bounded part of a text, also of one without words', () => {
     expect(read(`${'a1 '.repeat(1000)}price`)).toEqual(read('a1 '.repeat(30)));
     expect(read('x'.repeat(1000))).toEqual(read('x'.repeat(20)));
