@@ -43,6 +43,7 @@ describe('answerFrom', () => {
   it.each([
     ['restaurant template under $700', ['Mirch: $649. A menu that prints itself. WordPress']],
     ['restaurant template under $600', []],
+    ['৭০০ ডলারের কমে টেমপ্লেট', ['Shokal: $499', 'Mirch: $649']],
     ['cheapest website', ['Shokal: $499. Order tonight. WordPress']],
     ['most expensive theme', ['Noor: $1,499. One garment a page. Shopify']],
     ['templates over 1,000 dollars', ['Noor: $1,499. One garment a page. Shopify']],

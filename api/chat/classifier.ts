@@ -31,6 +31,10 @@ export interface Guess<T> {
   readonly probability: number;
 }
 
+/** Returns a text with Bengali digits as Latin ones, and without commas in numbers. */
+export const withLatinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)).replace(/(\d),(?=\d)/g, '$1');
+
 /** Returns the words of a text in lower case, without marks of punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
@@ -78,30 +82,43 @@ function featuresOf(words: readonly string[]): Map<string, number> {
   return features;
 }
 
+/** Maps items. Other requests run between some and the next. */
+async function inPieces<T, R>(items: readonly T[], map: (item: T, index: number) => R): Promise<R[]> {
+  const mapped: R[] = [];
+  for (const [index, item] of items.entries()) {
+    mapped.push(map(item, index));
+    if (index % CHUNK === 0) await setImmediate();
+  }
+  return mapped;
+}
+
 /**
  * Learns from examples what a text means: a softmax regression on weighted features. The same examples make the same classifier.
  * Other requests run meanwhile.
  */
 export async function createClassifier<T>(examples: readonly { readonly text: string; readonly label: T }[]) {
   const labels = [...new Set(examples.map(({ label }) => label))];
-  const texts = examples.map(({ text, label }) => ({
-    features: featuresOf(readWords(text)),
-    label: labels.indexOf(label),
-  }));
   const counts = new Map<string, number>();
-  for (const { features } of texts) {
-    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  }
+  const words = new Map<string, number>();
+  const count = (counted: Map<string, number>, item: string) => counted.set(item, (counted.get(item) ?? 0) + 1);
+  const texts = await inPieces(examples, ({ text, label }) => {
+    const read = readWords(text);
+    const features = featuresOf(read);
+    for (const word of read) count(words, word);
+    for (const feature of features.keys()) count(counts, feature);
+    return { features, label: labels.indexOf(label) };
+  });
   const rarityOf = (feature: string) => Math.log(1 + examples.length / (counts.get(feature) ?? 1));
   // Of what a single example has, only words are signs of what is meant.
   const kept = [...counts].filter(([feature, count]) => count > 1 || /^[^_~]\S*$/.test(feature));
   const rows = new Map(kept.map(([feature]) => [feature, new Float32Array(labels.length)]));
-  const words = new Map<string, number>();
-  for (const word of examples.flatMap(({ text }) => readWords(text))) words.set(word, (words.get(word) ?? 0) + 1);
   const bySlip = new Map<string, string>();
-  for (const [word] of [...words].sort(([, a], [, b]) => a - b)) {
-    if (word.length >= LONG) for (const slip of slipsOf(word)) bySlip.set(slip, word);
-  }
+  await inPieces(
+    [...words].sort(([, a], [, b]) => a - b),
+    ([word]) => {
+      if (word.length >= LONG) for (const slip of slipsOf(word)) bySlip.set(slip, word);
+    },
+  );
   /** Returns the word of the examples that an unknown one is meant to be. */
   const meant = (word: string): string => {
     if (words.has(word) || word.length < LONG) return word;
@@ -135,11 +152,13 @@ export async function createClassifier<T>(examples: readonly { readonly text: st
       if (row) for (const i of wrong) row[i] = (row[i] ?? 0) - rate * value * (errors[i] ?? 0);
     }
   };
-  const learned = texts.map(({ features, label }) => ({ parts: partsOf(features), label }));
-  for (let step = 0; step < ROUNDS * learned.length; step += 1) {
-    const example = learned[(step * STRIDE) % learned.length];
-    if (example) learnFrom(example, RATE * (1 - Math.floor(step / learned.length) / ROUNDS));
-    if (step % CHUNK === 0) await setImmediate();
+  const learned = await inPieces(texts, ({ features, label }) => ({ parts: partsOf(features), label }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const rate = RATE * (1 - round / ROUNDS);
+    await inPieces(learned, (_, i) => {
+      const example = learned[(i * STRIDE) % learned.length];
+      if (example) learnFrom(example, rate);
+    });
   }
 
   return {

@@ -100,4 +100,10 @@ describe('quote', () => {
     expect(quote('Code\nDomain')).toBe('Code, Domain');
     expect(quote(`One. ${'A'.repeat(400)}.`)).toBe('One.');
   });
+
+  it('returns the sentences of a long text that fit a question, if they fit better than the first', () => {
+    const text = `First. ${'A'.repeat(290)}. Penguins are here.`;
+    expect(quote(text, (sentence) => (sentence.includes('Penguins') ? 1 : 0))).toContain('Penguins are here.');
+    expect(quote(text, () => 1)).toMatch(/^First/);
+  });
 });

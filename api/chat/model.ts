@@ -3,6 +3,7 @@ import { inWords } from '@studio/client/content/offer';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { linksTo } from './answer-from.ts';
+import { withLatinDigits } from './classifier.ts';
 import type { PageLink } from './library.ts';
 import type { Passage } from './passages.ts';
 
@@ -109,10 +110,7 @@ const plain = (text: string): string => text.replace(/\s?\[\d+\]/g, '');
 
 /** Prices, numbers, and numbers of times, as `$400`, `14` and `6 week`, in one spelling for all languages that units are known in. */
 export function figuresOf(text: string): Set<string> {
-  const latin = text
-    .normalize('NFKC')
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
-    .replace(/(\d),(?=\d)/g, '$1');
+  const latin = withLatinDigits(text.normalize('NFKC'));
   const words = latin.toLowerCase().match(/\$\d+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
   return new Set(
     words.flatMap((word, i) => {

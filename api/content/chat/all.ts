@@ -2,6 +2,7 @@ import { company } from './company.ts';
 import { details } from './details.ts';
 import type { Entry } from './entry.ts';
 import { legal } from './legal.ts';
+import { projects } from './projects.ts';
 import { services } from './services.ts';
 import { shelf } from './shelf.ts';
 import { talk } from './talk.ts';
@@ -14,6 +15,7 @@ export const knowledge: readonly Entry[] = [
   ...work,
   ...company,
   ...services,
+  ...projects,
   ...details,
   ...shelf,
   ...templates,

@@ -7,7 +7,7 @@ const SERVICE = {
   banglish: '{title}: dam {Price from} theke. Somoy: {How long}. {quote}',
 } as const;
 
-/** What the agency does, and what it has done. */
+/** What the agency does. */
 export const services: readonly Entry[] = [
   {
     ask: 'What do you do?',
@@ -160,102 +160,5 @@ export const services: readonly Entry[] = [
     en: `ui/ux; ui/ux/interface/product/web/user design/designer/designers/audit; figma design/prototype/wireframe/wireframes/mockup; user testing/research/test/tests; usability test/audit; design system/systems; prototype/wireframe; design code/development; design interfaces/screens; user experience; improve/confusing ux/checkout/app/screens; user friendly; do you design interfaces; can you only do the design without coding; we need ux help; users find our app confusing; do you make prototypes; usability tests; design in figma; improve the screens of our software; do you test with real users; product design; our developers need designs; ui designer; can you review the usability; wireframes; design system; ux audit; make our app easier to use; Our programmers only need good screens from you; Would you try the design with real people first; Staff hate our old software, can you redesign its screens; ux audit of our product; do you do ux research; usability test; design systems; our checkout is confusing, can you improve the ux; do you redesign user interfaces; Do you design interfaces only, without the coding? Our own developers would build it`,
     bn: `ইউআই/ইউএক্স; ইউআই/ইউএক্স/ইন্টারফেস ডিজাইন; ওয়েব ডিজাইন; ইউআই ডিজাইন করেন; শুধু ডিজাইন করে দেবেন; ইউএক্স ডিজাইন করেন; ফিগমায় ডিজাইন করেন`,
     banglish: `ui/ux design koren; interface/web design koren; ui design koren; shudhu design kore diben; ux design koren; figma te design koren; app er design`,
-  },
-  {
-    ask: 'What have you built?',
-    at: '/portfolio /portfolio#projects /services/ecommerce#case-studies',
-    topic: 'portfolio',
-    say: {
-      en: '{quote:/portfolio#shaluk-clinic} {quote:/portfolio#teesta} {quote:/portfolio#dhamrai-pottery}',
-      bn: 'আমাদের করা পাঁচটি কাজ পোর্টফোলিও পাতায় দেখুন।',
-      banglish: 'Amader kora pachta kaj portfolio page e dekhun.',
-    },
-    en: `portfolio; what built/made/done/developed; examples/samples work/website/websites/projects; show/see/view work/examples/projects/portfolio/websites/samples; previous/past/recent/other/finished/completed/earlier work/projects/websites/clients; references/reference/showcase; websites/sites/projects; track record; work/works/projects; demo/sample/live project; best project; websites built; what built far; made/built before; which projects proud; list projects; references; sample/samples/example shop/site/website/app made/built; work/websites/sites; what websites/shops/apps made; proof work; show best; can i see your work; show me examples; what websites have you made; do you have references; your portfolio please; what have you done before; show some projects; do you have experience; past projects; samples of your work; which projects are you proud of; have you done something similar; links to sites you built; recent work; can you show me an online shop you made; show me a web application you built; proof of your work; your best work; previous customers and their sites; I'd like to see two or three things you are proud of; Which sites of yours are in use today; Where can I look at finished projects; Have you got a gallery of your work; have you already done a site like ours; examples of previous work; show me your portfolio; can i see things you made before; do you have references in education; what have you built so far; show me your work; which projects are you proud of; list of projects; exampels of you're work; any sample of a shop you made; Show me an online store you have made on Shopify; past projects`,
-    bn: `পোর্টফোলিও; আগের/পুরনো/করা/আপনাদের কাজ/কাজগুলো/প্রজেক্ট দেখতে/দেখান/দেখব/দেখা/নমুনা; কাজের নমুনা/উদাহরণ; কী/কি বানিয়েছেন/করেছেন; আপনাদের কাজের নমুনা দেখান; আগে কী কী কাজ করেছেন; পোর্টফোলিও দেখতে চাই; আপনাদের বানানো কিছু সাইট দেখান; অভিজ্ঞতা কেমন`,
-    banglish: `portfolio; ager/purono/purano/kora/apnader kaj/kajgulo/project dekhte/dekhan/dekhbo/dekha/sample; kajer nomuna/example/sample; ki baniyechen/korechen/banaisen; apnader kajer sample dekhan; age ki ki kaj korechen; portfolio dekhte chai; apnader banano kichu site dekhan; experience kemon; age kar kaj korsen; apnader kora kaj dekhan; age ki ki kaj korsen ektu dekhan`,
-  },
-  {
-    ask: 'Who are your clients?',
-    at: '/portfolio#clients /portfolio',
-    topic: 'clients',
-    say: { en: 'Among our clients: {quote}' },
-    en: `clients/customers; who clients/customers; companies/brands/businesses worked/work; list/names clients/customers; which companies/clients trust/use/worked; big/famous/known clients; industries/sectors worked; brands/companies/firms/who trusted/hired/worked/chose; clients far; who worked; who are your clients; which companies do you work for; name some customers; who do you work with; list of clients; which brands trust you; do you have big clients; who have you worked for; for whom did you build; customers of yours; your clients names; Which firms have hired you; Any names I would know among your customers; For which companies have you worked so far; who are your clients; which companies trust you; what kind of firms have hired you; which brands have trusted you; Name some of the companies you work for`,
-    bn: `ক্লায়েন্ট/গ্রাহক/কাস্টমার কারা/কে/তালিকা; কাদের সাথে/জন্য কাজ/করেছেন; আপনাদের ক্লায়েন্ট কারা; কাদের কাজ করেছেন; কোন কোন কোম্পানি আপনাদের গ্রাহক`,
-    banglish: `client/clients/grahok kara/ke/list; kader shathe/sathe/jonno kaj/korechen; apnader client kara; kader kaj korechen; kon kon company apnader client; client list den`,
-  },
-  {
-    ask: 'What do clients say?',
-    at: '/#testimonials /services/ecommerce#testimonials',
-    say: { en: 'A client says: “{quote}”' },
-    en: `testimonials/reviews/review/ratings/rating/opinions; what clients/customers/others; happy/satisfied clients/customers; client/customer reviews/feedback/opinions/experience; reputation; trustpilot/google reviews; good reviews; clients satisfied/happy; show reviews; what do your customers say about you; are there reviews; testimonials; are your clients happy; can i read opinions; feedback from customers; ratings; recommendations by clients; is anybody satisfied with you; what do people say about working with you; reviews please; what did rupsha outfitters say; Is there anybody who can vouch for you; How content are your customers; Where can I read what others experienced with you; what do your clients say about you; what do your customers say about you; are clients happy with you; show me some reviews`,
-    bn: `রিভিউ/মতামত/ফিডব্যাক; ক্লায়েন্টরা/গ্রাহকরা/ক্লায়েন্ট/গ্রাহক কী/কি বলেন/বলে/মতামত; গ্রাহকরা কী বলে; রিভিউ আছে; ক্লায়েন্টদের মতামত; আপনাদের কাজ নিয়ে মানুষ কী বলে`,
-    banglish: `review/reviews/motamot/feedback; client/clientra/grahok ki bole/bolen/motamot; customer ra ki bole; review ache; client der motamot; apnader kaj niye manush ki bole; feedback kemon`,
-  },
-  {
-    ask: 'Do you have case studies?',
-    at: '/services/ecommerce#case-studies|Rupsha_Outfitters:_a_catalogue_moved_over_a_weekend /services/ecommerce#case-studies',
-    say: { en: '{title}. {quote}' },
-    en: `case study/studies; success story/stories; results/outcomes achieved/clients/projects; migrate/move/import/transfer products/catalogue/shop thousands/another; rupsha outfitters; moved catalogue weekend; before after results; move/migrate shop/store shopify; did you ever move a huge shop; case study; eleven thousand products; how did you move rupsha outfitters; success stories; stories of projects; what changed for your clients; results for customers; large migration; shop with thousands of products moved; results you achieved; examples with numbers; case studys; how did you help a pottery find people nearby; what did you do for dhamrai pottery classes; evening course waiting list; alok adverts; eleven adverts down to two; winter coats advertising; issue laid out by editors; Tell me about a project where a large catalogue was moved; Did you ever shift a shop over a weekend; Can you prove that your work had an effect; What came out of your projects; do you have case studies; what results did you get for customers; how did you help pathshala; Did you ever migrate a really large shop, with thousands of products`,
-    bn: `কেস স্টাডি; সাফল্যের গল্প; পণ্য স্থানান্তর; কেস স্টাডি আছে; কোনো সফল কাজের গল্প; হাজার হাজার পণ্যের দোকান সরিয়েছেন`,
-    banglish: `case study/studies; success story; product migrate/transfer; case study ache; success story ache; hajar hajar product er dokan move korsen; boro dokan soraichen kokhono`,
-  },
-  {
-    ask: 'What did you do for Bhor Bakery?',
-    at: '/services/ecommerce#case-studies|Bhor_Bakery:_orders_off_the_telephone',
-    say: { en: '{title}. {quote}' },
-    en: `bhor bakery; bhor case/project/work/story; bakery orders phone/telephone project/case; what was your project with the bakery; bhor bakery; cake orders by phone; how did you help a bakery; tell me about the bakery shop you built; bakery that took orders by phone; what did you do for the bakery; have you worked with a bakery`,
-    bn: `বেকারির জন্য কী করেছেন; ভোর বেকারির কাজটা কী ছিল`,
-    banglish: `bakery r jonno ki korechen; bhor bakery r kaj ta ki chilo`,
-  },
-  {
-    ask: 'What did you do for Sumline?',
-    at: '/services/ecommerce#case-studies|Sumline:_the_month_closed_in_two_days,_not_six',
-    say: { en: '{title}. {quote}' },
-    en: `sumline case/project/work/story; accountants/accounting case/project done/built; worked accountants/finance companies; finance/accounting/bank clients/experience; sumline; did you ever help accountants; application for an accounts team; month closed in two days; spreadsheet replaced by an application; your software saved accountants time; finance company project; closing the month faster; have you done anything for an accounting company; software for accountants; what did sumline say; Is there an example where your software saved an accounts team time`,
-    bn: `হিসাবরক্ষকদের জন্য কোনো সফটওয়্যার বানিয়েছেন; সামলাইনের কাজ`,
-    banglish: `accountant der jonno kono software banaisen; sumline er kaj ki chilo`,
-  },
-  {
-    ask: 'What did you do for Porua?',
-    at: '/services/ecommerce#case-studies|Porua:_lessons_on_a_slow_connection',
-    say: { en: '{title}. {quote}' },
-    en: `porua case/project/work/story; school/education/elearning case/project/client/experience done/built; lessons slow connection; worked schools/education; porua; lessons on slow internet; have you worked for online education; e-learning project; pupils in villages; how did you make lessons lighter; video lessons weak connection; education clients`,
-    bn: `শিক্ষা প্রতিষ্ঠানের কাজ করেছেন; পড়ুয়ার জন্য কী করেছেন`,
-    banglish: `education er kaj korechen; porua r jonno ki korechen; online lesson er project`,
-  },
-  {
-    ask: 'What did you build for a clinic?',
-    at: '/portfolio#shaluk-clinic /portfolio',
-    en: `clinic/hospital/doctor/medical/health/healthcare project/portfolio/built/build/done/experience/client; shaluk clinic project/portfolio/clinic; worked/built/made clinic/hospital/doctors; have you built a site for a hospital; shaluk clinic; any work for doctors; clinic website you made; medical website experience; project for a clinic; appointment booking for doctors you built; health sector references; website for patients and parents; Have you any experience with doctors and hospitals; Was there a clinic among your projects; hospital website you made; show me something you did for a hospital`,
-    bn: `হাসপাতালের সাইট আগে বানিয়েছেন; শালুক ক্লিনিকের কাজ; ডাক্তারদের জন্য কাজ করেছেন; হাসপাতাল বা ক্লিনিকের জন্য আগে কোনো সাইট বানিয়েছেন`,
-    banglish: `hospital er site age banaisen; shaluk clinic er kaj; daktar der jonno kaj korechen; clinic er kaj korsen age`,
-  },
-  {
-    ask: 'What did you build for a haulier?',
-    at: '/portfolio#teesta /portfolio',
-    en: `lorries/trucks/fleet/logistics/transport/vehicle/gps project/portfolio/built/tracking/client/experience; teesta haulage project/portfolio; worked/built/made logistics/transport/trucking; have you worked for transport companies; teesta haulage; software that tracks lorries; fleet tracking you built; delivery tracking project; logistics references; gps tracking of trucks; any experience with trucking; dispatch software; drivers and positions on one screen; Did you ever make software for lorries; Any experience with transport firms; software to track trucks built before; have you built a truck tracking system; do you have experience with logistics; Any experience with trucking companies`,
-    bn: `ট্রাক ট্র্যাকিং সফটওয়্যার বানিয়েছেন; তিস্তা পরিবহনের কাজ; পরিবহন কোম্পানির কাজ করেছেন`,
-    banglish: `truck tracking software banaisen; teesta r kaj; poribohon company r kaj korechen; lorry track korar kaj; truck lorry track korar kono software banaisen`,
-  },
-  {
-    ask: 'What did you build for a pottery?',
-    at: '/portfolio#dhamrai-pottery /portfolio',
-    en: `pottery/ceramics/craft project/portfolio/built/client; dhamrai pottery project/portfolio/case; shopify project/example/portfolio/built; have you built a shop for potters; dhamrai pottery shop; a shopify shop you built; example of a shopify project; pottery online shop reference; show me a shopify store by you; small craft shop you made; handicraft seller project; pottery shop project`,
-    bn: `মৃৎশিল্পের দোকানের কাজ; ধামরাই পটারির কাজ; শপিফাইয়ে বানানো কোনো দোকান দেখান`,
-    banglish: `dhamrai pottery r kaj; shopify te banano kono dokan dekhan; mritshilpo r dokan`,
-  },
-  {
-    ask: 'What did you build for a magazine?',
-    at: '/portfolio#ghat-review /portfolio',
-    en: `magazine/journal/newspaper/publisher/publishing project/portfolio/built/client/experience; ghat review project/portfolio; wordpress project/example/portfolio/built; have you built a site for a magazine; the ghat review; publisher among your clients; wordpress project example; journal website you made; editors lay out their own issues; literary magazine work; newspaper project reference; Do you have any magazines or publishers among your clients`,
-    bn: `ম্যাগাজিনের সাইট বানিয়েছেন; ঘাট রিভিউর কাজ; প্রকাশকদের কাজ করেছেন; ওয়ার্ডপ্রেসে বানানো সাইট দেখান`,
-    banglish: `magazine er site banaisen; ghat review er kaj; prokashok der kaj korechen; wordpress e banano site dekhan`,
-  },
-  {
-    ask: 'What did you build for a fashion label?',
-    at: '/portfolio#alok /portfolio',
-    en: `fashion/clothes/clothing/tailor/boutique project/portfolio/built/client/experience; alok project/portfolio; mern project/example/portfolio/built; have you built something for a fashion brand; alok; clothing label project; fittings appointments system; custom mern application example; garment maker you worked for; fabric stock by the metre; tailor project; winter garments`,
-    bn: `ফ্যাশন ব্র্যান্ডের কাজ করেছেন; আলোকের কাজটা কী; পোশাকের কোম্পানির কাজ`,
-    banglish: `fashion brand er kaj korechen; alok er kaj ta ki; poshak er company r kaj`,
   },
 ];
