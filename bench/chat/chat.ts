@@ -13,7 +13,7 @@ export async function measureWholeChat(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const free = await startBuiltSite({ CHAT_QUESTIONS: 'off', RATE_LIMITS: 'off' });
   try {
-    for (const set of ['development-set', 'validation-set', 'sealed-set', 'sealed-set-2'] as const)
+    for (const set of ['development-set', 'validation-set', 'sealed-set', 'sealed-set-2', 'sealed-set-3'] as const)
       figures.push(...(await measureChat(free.url, set)));
   } finally {
     await free.stop();

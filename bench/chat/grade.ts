@@ -35,7 +35,7 @@ export const POINTS = { right: 1, asked: 0, missed: 0, wrong: -2 } as const sati
  * The sets. The chat learns from the development set. Thresholds are chosen on the validation set, which nothing is learned from. Nothing
  * is fitted to the sealed sets, and no question of those or of the validation set is printed.
  */
-export type SetName = 'development-set' | 'validation-set' | 'sealed-set' | 'sealed-set-2';
+export type SetName = 'development-set' | 'validation-set' | 'sealed-set' | 'sealed-set-2' | 'sealed-set-3';
 
 /** Reads a set: a table with tabs and a first line of names. */
 export function readSet(name: SetName): Question[] {
