@@ -110,7 +110,7 @@ export async function createLibrary(
       return here.find((passage) => passage.title === title) ?? here[0] ?? [];
     });
   const { read, guess } = await learn();
-  const isHome = (entry: Entry) => entry.at === '' || placesOf(entry).length > 0;
+  const homes = new Set([...knowledge, unknown].filter((entry) => entry.at === '' || placesOf(entry).length > 0));
   const quoted = new Set(knowledge.map((entry) => placesOf(entry)[0]));
   const headings = passages.filter(
     (passage) => passage.title.endsWith('?') && !passage.leadsTo && !quoted.has(passage),
@@ -153,7 +153,7 @@ export async function createLibrary(
     /** Returns what a question may mean, the most probable first. What the owner has answered, or the site itself asks, comes first. */
     find(question: string): Guess<Entry>[] {
       const parts = read(question);
-      const guesses = guess(parts).filter(({ label }) => isHome(label));
+      const guesses = guess(parts).filter(({ label }) => homes.has(label));
       const same = spelled
         .map(({ label, parts: other }) => ({ label, probability: likeness(parts, other) }))
         .filter(({ probability }) => probability > SAME)
