@@ -6,13 +6,15 @@ import { from } from '@studio/ui/media';
 import { PageHead } from '@studio/ui/page-head';
 import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { wholeCard } from '@studio/ui/whole-card';
 import { useSearchParams } from 'react-router-dom';
 import { blogs, trendingIds } from '../content/blogs.ts';
 import { type Category, categories, postOf } from '../content/posts.ts';
 import { paths } from '../paths.ts';
-import { PostCard, PostLine } from './post-card.tsx';
+import { PostCard, PostWords } from './post-card.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { categoryOf, featuredBeside, postsIn } from './select-posts.ts';
 
@@ -25,6 +27,22 @@ const Columns = styled(Container)`
   ${from.desktop} {
     grid-template-columns: 8fr 4fr;
     column-gap: clamp(2rem, 5vw, 4.5rem);
+  }
+`;
+
+/** A post as a line of a numbered list: its words alone, beside its number. */
+const Line = styled.li`
+  ${wholeCard}
+  display: grid;
+  grid-template-columns: clamp(2.5rem, 5vw, 4rem) 1fr;
+  padding-block: ${fluid(20, 28)};
+  border-top: 1px solid ${token('hairline')};
+  counter-increment: post;
+  &::before {
+    ${type('title2')}
+    color: ${token('ink-3')};
+    content: counter(post);
+    content: counter(post) / '';
   }
 `;
 
@@ -63,7 +81,11 @@ export function Component() {
           </Heading>
           <ol css={{ padding: 0, listStyle: 'none' }}>
             {trending.map((post) => (
-              <PostLine key={post.id} post={post} size="title3" />
+              <Line key={post.id}>
+                <div>
+                  <PostWords post={post} size="title3" />
+                </div>
+              </Line>
             ))}
           </ol>
         </section>

@@ -3,7 +3,7 @@ import { COVER_SIZE } from '@studio/pictures/covers';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { fluid, type TypeStyle, type } from '@studio/ui/typography';
+import type { TypeStyle } from '@studio/ui/typography';
 import { wholeCard } from '@studio/ui/whole-card';
 import { Link } from 'react-router-dom';
 import { postPage } from '../content/blogs.ts';
@@ -49,7 +49,7 @@ const PostLink = styled(Link)`
   }
 `;
 
-interface PostWordsProps {
+export interface PostWordsProps {
   readonly post: ListedPost;
   /** Level of the title in the document's outline. */
   readonly as?: 'h2' | 'h3';
@@ -57,7 +57,8 @@ interface PostWordsProps {
   readonly withExcerpt?: boolean;
 }
 
-function PostWords({ post, as = 'h3', size = 'title4', withExcerpt }: PostWordsProps) {
+/** What is told of a post: category, title, which is the link, and excerpt. */
+export function PostWords({ post, as = 'h3', size = 'title4', withExcerpt }: PostWordsProps) {
   return (
     <>
       <Text size="small" tone="ink-3" css={{ marginBottom: '0.5rem' }}>
@@ -98,59 +99,5 @@ export function PostCard({ post, ratio = '14 / 9', eager = false, ...words }: Po
       <Cover post={post} ratio={ratio} eager={eager} />
       <PostWords post={post} {...words} />
     </Card>
-  );
-}
-
-const Row = styled.li`
-  ${wholeCard}
-  display: grid;
-  grid-template-columns: 1fr 7.5rem;
-  gap: 1.5rem;
-  align-items: start;
-  padding-block: 1.5rem;
-  border-top: 1px solid ${token('hairline')};
-`;
-
-interface PostRowProps extends PostWordsProps {
-  /** Width by height of the picture: `3 / 4`. */
-  readonly ratio: string;
-  readonly className?: string;
-}
-
-/** A post as a row of a list: its words, and its picture at the right. */
-export function PostRow({ post, ratio, className, ...words }: PostRowProps) {
-  return (
-    <Row className={className}>
-      <div>
-        <PostWords post={post} {...words} />
-      </div>
-      <Cover post={post} ratio={ratio} />
-    </Row>
-  );
-}
-
-const Line = styled.li`
-  ${wholeCard}
-  display: grid;
-  grid-template-columns: clamp(2.5rem, 5vw, 4rem) 1fr;
-  padding-block: ${fluid(20, 28)};
-  border-top: 1px solid ${token('hairline')};
-  counter-increment: post;
-  &::before {
-    ${type('title2')}
-    color: ${token('ink-3')};
-    content: counter(post);
-    content: counter(post) / '';
-  }
-`;
-
-/** A post as a line of a numbered list: its words alone, beside its number. */
-export function PostLine(words: PostWordsProps) {
-  return (
-    <Line>
-      <div>
-        <PostWords {...words} />
-      </div>
-    </Line>
   );
 }

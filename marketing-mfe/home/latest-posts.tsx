@@ -3,8 +3,10 @@ import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
+import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
-import { PostCard, PostRow } from '../blog/post-card.tsx';
+import { wholeCard } from '@studio/ui/whole-card';
+import { Cover, PostCard, PostWords, type PostWordsProps } from '../blog/post-card.tsx';
 import type { ListedPost } from '../content/posts.ts';
 import { paths } from '../paths.ts';
 
@@ -41,6 +43,34 @@ const List = styled.ul`
     }
   }
 `;
+
+const Row = styled.li`
+  ${wholeCard}
+  display: grid;
+  grid-template-columns: 1fr 7.5rem;
+  gap: 1.5rem;
+  align-items: start;
+  padding-block: 1.5rem;
+  border-top: 1px solid ${token('hairline')};
+`;
+
+interface PostRowProps extends PostWordsProps {
+  /** Width by height of the picture: `3 / 4`. */
+  readonly ratio: string;
+  readonly className?: string;
+}
+
+/** A post as a row of a list: its words, and its picture at the right. */
+function PostRow({ post, ratio, className, ...words }: PostRowProps) {
+  return (
+    <Row className={className}>
+      <div>
+        <PostWords post={post} {...words} />
+      </div>
+      <Cover post={post} ratio={ratio} />
+    </Row>
+  );
+}
 
 /** The latest post as a large card, the others as rows beside it. */
 export function LatestPosts({ title, all, posts: [first, ...others] }: LatestPostsProps) {
