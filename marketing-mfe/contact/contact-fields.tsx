@@ -38,7 +38,7 @@ export function ContactFields({ initialTexts, texts, errors, readOnly, subject }
         return (
           <div key={name} data-half={isHalf}>
             {control === 'textarea' ? (
-              <TextArea {...about} hint={hint} {...field} rows={7} />
+              <TextArea {...about} hint={hint} {...field} rows={6} />
             ) : (
               <Field {...about} hint={hint} {...field} type={control} ref={name === 'subject' ? subject : undefined} />
             )}

@@ -26,6 +26,9 @@ const MAX_STEPS = 3;
 /** Steps in which the sheaf is drawn on arrival, from left to right: 1.3 seconds. */
 const ARRIVAL = 80;
 
+/** Width over which the sheaf comes out of nothing meanwhile, in CSS pixels. */
+const FRONT = 160;
+
 /** Steps after the last movement of the pointer until the lines return to their places, and in which they follow and return. */
 const PATIENCE = 40;
 const GRASP = 15;
@@ -71,9 +74,15 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     surface.fillRect(0, 0, width, HEADER.full);
     const eighth = 1 / MASK_SCALE;
     surface.drawImage(plan.mask, 0, scroll * eighth, width * eighth, height * eighth, 0, 0, width, height);
+    if (arrived < ARRIVAL) {
+      const begin = (width + FRONT) * smoothstep(0, ARRIVAL, arrived) - FRONT;
+      const front = surface.createLinearGradient(begin, 0, begin + FRONT, 0);
+      front.addColorStop(0, 'transparent');
+      front.addColorStop(1, 'black');
+      surface.fillStyle = front;
+      surface.fillRect(begin, 0, width - begin, height);
+    }
     surface.globalCompositeOperation = 'source-over';
-    const drawn = width * smoothstep(0, ARRIVAL, arrived);
-    if (arrived < ARRIVAL) surface.clearRect(drawn, 0, width - drawn, height);
   };
 
   /** Finds the places of the lines at a scroll position, and takes the lines along with the page. A jump is a way of their own. */
