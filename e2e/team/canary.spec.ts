@@ -126,6 +126,14 @@ function tell(version: string, visitors: number, failed: number, at = Date.now()
   database.close();
 }
 
+/** Returns how many visitors' browsers told of a version of marketing. */
+function told(version: string): number {
+  const database = openDatabase(own.dataDir);
+  const visits = database.prepare("select visitor from visits where remote = 'marketing' and version = ?").all(version);
+  database.close();
+  return visits.length;
+}
+
 test.describe('the watch', () => {
   test.skip(!testAll, 'waits for the watch: npm run test:all');
 
@@ -145,9 +153,10 @@ test.describe('the watch', () => {
     const thrown = page.waitForEvent('pageerror');
     await page.goto(`${own.url}/about`);
     expect((await thrown).message).toBe('It throws');
+    // This browser's own report is the first one.
+    await expect.poll(() => told(version), { timeout: 20_000 }).toBe(1);
     tell(first, 2000, 20);
     tell(version, 60, 40);
-    // This browser's own report is one of them.
     const why = 'errors 41 of 61 visitors, others 20 of 2000 visitors';
     await expect
       .poll(newest, { timeout: 60_000 })
