@@ -193,7 +193,7 @@ export interface LibraryDeps {
 
 const NONE: readonly Entry[] = [];
 
-/** Time after which a new release set is read, if nobody asks before: a start, and a switch, are done by then. */
+/** Milliseconds after which the pages of a new release set are read, unless a question comes sooner. A start or a switch has ended by then. */
 const READ_AFTER_MS = 20_000;
 
 /** Returns a function that returns the library of the live release set, undefined before there is one. It is made once a set. */
