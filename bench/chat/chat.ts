@@ -78,7 +78,8 @@ async function converse(url: string, questions: readonly string[], times: number
   return last;
 }
 
-async function ask(url: string, message: string, turns: readonly object[]): Promise<ChatResponse> {
+/** Asks the chat of a site. The first answer after a start comes when the chat has learned. */
+export async function ask(url: string, message: string, turns: readonly object[]): Promise<ChatResponse> {
   const response = await fetch(`${url}/api/chat`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

