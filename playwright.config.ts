@@ -1,5 +1,6 @@
 import { findBrowser } from '@platform/cli/testing/browser';
 import { defineConfig } from '@playwright/test';
+import { FULL, testAll } from './e2e/support/tier.ts';
 
 const executablePath = findBrowser();
 
@@ -43,5 +44,5 @@ export default defineConfig<object, { password: string }>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: process.env.TEST_ALL === '1' ? [all, signedIn] : [all],
+  ...(testAll ? { projects: [all, signedIn] } : { projects: [all], grepInvert: FULL }),
 });

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility.ts';
 import { newMessage, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const MESSAGES = '/admin/messages';
 
 const openMessage = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('an open message has its own address and is marked as read; Mark as unread marks it as unread', async ({
+test('an open message has its own address and is marked as read; Mark as unread marks it as unread @full', async ({
   page,
   site,
 }) => {
@@ -32,7 +31,7 @@ test('an open message has its own address and is marked as read; Mark as unread 
   await expect(openMessage(page)).toContainText('Second line');
 });
 
-test('on a phone an open message replaces the list, and the menu is a drawer that holds the focus', async ({
+test('on a phone an open message replaces the list, and the menu is a drawer that holds the focus @full', async ({
   page,
   site,
 }) => {
@@ -92,7 +91,7 @@ test('Undo restores a deleted message after a reload and on other pages; without
   await expect(row(page, first.name)).toBeVisible();
 });
 
-test('on a tablet the pages are a rail with tooltips, and the bar of the selection replaces the toolbar', async ({
+test('on a tablet the pages are a rail with tooltips, and the bar of the selection replaces the toolbar @full', async ({
   page,
   site,
 }) => {
@@ -133,7 +132,7 @@ test('on a tablet the pages are a rail with tooltips, and the bar of the selecti
   await expect(row(page, deleted.name)).toBeVisible();
 });
 
-test('on a phone the list begins within 200 px, and the filters are a sheet that names its result', async ({
+test('on a phone the list begins within 200 px, and the filters are a sheet that names its result @full', async ({
   page,
   site,
 }) => {
@@ -184,8 +183,8 @@ test('search, list and order are in the address, and the export contains exactly
   await expect(page.getByText('No messages found.')).toBeVisible();
 });
 
-test('Delete all deletes all messages from an e-mail address after a confirmation', async ({ page, site }) => {
-  test.skip(!testAll, 'inbox-changes.test.ts tests what is deleted: npm run test:all');
+// In the full tier: inbox-changes.test.ts tests what is deleted.
+test('Delete all deletes all messages from an e-mail address after a confirmation @full', async ({ page, site }) => {
   const email = `gone${Date.now()}@company.example`;
   const [one, two] = [newMessage({ email }), newMessage({ email: email.toUpperCase() })];
   await postMessage(site.url, one);
@@ -200,8 +199,11 @@ test('Delete all deletes all messages from an e-mail address after a confirmatio
   expect(await left.json()).toEqual([]);
 });
 
-test('a note is kept with its message; without a mail server Reply opens the mail program', async ({ page, site }) => {
-  test.skip(!testAll, 'history.test.tsx and history-routes.test.ts test the same without a browser: npm run test:all');
+// In the full tier: history.test.tsx and history-routes.test.ts test the same without a browser.
+test('a note is kept with its message; without a mail server Reply opens the mail program @full', async ({
+  page,
+  site,
+}) => {
   const message = newMessage();
   await postMessage(site.url, message);
   await page.goto(MESSAGES);
@@ -221,7 +223,7 @@ test('a note is kept with its message; without a mail server Reply opens the mai
   expect(exported.find(({ name }) => name === message.name)).toMatchObject({ notes: [{ text: 'Call <b>back</b>' }] });
 });
 
-test('the dashboard shows the real counts', async ({ page, site }) => {
+test('the dashboard shows the real counts @full', async ({ page, site }) => {
   await postMessage(site.url, newMessage());
   const { counts } = await (await page.request.get('/api/v1/contact/summary')).json();
   await page.goto('/admin');

@@ -30,7 +30,7 @@ test('the inbox shows that it loads, then the messages', async ({ page, site }) 
   await expect(status(page)).toHaveText('');
 });
 
-test('an empty inbox shows that there are no messages yet', async ({ page }) => {
+test('an empty inbox shows that there are no messages yet @full', async ({ page }) => {
   const counts = { new: 0, read: 0, archived: 0, spam: 0 };
   await page.route('**/api/v1/contact/summary?*', (route) => route.fulfill({ json: { counts, days: [] } }));
   await page.route(LIST, (route) => route.fulfill({ json: [] }));
@@ -52,7 +52,7 @@ test('if the messages cannot be loaded, the inbox shows it, and Try again loads 
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a new message appears without a reload and is announced; without one the API responds with 304', async ({
+test('a new message appears without a reload and is announced; without one the API responds with 304 @full', async ({
   page,
   site,
 }) => {
@@ -73,7 +73,7 @@ test('a new message appears without a reload and is announced; without one the A
   await expect(status(page)).toHaveText(`New message from ${message.name}`);
 });
 
-test('a failed refresh keeps the messages on the page and is reported', async ({ page, site }) => {
+test('a failed refresh keeps the messages on the page and is reported @full', async ({ page, site }) => {
   const message = newMessage();
   await postMessage(site.url, message);
   await page.clock.install();
@@ -110,7 +110,7 @@ test('HTML and scripts in a message are shown as text', async ({ page, site }) =
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('the dashboard leads to the messages without a document load', async ({ page, site }) => {
+test('the dashboard leads to the messages without a document load @full', async ({ page, site }) => {
   const message = newMessage();
   await postMessage(site.url, message);
   await page.goto('/admin');
@@ -126,7 +126,7 @@ test.describe('the sidebar', () => {
   const WITHOUT_PAGE = ['Dashboard', 'List', 'Active', 'Completed', 'Add', 'Clients', 'Blogs'];
 
   for (const name of inTurn(WITHOUT_PAGE, 4)) {
-    test(`${name} leads to the error page with the public frame`, async ({ page }) => {
+    test(`${name} leads to the error page with the public frame @full`, async ({ page }) => {
       await page.goto('/admin');
       await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
       await expect(heading(page)).toHaveText('Oops!');
@@ -175,7 +175,7 @@ test.describe('the server sends', () => {
     }
   });
 
-  test('to public pages nothing of admin', async ({ page }) => {
+  test('to public pages nothing of admin @full', async ({ page }) => {
     const requests = recordRequests(page);
     for (const { path } of fewPages) {
       await openPage(page, path);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility.ts';
 import { newMessage, postMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const MESSAGES = '/admin/messages';
 
@@ -68,7 +67,7 @@ test('the inbox is used with the keyboard alone: move, select, archive, undo, re
   await expect(link(page, last.name)).toBeFocused();
 });
 
-test('? shows the shortcuts, and they can be switched off for good', async ({ page, site }) => {
+test('? shows the shortcuts, and they can be switched off for good @full', async ({ page, site }) => {
   await postMessage(site.url, newMessage());
   await page.goto(MESSAGES);
   const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
@@ -91,11 +90,11 @@ test('? shows the shortcuts, and they can be switched off for good', async ({ pa
   await expect(sheet(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('25 messages are moved to the trash after a question, given back by Undo after a reload, and deleted for good by emptying it', async ({
+// In the full tier: messages-undo.test.tsx tests the same without a browser.
+test('25 messages are moved to the trash after a question, given back by Undo after a reload, and deleted for good by emptying it @full', async ({
   page,
   site,
 }) => {
-  test.skip(!testAll, 'messages-undo.test.tsx tests the same without a browser: npm run test:all');
   const word = `many${process.pid}x${Date.now()}`;
   for (let i = 0; i < 25; i += 1) await postMessage(site.url, newMessage({ subject: word }));
   await page.goto(`${MESSAGES}?q=${word}`);

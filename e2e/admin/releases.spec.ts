@@ -6,7 +6,6 @@ import { release } from '../support/releases.ts';
 import { withOtherEntry } from '../support/servers.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 let own: Site;
 test.beforeEach(async () => {
@@ -17,8 +16,8 @@ test.afterEach(() => own.stop());
 const marketingIn = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'marketing', exact: true }) });
 
-test('the admin takes a release back, and ends a canary, after a question', async ({ page, folder }) => {
-  test.skip(!testAll, 'releases-page.test.tsx and routes.test.ts test the same without a site: npm run test:all');
+// In the full tier: releases-page.test.tsx and routes.test.ts test the same without a site.
+test('the admin takes a release back, and ends a canary, after a question @full', async ({ page, folder }) => {
   const { marketing: first = '' } = await liveVersions(own.url);
   const { version: second } = await release(own, 'marketing', (await withOtherEntry(folder, 'second')).folder);
   await page.goto(`${own.url}/admin/releases`);

@@ -81,8 +81,8 @@ test('the admin signs in, stays signed in after a reload and a restart, and sign
   }
 });
 
-test('without a password the inbox is closed, and names the variable that opens it', async ({ page }) => {
-  test.skip(!testAll, 'access.test.ts and sign-in.test.tsx test the same without a site: npm run test:all');
+// In the full tier: access.test.ts and sign-in.test.tsx test the same without a site.
+test('without a password the inbox is closed, and names the variable that opens it @full', async ({ page }) => {
   const site = await startSite({ env: { LOG_LEVEL: 'silent' }, prepared: true });
   try {
     const message = newMessage();

@@ -62,8 +62,8 @@ const addressesIn = (html: string) =>
     .map(([address]) => address)
     .filter((address) => !address.endsWith('.html'));
 
-test('every page lives with its files from a CDN', async ({ page }) => {
-  test.skip(!testAll, 'starts a site of its own: npm run test:all');
+// In the full tier: starts a site of its own.
+test('every page lives with its files from a CDN @full', async ({ page }) => {
   test.setTimeout(300_000);
   started = await startBoth();
   const { site, cdn } = started;

@@ -6,7 +6,6 @@ import { liveVersions, request } from '../support/http.ts';
 import { copyPrepared } from '../support/prepared.ts';
 import { runSite, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 /** Returns the paths of all files in a folder and below. */
 async function filesBelow(folder: string): Promise<string[]> {
@@ -22,8 +21,8 @@ function change(dataDir: string, work: (database: ReturnType<typeof openDatabase
   database.close();
 }
 
-test('a start serves the releases before those that fail, and says which ones', async ({ folder }) => {
-  test.skip(!testAll, 'release-store.test.ts tests the same without a site: npm run test:all');
+// In the full tier: release-store.test.ts tests the same without a site.
+test('a start serves the releases before those that fail, and says which ones @full', async ({ folder }) => {
   await copyPrepared(folder);
   const bad: Record<string, string> = {};
   change(folder, (database) => {
@@ -65,8 +64,8 @@ test('a start serves the releases before those that fail, and says which ones', 
   }
 });
 
-test('copies of files that were altered, cut off or emptied are replaced', async ({ folder }) => {
-  test.skip(!testAll, 'release-store.test.ts tests the same without a site: npm run test:all');
+// In the full tier: release-store.test.ts tests the same without a site.
+test('copies of files that were altered, cut off or emptied are replaced @full', async ({ folder }) => {
   await copyPrepared(folder);
   const cache = join(folder, 'cache/files');
   const paths = await filesBelow(cache);
@@ -99,7 +98,7 @@ test('copies of files that were altered, cut off or emptied are replaced', async
   }
 });
 
-test('a site of which no shell can be read does not start, and says so in one line', async ({ folder }) => {
+test('a site of which no shell can be read does not start, and says so in one line @full', async ({ folder }) => {
   await copyPrepared(folder);
   change(folder, (database) => database.exec("update releases set files = 'null' where name = 'shell'"));
   const { code, stderr } = await runSite({ dataDir: folder, serve: true });
@@ -109,8 +108,8 @@ test('a site of which no shell can be read does not start, and says so in one li
   );
 });
 
-test('a build that is refused does not keep the others from being served', async ({ folder }) => {
-  test.skip(!testAll, 'starts a site of its own: npm run test:all');
+// In the full tier: starts a site of its own.
+test('a build that is refused does not keep the others from being served @full', async ({ folder }) => {
   await copyPrepared(folder);
   const folders = ['shell/dist', join(folder, 'no-build'), 'chat-mfe/dist'];
   const site = await startSite({ dataDir: folder, folders });

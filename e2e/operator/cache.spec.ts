@@ -57,7 +57,7 @@ async function cachedPages(): Promise<number> {
   return (await readiness(site.url)).cache.pages;
 }
 
-test('undeclared search parameters and values add no page', async () => {
+test('undeclared search parameters and values add no page @full', async () => {
   const before = await cachedPages();
   const etags = new Map<string, string | undefined>();
   for (const path of paths) etags.set(path, (await request(site.url, path)).headers.etag);
@@ -97,7 +97,7 @@ test('unknown paths share one error page', async () => {
   expect(max.bytes).toBeLessThanOrEqual(MEBIBYTE);
 });
 
-test('a full cache removes the oldest pages; rendered again, they are the same', async () => {
+test('a full cache removes the oldest pages; rendered again, they are the same @full', async () => {
   const about = await request(site.url, '/about');
   const { faults, max } = await flood(60, {
     path: (i) => `/trouble/none?visit=${i % 40}`,

@@ -7,7 +7,6 @@ import { newMessage, postMessage } from '../support/messages.ts';
 import { copyPrepared } from '../support/prepared.ts';
 import { root, runProgram } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 test.skip(!canCloseIn, 'bubblewrap does not work here');
 
@@ -48,10 +47,10 @@ async function use(url: string) {
   return found.map(({ status }) => status);
 }
 
-test('as the image starts it, the site runs in a root folder of its own: not as root, and with one folder that it can write to', async ({
+// In the full tier: exports the site; sandbox.test.ts and deploy.test.ts test its parts.
+test('as the image starts it, the site runs in a root folder of its own: not as root, and with one folder that it can write to @full', async ({
   folder,
 }) => {
-  test.skip(!testAll, 'exports the site; sandbox.test.ts and deploy.test.ts test its parts: npm run test:all');
   const { site, data } = await exported(folder);
   const [, stage = ''] = (await read('Dockerfile')).split(/^FROM (?!.*AS build)/m);
   const [port = 0] = await freePorts(1);
@@ -86,10 +85,10 @@ test('as the image starts it, the site runs in a root folder of its own: not as 
   }
 });
 
-test('as the unit of systemd starts it, the site runs closed in, and closes in the code of remotes itself', async ({
+// In the full tier: exports the site again.
+test('as the unit of systemd starts it, the site runs closed in, and closes in the code of remotes itself @full', async ({
   folder,
 }) => {
-  test.skip(!testAll, 'exports the site again: npm run test:all');
   const { site, data } = await exported(folder);
   const [port = 0] = await freePorts(1);
   const unit = (await read('site@.service')).replaceAll('%i', String(port));

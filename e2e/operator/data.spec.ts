@@ -7,7 +7,6 @@ import { newMessage, postMessage, storedMessages } from '../support/messages.ts'
 import { copyPrepared } from '../support/prepared.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const LOCAL = { OWNER_ACCESS: 'loopback' };
 const INBOX = '/api/v1/contact';
@@ -30,8 +29,8 @@ function sendRaw(url: string, text: string): Promise<string> {
   });
 }
 
-test('the data folder is private, and its database is whole in one file after a stop', async ({ folder }) => {
-  test.skip(!testAll, 'open-database.test.ts tests the same without a site: npm run test:all');
+// In the full tier: open-database.test.ts tests the same without a site.
+test('the data folder is private, and its database is whole in one file after a stop @full', async ({ folder }) => {
   const dataDir = join(folder, 'data');
   await copyPrepared(dataDir);
   await chmod(dataDir, 0o755);
@@ -63,8 +62,8 @@ test('the data folder is private, and its database is whole in one file after a 
   }
 });
 
-test('the inbox of npm start says to whom it is open, and is closed to what proxies send', async () => {
-  test.skip(!testAll, 'local-request.test.ts and nginx.test.ts test the same without a site: npm run test:all');
+// In the full tier: local-request.test.ts and nginx.test.ts test the same without a site.
+test('the inbox of npm start says to whom it is open, and is closed to what proxies send @full', async () => {
   const site = await startSite({ env: { ...LOCAL, LOG_LEVEL: 'silent' }, prepared: true });
   try {
     expect(site.output()).toMatch(

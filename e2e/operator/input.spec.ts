@@ -10,7 +10,6 @@ import {
 } from '../support/messages.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
@@ -131,8 +130,8 @@ test('HTML and scripts are stored as they were written, as JSON or by form, and 
   expect(refused).toContain('&lt;/textarea&gt;&lt;script&gt;window.ran=true');
 });
 
-test('the twenty-first message from an address is refused with 429, as JSON or by form', async () => {
-  test.skip(!testAll, 'starts a site of its own; limits.test.ts tests the limit: npm run test:all');
+// In the full tier: starts a site of its own; limits.test.ts tests the limit.
+test('the twenty-first message from an address is refused with 429, as JSON or by form @full', async () => {
   const site = await startSite({ env: { OWNER_ACCESS: 'loopback', LOG_LEVEL: 'silent' }, prepared: true });
   try {
     for (let i = 0; i < 20; i += 1) {

@@ -49,7 +49,7 @@ test('the sitemap is valid; its pages are canonical, and may be listed', async (
   expect(dated).toEqual(expect.arrayContaining(posts));
 });
 
-test('the feed is valid, has all posts, and is linked from them', async ({ site }) => {
+test('the feed is valid, has all posts, and is linked from them @full', async ({ site }) => {
   const xml = (await requestHtml(site.url, '/feed.xml')).trimEnd();
   expect(schemaErrors(xml, join(root, 'api/site/feed.xsd'))).toEqual([]);
   const ids = [...xml.matchAll(/<entry>\s*<id>([^<]*)/g)].map(([, id = '']) => id.replace(site.url, ''));
@@ -89,8 +89,8 @@ test('what search engines must not list says so in a header', async ({ site }) =
   }
 });
 
-test('a release brings its pages into the files without a restart', async () => {
-  test.skip(!testAll, 'live-files.test.ts tests the same without a site: npm run test:all');
+// In the full tier: live-files.test.ts tests the same without a site.
+test('a release brings its pages into the files without a restart @full', async () => {
   const origin = 'https://studio285.example';
   const site = await startSite({ env: { PUBLIC_URL: origin, LOG_LEVEL: 'silent' }, prepared: true });
   try {

@@ -2,7 +2,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request, requestJson } from '../support/http.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const paths = ['/', '/about', '/faqs', '/Chatbot', '/nowhere'];
 
@@ -203,8 +202,8 @@ test('an address of the API responds with 405 to other methods, and names its ow
   }
 });
 
-test('responses over https tell browsers to stay there', async () => {
-  test.skip(!testAll, 'strict-transport.test.ts tests the same without a site: npm run test:all');
+// In the full tier: strict-transport.test.ts tests the same without a site.
+test('responses over https tell browsers to stay there @full', async () => {
   const site = await startSite({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' }, prepared: true });
   try {
     for (const path of ['/', '/About', '/nowhere', '/api/services', '/assets/no.js', '/healthz']) {

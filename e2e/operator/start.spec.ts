@@ -6,7 +6,6 @@ import { liveVersions, request } from '../support/http.ts';
 import { copyPrepared } from '../support/prepared.ts';
 import { type Ended, root, runProgram, runSite, type SiteOptions, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const PHONE = '+4915112345678';
 const paths = ['/', '/about', '/faqs', '/Chatbot', '/nowhere'];
@@ -26,7 +25,7 @@ async function expectStartFailure(options: SiteOptions, message: RegExp): Promis
   return ended;
 }
 
-test('a start of what is released releases nothing, and shows a changed phone number on every page', async ({
+test('a start of what is released releases nothing, and shows a changed phone number on every page @full', async ({
   folder,
 }) => {
   const dataDir = join(folder, 'data');
@@ -66,8 +65,8 @@ test.describe('a start that fails reports the cause in one line', () => {
     server.close();
   });
 
-  test('DATA_DIR cannot be created', async ({ folder }) => {
-    test.skip(!testAll, 'open-database.test.ts tests the same without a site: npm run test:all');
+  // In the full tier: open-database.test.ts tests the same without a site.
+  test('DATA_DIR cannot be created @full', async ({ folder }) => {
     await writeFile(join(folder, 'file'), '');
     await expectStartFailure({ dataDir: join(folder, 'file/data') }, /DATA_DIR/);
   });
@@ -77,24 +76,24 @@ test.describe('a start that fails reports the cause in one line', () => {
     await expectStartFailure({ env: { SITE_FILE } }, /site\.json: phone: /);
   });
 
-  test('site.json has a malformed field', async ({ folder }) => {
-    test.skip(!testAll, 'the test above is of another field: npm run test:all');
+  // In the full tier: the test above is of another field.
+  test('site.json has a malformed field @full', async ({ folder }) => {
     const SITE_FILE = await writeSite(folder, (site) => ({ ...site, map: { latitude: 91, longitude: 0, zoom: 3 } }));
     await expectStartFailure({ env: { SITE_FILE } }, /site\.json: map\.latitude: /);
   });
 
-  test('site.json is not JSON', async ({ folder }) => {
+  test('site.json is not JSON @full', async ({ folder }) => {
     const SITE_FILE = join(folder, 'site.json');
     await writeFile(SITE_FILE, '{\n"name"');
     await expectStartFailure({ env: { SITE_FILE } }, /site\.json is not JSON/);
   });
 
-  test('a setting is invalid', async () => {
+  test('a setting is invalid @full', async () => {
     await expectStartFailure({ env: { PAGE_CACHE_MB: 'lots' } }, /^PAGE_CACHE_MB must be .*"lots"/);
   });
 
-  test('the live shell is too old for the server', async ({ folder }) => {
-    test.skip(!testAll, 'starts a site of its own: npm run test:all');
+  // In the full tier: starts a site of its own.
+  test('the live shell is too old for the server @full', async ({ folder }) => {
     await copyPrepared(folder);
     const database = openDatabase(folder);
     database.exec("update releases set info = json_set(info, '$.contract', 1) where name = 'shell'");
@@ -111,8 +110,8 @@ test.describe('a start that fails reports the cause in one line', () => {
   });
 });
 
-test('npm start finds what it cannot use before it builds anything', async ({ folder }) => {
-  test.skip(!testAll, 'runs npm start six times: npm run test:all');
+// In the full tier: runs npm start six times.
+test('npm start finds what it cannot use before it builds anything @full', async ({ folder }) => {
   const start = async (env: Record<string, string>) => {
     const SITE = { PORT: '0', DATA_DIR: join(folder, 'data') };
     const { code, stdout, stderr } = await runProgram([join(root, 'platform/cli/run.mjs'), 'start'], {

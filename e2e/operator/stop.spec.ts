@@ -7,7 +7,6 @@ import { JSON_TYPE, newMessage } from '../support/messages.ts';
 import { copyPrepared } from '../support/prepared.ts';
 import { addressIn, root, siteArguments, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 /** Clients that send one request after the other, each over a connection of its own. */
 const CLIENTS = 32;
@@ -61,8 +60,8 @@ test('SIGTERM ends the site with code 0: no request of 32 busy clients is reset,
   expect(await isListening(site.url)).toBe(false);
 });
 
-test('the site stops when the process that started it has ended', async ({ folder }) => {
-  test.skip(!testAll, 'starts a site of its own: npm run test:all');
+// In the full tier: starts a site of its own.
+test('the site stops when the process that started it has ended @full', async ({ folder }) => {
   await copyPrepared(folder);
   const start = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(siteArguments({}))}, {
     stdio: ['ignore', 'inherit', 'ignore'],

@@ -11,7 +11,6 @@ import { temporaryFolder } from '../support/folders.ts';
 import { liveVersions, readiness, request } from '../support/http.ts';
 import { root, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 import { copyRelease } from './bad-releases.ts';
 
 // In order: the tests share a site, that of the smallest example.
@@ -123,8 +122,8 @@ test('a sound release goes live, and the log says that a browser checked it', as
   expect(await newestDeployment()).toMatchObject({ version, browser: true });
 });
 
-test('a release is checked again if another one goes live meanwhile', async ({ folder }) => {
-  test.skip(!testAll, 'promotions.test.ts tests the refusal: npm run test:all');
+// In the full tier: promotions.test.ts tests the refusal.
+test('a release is checked again if another one goes live meanwhile @full', async ({ folder }) => {
   const { version } = await storeRelease(site, 'pages', await otherRelease('pages-mfe', folder));
   const shell = await otherRelease('shell', folder);
   const sets: unknown[] = [];
@@ -142,7 +141,7 @@ test('a release is checked again if another one goes live meanwhile', async ({ f
   expect(await newestDeployment()).toMatchObject({ version, browser: true });
 });
 
-test('a preview is shown to those who have its key, and kept nowhere', async ({ folder }) => {
+test('a preview is shown to those who have its key, and kept nowhere @full', async ({ folder }) => {
   const { version } = await storeRelease(site, 'pages', await otherRelease('pages-mfe', folder));
   const asked = JSON.stringify({ name: 'pages', version });
   const headers = { 'content-type': 'application/json', authorization: 'Bearer of nothing' };
@@ -162,7 +161,7 @@ test('a preview is shown to those who have its key, and kept nowhere', async ({ 
   expect(await liveVersions(server.url)).toEqual(live);
 });
 
-test('without a browser the command says so and releases nothing', async () => {
+test('without a browser the command says so and releases nothing @full', async () => {
   const nowhere = { CHROMIUM_PATH: '/nowhere/chromium' };
   const { code, stderr } = await runCommand(nowhere, 'release', 'pages');
   expect(code).toBe(1);
@@ -171,8 +170,8 @@ test('without a browser the command says so and releases nothing', async () => {
   expect(await liveVersions(server.url)).toEqual(live);
 });
 
-test('with --no-browser it releases, and the log says that no browser checked it', async () => {
-  test.skip(!testAll, 'release-alone.spec.ts releases so, too: npm run test:all');
+// In the full tier: release-alone.spec.ts releases so, too.
+test('with --no-browser it releases, and the log says that no browser checked it @full', async () => {
   const { code, stdout } = await runCommand({ CHROMIUM_PATH: '/nowhere/chromium' }, 'release', 'pages', '--no-browser');
   expect(code).toBe(0);
   expect(stdout).toContain('no browser checked this release');
@@ -182,8 +181,8 @@ test('with --no-browser it releases, and the log says that no browser checked it
   expect(listed.stdout).toMatch(/^pages\n +live .* promote +no browser .*\n.* promote +checked in a browser /m);
 });
 
-test('all pages of the site are sound in a browser', async ({ folder }) => {
-  test.skip(!testAll, 'opens every page of every remote: npm run test:all');
+// In the full tier: opens every page of every remote.
+test('all pages of the site are sound in a browser @full', async ({ folder }) => {
   test.setTimeout(180_000);
   const whole = await startSite({ prepared: true, dataDir: join(folder, 'data') });
   const client = createSiteClient(whole.url, publishToken(whole.dataDir));

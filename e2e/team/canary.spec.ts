@@ -11,7 +11,6 @@ import { request } from '../support/http.ts';
 import { withOtherEntry } from '../support/servers.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 import { comeBack, entriesIn, follow } from './tabs.ts';
 
 let own: Site;
@@ -39,12 +38,12 @@ async function newest() {
 const giveNumber = (context: BrowserContext, number: number) =>
   context.addCookies([{ name: 'canary', value: String(number), url: own.url }]);
 
-test('a visitor of a canary is shown one set everywhere, also after the number was changed, and others are shown the live one', async ({
+// In the full tier: canary-set.test.ts and canaries.test.ts test the same without a browser.
+test('a visitor of a canary is shown one set everywhere, also after the number was changed, and others are shown the live one @full', async ({
   context,
   browser,
   folder,
 }) => {
-  test.skip(!testAll, 'canary-set.test.ts and canaries.test.ts test the same without a browser: npm run test:all');
   const before = await request(own.url, '/about');
   expect([before.headers['set-cookie'], before.headers['cache-control']]).toEqual([undefined, 'public, no-cache']);
   const changed = await withOtherEntry(folder, 'changed');
@@ -134,9 +133,8 @@ function told(version: string): number {
   return visits.length;
 }
 
-test.describe('the watch', () => {
-  test.skip(!testAll, 'waits for the watch: npm run test:all');
-
+// In the full tier: waits for the watch.
+test.describe('the watch @full', () => {
   test('ends a canary that throws, then rolls back a release that throws, and the log says why', async ({
     page,
     folder,

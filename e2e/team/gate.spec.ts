@@ -120,15 +120,15 @@ const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; re
 
 // The gate's own tests cover each check. The first release with a wrong page is refused here in the quick tier, too.
 for (const { what, spoil, reason } of bad.filter(({ what }) => testAll || what === 'a path of another remote')) {
-  test(`${what} is refused`, async ({ folder }) => {
+  test(`${what} is refused @full`, async ({ folder }) => {
     await copyRelease(folder);
     await spoil(folder);
     expect(await refusalOf('marketing', folder)).toMatch(reason);
   });
 }
 
-test('a refusal lists all violations', async ({ folder }) => {
-  test.skip(!testAll, 'checks.test.ts tests the same without a site: npm run test:all');
+// In the full tier: checks.test.ts tests the same without a site.
+test('a refusal lists all violations @full', async ({ folder }) => {
   await copyRelease(folder);
   await edit(await fileIn(folder, 'web/about.'), (text) => `${text}//`);
   await editInfo(folder, ({ shared }) => ({ contract: 99, shared: { ...shared, react: '^18.0.0' } }));
@@ -139,8 +139,8 @@ test('a refusal lists all violations', async ({ folder }) => {
   }
 });
 
-test('a shell that the live remotes cannot run on is refused', async ({ folder }) => {
-  test.skip(!testAll, 'checks.test.ts tests the same without a site: npm run test:all');
+// In the full tier: checks.test.ts tests the same without a site.
+test('a shell that the live remotes cannot run on is refused @full', async ({ folder }) => {
   await copyRelease(folder, 'shell');
   await editInfo(folder, ({ shared }) => ({ contract: 0, shared: { ...shared, react: '18.3.1' } }));
   const said = await refusalOf('shell', folder);
@@ -150,10 +150,10 @@ test('a shell that the live remotes cannot run on is refused', async ({ folder }
   expect(said).toMatch(/contract: is 0, but the live marketing needs \d+: build the shell from newer sources/);
 });
 
-test('pages that throw, hang, exit, exhaust memory and style the document are refused, all in one response', async ({
+// In the full tier: dry-run.test.ts and render-pool.test.ts test each of them.
+test('pages that throw, hang, exit, exhaust memory and style the document are refused, all in one response @full', async ({
   folder,
 }) => {
-  test.skip(!testAll, 'dry-run.test.ts and render-pool.test.ts test each of them: npm run test:all');
   await copyWorkspace(folder);
   const fixture = join(folder, 'e2e/fixtures/trouble-mfe');
   await edit(join(fixture, 'pages.tsx'), (text) =>

@@ -4,7 +4,6 @@ import { checkPages } from '@platform/cli/browser-check/check-pages';
 import { findBrowser } from '@platform/cli/testing/browser';
 import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const SETTLE = `document.dispatchEvent(new Event('${PAGE_SETTLED_EVENT}'));`;
 
@@ -31,8 +30,8 @@ test.afterAll(() => {
   server.close();
 });
 
-test('a page that waits, loops, requests or grows without end is refused', async () => {
-  test.skip(!testAll, 'render-pool.test.ts tests the same without a site: npm run test:all');
+// In the full tier: render-pool.test.ts tests the same without a site.
+test('a page that waits, loops, requests or grows without end is refused @full', async () => {
   const { port } = server.address() as AddressInfo;
   // No page is slow: it hangs, or it does not.
   const check = { url: `http://127.0.0.1:${port}`, timeout: 4000, browser: findBrowser() ?? '' };

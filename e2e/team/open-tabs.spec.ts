@@ -4,7 +4,6 @@ import { release } from '../support/releases.ts';
 import { withOtherEntry } from '../support/servers.ts';
 import { root, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 import { runCommand } from './command.ts';
 import { comeBack, entriesIn, follow } from './tabs.ts';
 
@@ -27,7 +26,7 @@ function recordFaults(...tabs: Page[]): string[] {
   return faults;
 }
 
-test('open tabs follow a release and a roll-back at their next link, but not while they hold a text', async ({
+test('open tabs follow a release and a roll-back at their next link, but not while they hold a text @full', async ({
   context,
   folder,
 }) => {
@@ -81,8 +80,11 @@ async function entriesOf(page: Page): Promise<Record<string, string[]>> {
   return entries;
 }
 
-test('with all remotes released and rolled back, each page of two tabs is of one set', async ({ context, folder }) => {
-  test.skip(!testAll, 'releases every remote: npm run test:all');
+// In the full tier: releases every remote.
+test('with all remotes released and rolled back, each page of two tabs is of one set @full', async ({
+  context,
+  folder,
+}) => {
   const { microFrontends } = await (await fetch(`${own.url}/api/registry`)).json();
   const before = Object.fromEntries(REMOTES.map((name) => [name, microFrontends[name][0].url]));
   const changed = await Promise.all(REMOTES.map((name) => withOtherEntry(folder, 'changed', name)));

@@ -94,8 +94,8 @@ test('the same release sent again sends nothing and changes nothing', async () =
   expect((await request(site.url, '/about')).headers.etag).toBe(page.headers.etag);
 });
 
-test('a start with the old builds does not undo it', async () => {
-  test.skip(!testAll, 'starts a site again: npm run test:all');
+// In the full tier: starts a site again.
+test('a start with the old builds does not undo it @full', async () => {
   const live = await liveVersions(site.url);
   await site.stop();
   site = await startSite({ dataDir: site.dataDir });

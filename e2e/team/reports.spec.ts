@@ -62,7 +62,7 @@ for (const { name, kind, message, at = /./ } of testAll ? CASES : [...inTurn(CAS
     expect(report?.at ?? 'nowhere').toMatch(at);
   });
 
-test('a button that throws is reported, and the page stays', async ({ page }) => {
+test('a button that throws is reported, and the page stays @full', async ({ page }) => {
   await page.goto(`${site.url}/fragile/press`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Press' }).click();
@@ -70,8 +70,8 @@ test('a button that throws is reported, and the page stays', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server');
 });
 
-test('a page that hangs is reported by its worker', async ({ page }) => {
-  test.skip(!testAll, 'takes long');
+// In the full tier: takes long.
+test('a page that hangs is reported by its worker @full', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await page.goto(`${site.url}/fragile/pause`);
   await worker;

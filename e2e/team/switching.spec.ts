@@ -79,8 +79,8 @@ test('releases and roll-backs under load fail no request', async () => {
   expect(answered).toBeGreaterThan(100);
 });
 
-test('concurrent promotions run one after the other', async () => {
-  test.skip(!testAll, 'promotions.test.ts tests the same without a site: npm run test:all');
+// In the full tier: promotions.test.ts tests the same without a site.
+test('concurrent promotions run one after the other @full', async () => {
   const before = await liveVersions(site.url);
   const releases = await Promise.all(
     [1, 2, 3].map(async (i) => {
@@ -98,8 +98,8 @@ test('concurrent promotions run one after the other', async () => {
   expect(body.toString()).toContain(after.marketing);
 });
 
-test('a set whose frame cannot be rendered is refused, and the live set stays live', async () => {
-  test.skip(!testAll, 'promotions.test.ts tests the same without a site: npm run test:all');
+// In the full tier: promotions.test.ts tests the same without a site.
+test('a set whose frame cannot be rendered is refused, and the live set stays live @full', async () => {
   const [live, set] = [await liveVersions(site.url), (await readiness(site.url)).set];
   const shell = await copyRelease(join(folder, 'shell'), 'shell');
   await edit(join(shell, 'server/render.js'), (text) =>

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openPage, recordRequests } from '../support/browsing.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 const canvas = (page: Page) => page.locator('body > canvas');
 
@@ -118,7 +117,7 @@ test.describe('the lines behind the page', () => {
     await expect.poll(() => styleOf(page, 'mixBlendMode')).toBe('plus-lighter');
   });
 
-  test('lead a phone from heading to heading by scrolling, and rest there', async ({ page }) => {
+  test('lead a phone from heading to heading by scrolling, and rest there @full', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await openPage(page, '/about');
     await countFrames(page);
@@ -134,8 +133,8 @@ test.describe('the lines behind the page', () => {
     expect(await paintedPixels(page, { x: 336, y: 0, width: 4, height: 780 })).toBe(0);
   });
 
-  test('leave before an area without them', async ({ page }) => {
-    test.skip(!testAll, 'The full tier: npm run test:all');
+  // In the full tier: The full tier.
+  test('leave before an area without them @full', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/sell');
     await countFrames(page);
@@ -148,7 +147,7 @@ test.describe('the lines behind the page', () => {
     expect(await strongestPixel(page, above(8))).toBeLessThan((await strongestPixel(page, above(300))) / 4);
   });
 
-  test('stop in a hidden tab', async ({ page }) => {
+  test('stop in a hidden tab @full', async ({ page }) => {
     await openPage(page, '/about');
     await expect.poll(() => paintedPixels(page)).toBeGreaterThan(100);
     await setHidden(page, true);
@@ -185,8 +184,8 @@ test.describe('the lines behind the page', () => {
   });
 
   for (const path of ['/Chatbot', '/contact']) {
-    test(`begin beside what they pass on ${path}, and cross nothing left of it`, async ({ page }) => {
-      test.skip(!testAll, 'The quick tier tests how the lines pass headings');
+    // In the full tier: The quick tier tests how the lines pass headings.
+    test(`begin beside what they pass on ${path}, and cross nothing left of it @full`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1440, height: 900 });
       await openPage(page, path);
@@ -197,8 +196,8 @@ test.describe('the lines behind the page', () => {
     });
   }
 
-  test('rise beside a list with room at its left, and never behind it', async ({ page }) => {
-    test.skip(!testAll, 'The quick tier tests how the lines pass headings');
+  // In the full tier: The quick tier tests how the lines pass headings.
+  test('rise beside a list with room at its left, and never behind it @full', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/faqs');
@@ -213,7 +212,9 @@ test.describe('the lines behind the page', () => {
     expect(await paintedPixels(page, { x: 0, y, width: 340, height: 780 - y })).toBe(0);
   });
 
-  test('wait for a visitor where the page begins with lines of its own, and stay away from those', async ({ page }) => {
+  test('wait for a visitor where the page begins with lines of its own, and stay away from those @full', async ({
+    page,
+  }) => {
     const requests = recordRequests(page);
     await openPage(page, '/');
     await page.waitForLoadState('networkidle');

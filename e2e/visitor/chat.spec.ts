@@ -75,7 +75,7 @@ test('a question is understood from the one before it, and a doubtful one is off
   await expect(log(page)).toContainText('between $499 and $1,799');
 });
 
-test('Enter does not send a blank question or during composition, Shift+Enter adds a line', async ({ page }) => {
+test('Enter does not send a blank question or during composition, Shift+Enter adds a line @full', async ({ page }) => {
   await askQuestion(page, '  ');
   await expect(log(page)).not.toContainText('You:');
   await field(page).fill('one');
@@ -103,12 +103,12 @@ for (const [cause, status] of [
   });
 }
 
-test('a question with a word that is too long is not sent, and the chat says why', async ({ page }) => {
+test('a question with a word that is too long is not sent, and the chat says why @full', async ({ page }) => {
   await askQuestion(page, 'a'.repeat(201));
   await expect(log(page)).toContainText('A word is too long for me to read. Write it in other words.');
 });
 
-test('a request ends after 15 seconds without a response', async ({ page }) => {
+test('a request ends after 15 seconds without a response @full', async ({ page }) => {
   await page.clock.install();
   await page.route(API, () => undefined);
   await askQuestion(page, 'cost');
@@ -117,7 +117,7 @@ test('a request ends after 15 seconds without a response', async ({ page }) => {
   await expect(log(page)).toContainText('No answer within 15 seconds.');
 });
 
-test('a question asked offline is sent when the connection is back', async ({ page, context }) => {
+test('a question asked offline is sent when the connection is back @full', async ({ page, context }) => {
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await askQuestion(page, 'What does a website cost?');
@@ -126,7 +126,7 @@ test('a question asked offline is sent when the connection is back', async ({ pa
   await expect(log(page)).toContainText('between $499 and $1,799');
 });
 
-test('Stop ends a request, Copy copies a reply, and Clear asks for confirmation', async ({ page, context }) => {
+test('Stop ends a request, Copy copies a reply, and Clear asks for confirmation @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(API, () => undefined, { times: 1 });
   await askQuestion(page, 'cost');
@@ -179,7 +179,7 @@ test('damaged storage is ignored; on a phone the chat and its first questions fi
   await expect(page.getByRole('list', { name: 'Sources' }).getByRole('listitem').first()).toHaveText(/FAQs$/);
 });
 
-test('on a phone a question is left with a person, and mistakes are named', async ({ page }) => {
+test('on a phone a question is left with a person, and mistakes are named @full', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await askQuestion(page, 'Can you repair my printer?');
   await expect(log(page).getByRole('link', { name: 'Go on in WhatsApp' })).toBeVisible();

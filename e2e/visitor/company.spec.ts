@@ -74,7 +74,7 @@ test('a visitor filters the posts, reads one, goes on to the next and to its aut
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the row of clients stops if paused, hovered or focused', async ({ page }) => {
+  test('the row of clients stops if paused, hovered or focused @full', async ({ page }) => {
     await openPage(page, '/portfolio');
     const strip = page.getByRole('group', { name: 'Clients we work with' });
     const track = strip.locator('> div');
@@ -95,7 +95,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the contact dialog of the about page works by keyboard: it stays open if sending fails, and closes if it succeeds', async ({
+test('the contact dialog of the about page works by keyboard: it stays open if sending fails, and closes if it succeeds @full', async ({
   page,
   site,
 }) => {

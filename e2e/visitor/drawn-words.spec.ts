@@ -2,22 +2,21 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/browsing.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 test.use(withMotion);
 
 /** The words of a part of the page that move now. At rest the picture is shown instead. */
 const moving = (page: Page, part: string) => page.locator(`${part} [data-word] canvas`);
 
-test('the error page’s loose end swings once', async ({ page }) => {
-  test.skip(!testAll, 'waits for an animation: npm run test:all');
+// In the full tier: waits for an animation.
+test('the error page’s loose end swings once @full', async ({ page }) => {
   await openPage(page, '/no/such/page');
   await expect(moving(page, 'main')).toBeAttached();
   await expect(moving(page, 'main')).toHaveCount(0);
   await expect(page.locator('main [data-word] img:visible')).toHaveCount(1);
 });
 
-test('nothing swings for visitors who prefer no motion', async ({ page }) => {
+test('nothing swings for visitors who prefer no motion @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const read = page.waitForEvent('requestfinished', (request) => {
     return request.resourceType() === 'fetch' && request.url().includes('four-zero-four');
@@ -32,7 +31,7 @@ test('nothing swings for visitors who prefer no motion', async ({ page }) => {
   await expect(moving(page, 'main')).toBeAttached();
 });
 
-test('the footer’s numerals bend near the mouse, and rest when it leaves', async ({ page }) => {
+test('the footer’s numerals bend near the mouse, and rest when it leaves @full', async ({ page }) => {
   await openPage(page, '/about');
   const word = page.locator('footer [data-word]');
   await word.scrollIntoViewIfNeeded();

@@ -36,7 +36,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the footer shows the chat as online if the server responds, otherwise as offline', async ({ page }) => {
+test('the footer shows the chat as online if the server responds, otherwise as offline @full', async ({ page }) => {
   await openPage(page, '/about');
   const row = footer(page).getByRole('listitem').filter({ hasText: 'Live Chat' });
   await expect(row.getByText('line')).toBeHidden();
@@ -48,7 +48,10 @@ test('the footer shows the chat as online if the server responds, otherwise as o
   await expect(row.getByText('offline', { exact: true })).toBeVisible();
 });
 
-test('the browser’s bars have the theme’s colour, and manifest and icons are served', async ({ page, request }) => {
+test('the browser’s bars have the theme’s colour, and manifest and icons are served @full', async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/about');
   const content = () =>
@@ -98,7 +101,7 @@ test.describe('the floating link', () => {
       [floating, element] as const,
     );
 
-  test('covers no link of the footer and not the focused element', async ({ page }) => {
+  test('covers no link of the footer and not the focused element @full', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openPage(page, '/about');
     for (let i = 0; i < 60; i += 1) {
@@ -141,7 +144,7 @@ test('header and floating link leave while the visitor scrolls down, and return 
   await expect(logo).toBeInViewport();
 });
 
-test('on the way back up the floating link rests on no text, and rests where there is room', async ({ page }) => {
+test('on the way back up the floating link rests on no text, and rests where there is room @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/post/kettle');
   await page.keyboard.press('Shift');
@@ -186,7 +189,7 @@ test('on the way back up the floating link rests on no text, and rests where the
   expect(shown).toContain(false);
 });
 
-test('in forced colours the focus, the current page and states have system colours', async ({ page }) => {
+test('in forced colours the focus, the current page and states have system colours @full', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/faqs');
   /** Returns the computed value of a system colour. */

@@ -28,7 +28,7 @@ const isHeroPicture = (path: string) => /\/(sketch|slide-\d)\./.test(path);
 test.describe('the hero', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('draws itself in the resolution of the device, and fetches a light picture of at most 12 kB', async ({
+  test('draws itself in the resolution of the device, and fetches a light picture of at most 12 kB @full', async ({
     page,
   }) => {
     const requests = recordRequests(page);
@@ -105,7 +105,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of testAll ? SIZES : SIZES.slice(0, 1)) {
-  test(`all titles begin at one height, and no letter that is typed moves anything at ${width} pixels`, async ({
+  test(`all titles begin at one height, and no letter that is typed moves anything at ${width} pixels @full`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -126,7 +126,7 @@ for (const [width, height] of testAll ? SIZES : SIZES.slice(0, 1)) {
   });
 }
 
-test('on phones all titles begin at one height in a wider typeface, too', async ({ page }) => {
+test('on phones all titles begin at one height in a wider typeface, too @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openPage(page, '/');
   const titles = hero(page).locator('[data-shown] :is(h1, h2)');

@@ -3,7 +3,6 @@ import { markDocument, openPage, recordRequests } from '../support/browsing.ts';
 import { withMotion } from '../support/motion.ts';
 import { recordConsole } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
 
 test.use(withMotion);
 
@@ -153,7 +152,7 @@ test('a first load is small, and the hero, the projects and the testimonials wor
   });
 });
 
-test('a carousel that is in view at arrival plays', async ({ page }) => {
+test('a carousel that is in view at arrival plays @full', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/#services');
   const active = portfolio(page).locator('[data-place="active"]');
@@ -166,8 +165,8 @@ test('a carousel that is in view at arrival plays', async ({ page }) => {
   await expect.poll(after).not.toBe(before);
 });
 
-test('the hero advances by itself until it is paused', async ({ page }) => {
-  test.skip(!testAll, 'hero.test.tsx tests the same without a browser: npm run test:all');
+// In the full tier: hero.test.tsx tests the same without a browser.
+test('the hero advances by itself until it is paused @full', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/');
   await expect(shownTitle(page)).toHaveAccessibleName(TITLES[0] ?? '');

@@ -27,7 +27,7 @@ test.describe('the header’s menus', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('have a link to the contact page beside them', async ({ page }) => {
+  test('have a link to the contact page beside them @full', async ({ page }) => {
     await openPage(page, '/about');
     const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
     await expect(link).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('the header’s menus', () => {
     await expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  test('are open one at a time, below their buttons, and load their drawings on intent', async ({ page }) => {
+  test('are open one at a time, below their buttons, and load their drawings on intent @full', async ({ page }) => {
     const requests = recordRequests(page);
     await openPage(page, '/about');
     await menuButton(page).click();
@@ -86,7 +86,7 @@ test.describe('the phone’s menu', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('opens and closes by keyboard, and holds the focus while it is open', async ({ page }) => {
+  test('opens and closes by keyboard, and holds the focus while it is open @full', async ({ page }) => {
     await openPage(page, '/about');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ test.describe('on a touchscreen', () => {
   });
 });
 
-test('the first tab stop skips the header', async ({ page }) => {
+test('the first tab stop skips the header @full', async ({ page }) => {
   await openPage(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -111,7 +111,7 @@ const namesLeft = (page: Page) =>
 test.describe('from page to page', () => {
   test.use(withMotion);
 
-  test('a portrait and its name move to their new place, and back, and nothing shifts', async ({ page }) => {
+  test('a portrait and its name move to their new place, and back, and nothing shifts @full', async ({ page }) => {
     const layoutShift = await recordLayoutShift(page);
     const { moving, end } = await holdTransitions(page);
     await openUsed(page, '/team');
@@ -149,7 +149,7 @@ test.describe('from page to page', () => {
 });
 
 test.describe('the address of a question', () => {
-  test('opens the question after a slow navigation, which shows a progress bar', async ({ page }) => {
+  test('opens the question after a slow navigation, which shows a progress bar @full', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/marketing/**');
     await openPage(page, '/Chatbot');
     const isSameDocument = await markDocument(page);
@@ -169,7 +169,7 @@ test.describe('the address of a question', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('opens the question on a first load; another question closes it', async ({ page }) => {
+  test('opens the question on a first load; another question closes it @full', async ({ page }) => {
     await openPage(page, '/faqs#ownership');
     await expect(page.locator('#ownership')).toBeInViewport();
     await expect(page.locator('main details[open]')).toHaveCount(1);
@@ -215,7 +215,7 @@ test.describe('Back within a page', () => {
     });
   }
 
-  test('returns from the proof of a service to the button that led there', async ({ page }) => {
+  test('returns from the proof of a service to the button that led there @full', async ({ page }) => {
     await openPage(page, '/services/seo');
     const button = page.locator('main a[href$="#proof"]');
     await button.press('Enter');
@@ -229,7 +229,7 @@ test.describe('Back within a page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links are ordinary links', async ({ page }) => {
+  test('links are ordinary links @full', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).click();
     await expect(page).toHaveTitle(CHAT_TITLE);
@@ -238,7 +238,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
   });
 
-  test('questions and menus open', async ({ page }) => {
+  test('questions and menus open @full', async ({ page }) => {
     await page.goto('/faqs');
     await page.getByText('How do we pay?').click();
     await expect(page.getByText('40% to begin')).toBeVisible();

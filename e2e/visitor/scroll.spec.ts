@@ -41,7 +41,7 @@ test.describe('a new page', () => {
   });
 });
 
-test('a link of the frame that only changes the subject scrolls to the top', async ({ page }) => {
+test('a link of the frame that only changes the subject scrolls to the top @full', async ({ page }) => {
   await openPage(page, '/contact');
   await footer(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/subject=Careers/);
@@ -53,7 +53,7 @@ for (const { path, filter, query } of [
   { path: '/sell/ecommerce', filter: /^Laravel/, query: /category=Laravel/ },
   { path: '/blogs', filter: /^Tech/, query: /category=Tech/ },
 ]) {
-  test(`a filter of ${path} stays in its place, and keeps the focus`, async ({ page }) => {
+  test(`a filter of ${path} stays in its place, and keeps the focus @full`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await openPage(page, path);
     const link = page.getByRole('main').getByRole('link', { name: filter }).first();

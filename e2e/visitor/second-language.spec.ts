@@ -36,7 +36,7 @@ test('each of the two languages names the other, and the sitemap lists both', as
   expect((await request(site.url, '/about')).body.toString()).not.toContain('hreflang');
 });
 
-test('the typeface is asked for by Bengali pages alone, and every Bengali letter has it', async ({ page }) => {
+test('the typeface is asked for by Bengali pages alone, and every Bengali letter has it @full', async ({ page }) => {
   const requests = recordRequests(page);
   await openPage(page, '/contact');
   const isBengali = (path: string) => /bengali|hind-siliguri/.test(path);
@@ -59,7 +59,7 @@ test('the typeface is asked for by Bengali pages alone, and every Bengali letter
   }
 });
 
-test('a link to the other language opens it as a document of its own, there and back', async ({ page }) => {
+test('a link to the other language opens it as a document of its own, there and back @full', async ({ page }) => {
   await openPage(page, '/contact');
   const bengali = page.getByRole('banner').getByRole('link', { name: 'বাংলা' });
   await expect(bengali).toHaveAttribute('lang', 'bn');
@@ -119,7 +119,7 @@ test('the form checks, sends and fails in Bengali', async ({ page, site }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server answers in Bengali', async ({ page, site }) => {
+  test('the server answers in Bengali @full', async ({ page, site }) => {
     const message = newMessage({ name: 'রেহানা চৌধুরী' });
     const { name, email, message: text, send } = form(page);
     await page.goto(BENGALI);
@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a form of another site cannot be posted to the Bengali page either', async ({ site }) => {
+test('a form of another site cannot be posted to the Bengali page either @full', async ({ site }) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' };
   const body = new URLSearchParams({ ...newMessage() }).toString();
   expect((await request(site.url, BENGALI, { method: 'POST', headers, body })).status).toBe(403);
@@ -161,7 +161,10 @@ test('a page below /bn that does not exist is the error page in Bengali, and hyd
   expect((await pageErrors()).filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('a path that only looks like Bengali is the English error page, and hydrates as such', async ({ page, site }) => {
+test('a path that only looks like Bengali is the English error page, and hydrates as such @full', async ({
+  page,
+  site,
+}) => {
   const pageErrors = await recordPageErrors(page, site.url);
   for (const path of ['/bnx/about', '/BN/about', '/%62n/about', '//bn/about']) {
     const { status, body } = await request(site.url, path);

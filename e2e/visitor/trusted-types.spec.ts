@@ -71,7 +71,7 @@ test('no text becomes code or markup, and the site logs what tried', async ({ pa
   expect(site.output()).not.toContain('Ada');
 });
 
-test('a page that something else has changed before it is hydrated is rendered anew', async ({ page, site }) => {
+test('a page that something else has changed before it is hydrated is rendered anew @full', async ({ page, site }) => {
   const errors = await recordPageErrors(page, site.url);
   await page.route('/faqs', async (route) => {
     const response = await route.fetch();

@@ -26,7 +26,7 @@ test('every primitive has no axe violations and no horizontal scroll, in every s
   await expectNoHorizontalScroll(page);
 });
 
-test('two fonts are sent, within their budget, and used', async ({ page }) => {
+test('two fonts are sent, within their budget, and used @full', async ({ page }) => {
   const fonts = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
@@ -62,7 +62,7 @@ test('a dialog takes the focus, and closing it returns the focus', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('by keyboard, only one question is open at a time', async ({ page }) => {
+test('by keyboard, only one question is open at a time @full', async ({ page }) => {
   await openPage(page, `${site.url}/faqs`);
   const items = page.getByRole('main').locator('details');
   const [first, second] = [items.nth(0), items.nth(1)];
@@ -75,7 +75,7 @@ test('by keyboard, only one question is open at a time', async ({ page }) => {
   await expect(second).not.toHaveAttribute('open');
 });
 
-test('by keyboard, a menu opens and closes', async ({ page }) => {
+test('by keyboard, a menu opens and closes @full', async ({ page }) => {
   const menu = inTheme(page, 'dark').filter({ has: page.getByRole('button', { name: 'Services' }) });
   const opener = menu.getByRole('button', { name: 'Services' });
   const panel = menu.getByRole('list', { name: 'Services' });

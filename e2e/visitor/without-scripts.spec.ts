@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hero has a link to what comes next in place of its controls', async ({ page }) => {
+  test('the hero has a link to what comes next in place of its controls @full', async ({ page }) => {
     await page.goto('/');
     const hero = page.locator('[aria-roledescription="carousel"]').first();
     await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('a contents entry leads to its part, and Back to where it was', async ({ page }) => {
+  test('a contents entry leads to its part, and Back to where it was @full', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('/PrivacyPolicy');
     const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);

@@ -65,7 +65,9 @@ test('a form with an invalid field keeps its text and names the error; once corr
   expect(await stored()).toEqual([expect.objectContaining({ ...fields, email: 'ada@company.example' })]);
 });
 
-test('an empty form names every required field, and a text that is too long comes back whole', async ({ page }) => {
+test('an empty form names every required field, and a text that is too long comes back whole @full', async ({
+  page,
+}) => {
   const { name, message, send } = contactForm(page);
   await page.goto('/contact?subject=Careers');
   await expect(contactForm(page).subject).toHaveValue('Careers');
@@ -81,7 +83,7 @@ test('an empty form names every required field, and a text that is too long come
   expect(await contactFormValues(page)).toEqual({ ...EMPTY_FIELDS, subject: 'Careers', message: long });
 });
 
-test('a refused form is sent back to its sender only', async ({ site }) => {
+test('a refused form is sent back to its sender only @full', async ({ site }) => {
   const refused = await postForm(site.url, newMessage({ name: 'Somebody private', email: '', message: '' }));
   expect(refused.status).toBe(400);
   expect(refused.headers['cache-control']).toBe('no-store');

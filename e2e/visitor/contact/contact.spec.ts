@@ -176,7 +176,7 @@ test('a double click sends once; a message sent again after a lost response is s
   expect(await storedMessagesFrom(site.url, fields.name)).toHaveLength(1);
 });
 
-test('by keyboard alone: the form asks for required fields, unsent text survives, and the message is sent', async ({
+test('by keyboard alone: the form asks for required fields, unsent text survives, and the message is sent @full', async ({
   page,
   site,
 }) => {
@@ -233,7 +233,7 @@ test('by keyboard alone: the form asks for required fields, unsent text survives
   });
 });
 
-test('on phones the floating link covers no field', async ({ page }) => {
+test('on phones the floating link covers no field @full', async ({ page }) => {
   // A low window: the field comes to where the link is on other pages, on the way back up, when it is in the window.
   await page.setViewportSize({ width: 360, height: 500 });
   await openPage(page, '/contact');

@@ -55,7 +55,7 @@ test.describe('a page whose code does not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
   });
 
-  test('is loaded as a new document once Try again has failed', async ({ page, faulty }) => {
+  test('is loaded as a new document once Try again has failed @full', async ({ page, faulty }) => {
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     faulty.breakFiles(/^\/assets\/chat\/chatbot\./, 'altered');
@@ -73,7 +73,7 @@ test.describe('a page whose code does not load', () => {
     expect(await isSameDocument()).toBe(false);
   });
 
-  test('can be tried again offline any number of times', async ({ page, context }) => {
+  test('can be tried again offline any number of times @full', async ({ page, context }) => {
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     await context.setOffline(true);
@@ -91,7 +91,10 @@ test.describe('a page whose code does not load', () => {
 });
 
 for (const file of inTurn(['entry', 'admin'], 0)) {
-  test(`a private first page shows the failure in the frame if its ${file} is missing`, async ({ page, faulty }) => {
+  test(`a private first page shows the failure in the frame if its ${file} is missing @full`, async ({
+    page,
+    faulty,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     faulty.breakFiles(new RegExp(`^/assets/admin/${file}\\.`), 'missing');
@@ -112,7 +115,7 @@ for (const file of inTurn(['entry', 'admin'], 0)) {
   });
 }
 
-test('a private first page shows the failure after 8 s if its entry hangs', async ({ page, faulty }) => {
+test('a private first page shows the failure after 8 s if its entry hangs @full', async ({ page, faulty }) => {
   faulty.breakFiles(/^\/assets\/admin\/entry\./, 'hanging');
   await page.clock.install();
   await page.goto('/admin', { waitUntil: 'commit' });
@@ -128,7 +131,7 @@ for (const { file, fault } of inTurn(
   ] as const,
   1,
 )) {
-  test(`a server-rendered page stays readable if its ${file} is ${fault}`, async ({ page, site, faulty }) => {
+  test(`a server-rendered page stays readable if its ${file} is ${fault} @full`, async ({ page, site, faulty }) => {
     const log = recordConsole(page);
     faulty.breakFiles(new RegExp(`^/assets/marketing/${file}\\.`), fault);
     await page.clock.install();

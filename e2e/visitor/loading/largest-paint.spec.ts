@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../../support/browsing.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/test.ts';
-import { inTurn, testAll } from '../../support/tier.ts';
+import { inTurn } from '../../support/tier.ts';
 
 interface LargestPaint extends PerformanceEntry {
   readonly element: Element | null;
@@ -33,8 +33,8 @@ const PAGES = [
 test.describe('on phones', () => {
   test.use({ ...withMotion, viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
 
-  test('the largest paint is the title or the words below it, not a drawing', async ({ page }) => {
-    test.skip(!testAll, 'opens a page of each kind; home.spec.ts tests the home page: npm run test:all');
+  // In the full tier: opens a page of each kind; home.spec.ts tests the home page.
+  test('the largest paint is the title or the words below it, not a drawing @full', async ({ page }) => {
     for (const path of PAGES) {
       await openPage(page, path);
       await page.waitForLoadState('networkidle');

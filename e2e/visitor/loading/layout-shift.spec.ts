@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, pages] of inGroups(publicPages.filter(({ path }) => testAll || path === '/sell/ecommerce'))) {
-    test(`nothing on ${name} moves while fonts arrive late and the page scrolls`, async ({ page }) => {
+    test(`nothing on ${name} moves while fonts arrive late and the page scrolls @full`, async ({ page }) => {
       const layoutShift = await recordLayoutShift(page);
       const devtools = await page.context().newCDPSession(page);
       // The page cannot tell of its frames, and Playwright's pictures wait for fonts.
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
 const showsLateFonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Geist').length === 2);
 
-test('fonts that arrive late are shown if nothing moves by it, else on the next page', async ({ page }) => {
+test('fonts that arrive late are shown if nothing moves by it, else on the next page @full', async ({ page }) => {
   const layoutShift = await recordLayoutShift(page);
   const open = await openWithLateFonts(page);
   const standIn = (name: string) => () =>
@@ -158,8 +158,8 @@ const STOPS = [
  * A browser counts it as a layout shift if one page replaces another more than half a second after the click. So the shift
  * of each page counts from its first frame.
  */
-test('nothing moves after a navigation has shown a page', async ({ page }) => {
-  test.skip(!testAll, 'scrolls through six pages: npm run test:all');
+// In the full tier: scrolls through six pages.
+test('nothing moves after a navigation has shown a page @full', async ({ page }) => {
   const layoutShift = await recordLayoutShift(page);
   await openPage(page, '/');
   for (const { path, name } of STOPS) {

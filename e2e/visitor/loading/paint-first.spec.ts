@@ -76,7 +76,7 @@ const controls: Readonly<
 };
 
 for (const [name, { path, press, done }] of inTurn(Object.entries(controls), 3)) {
-  test(`${name}, pressed before the scripts are there, does its work once when they are`, async ({ page }) => {
+  test(`${name}, pressed before the scripts are there, does its work once when they are @full`, async ({ page }) => {
     await stubMap(page);
     const hydrated = await openWithoutScripts(page, path);
     const clicks = await countEvents(page, 'click');
@@ -105,7 +105,7 @@ test('the first screen is painted, and answers, before the rest is there; the pa
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('late styles stay when the visitor goes to another page', async ({ page }) => {
+test('late styles stay when the visitor goes to another page @full', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/contact"]')?.click());
@@ -115,7 +115,7 @@ test('late styles stay when the visitor goes to another page', async ({ page }) 
 });
 
 test.describe('before the scripts are there', () => {
-  test('a choice is made, and kept', async ({ page }) => {
+  test('a choice is made, and kept @full', async ({ page }) => {
     const hydrated = await openWithoutScripts(page, '/sell/preview/noor');
     const phone = page.getByRole('radio', { name: 'Phone' });
     await phone.check();
@@ -136,7 +136,7 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL('/sell?q=kiln+clay');
   });
 
-  test('a question that Enter sends is sent once', async ({ page }) => {
+  test('a question that Enter sends is sent once @full', async ({ page }) => {
     const hydrated = await openWithoutScripts(page, '/Chatbot');
     const field = page.getByRole('textbox', { name: 'Your question' });
     await field.fill('What does a website cost?');
@@ -148,7 +148,7 @@ test.describe('before the scripts are there', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('a message that was begun is kept', async ({ page }) => {
+  test('a message that was begun is kept @full', async ({ page }) => {
     const hydrated = await openWithoutScripts(page, '/contact');
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.pressSequentially('Amina');
@@ -167,7 +167,7 @@ test.describe('before the scripts are there', () => {
     expect(await storedMessagesFrom(site.url, message.name)).toHaveLength(1);
   });
 
-  test('links, menus and questions work, and what is open stays open', async ({ page }) => {
+  test('links, menus and questions work, and what is open stays open @full', async ({ page }) => {
     const hydrated = await openWithoutScripts(page, '/faqs');
     const question = page.getByRole('main').locator('details').first();
     await question.locator('summary').click();
@@ -186,7 +186,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the studio');
   });
 
-  test('the menu of a phone works, and stays open', async ({ page }) => {
+  test('the menu of a phone works, and stays open @full', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const hydrated = await openWithoutScripts(page, '/');
     const menu = page.locator('details[data-sheet]');
@@ -234,14 +234,14 @@ test.describe('the scripts', () => {
     expect(scripts.length).toBeGreaterThan(1);
   });
 
-  test('are asked for as soon as the pointer is over what needs them', async ({ page }) => {
+  test('are asked for as soon as the pointer is over what needs them @full', async ({ page }) => {
     const { scripts } = await openUnloaded(page);
     await theme(page).hover();
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
     await expect(themeSwitch(page)).toBeVisible();
   });
 
-  test('are asked for after four seconds at the latest', async ({ page }) => {
+  test('are asked for after four seconds at the latest @full', async ({ page }) => {
     await page.clock.install();
     await openUnloaded(page);
     await page.clock.fastForward(4000);

@@ -51,7 +51,9 @@ test('a tab of a shell that is no longer live opens other remotes’ pages as ne
   expect(documents).toHaveLength(1);
 });
 
-test('a registry that cannot be read shows the failure, and is read when the visitor tries again', async ({ page }) => {
+test('a registry that cannot be read shows the failure, and is read when the visitor tries again @full', async ({
+  page,
+}) => {
   await openPage(page, '/about');
   const isSameDocument = await markDocument(page);
   await page.route(REGISTRY, (route) => route.abort());

@@ -88,7 +88,7 @@ test('a pointer over a link loads the page’s code, and the click loads none', 
   expect(await isSameDocument()).toBe(true);
 });
 
-test('focus on a link loads the page’s code, too', async ({ page }) => {
+test('focus on a link loads the page’s code, too @full', async ({ page }) => {
   await openPage(page, '/');
   const scripts = await recordDownloadedScripts(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).focus();

@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a phone shows ten cards, then all of them, and Back finds them', async ({ page }) => {
+test('a phone shows ten cards, then all of them, and Back finds them @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/sell/ecommerce?category=Laravel');
   await expect(filter(page, 'Laravel')).toBeInViewport({ ratio: 1 });
@@ -133,8 +133,10 @@ test('a phone shows ten cards, then all of them, and Back finds them', async ({ 
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('a hovered or focused card scrolls its picture to the foot, unless motion is reduced', async ({ page }) => {
-    test.skip(!testAll, 'waits for pictures that scroll: npm run test:all');
+  // In the full tier: waits for pictures that scroll.
+  test('a hovered or focused card scrolls its picture to the foot, unless motion is reduced @full', async ({
+    page,
+  }) => {
     await openPage(page, '/sell');
     const card = page
       .getByRole('main')
@@ -159,7 +161,7 @@ test.describe('with motion', () => {
     await expect.poll(hidden).toBeGreaterThan(100);
   });
 
-  test('nothing moves on a shelf when the fonts load after the text', async ({ page }) => {
+  test('nothing moves on a shelf when the fonts load after the text @full', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const release = await holdRequests(page, '**/*.woff2');
     const layoutShift = await recordLayoutShift(page);
@@ -173,7 +175,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('an unknown category or order is ignored: the page is the same', async ({ site }) => {
+test('an unknown category or order is ignored: the page is the same @full', async ({ site }) => {
   const plain = await request(site.url, '/sell');
   expect(plain.body.toString()).toContain('5 websites');
   expect((await request(site.url, '/sell?category=Joomla&sort=age')).body).toEqual(plain.body);

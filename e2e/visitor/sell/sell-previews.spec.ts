@@ -84,7 +84,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a preview says what one buys, and what it costs', async ({ page }) => {
+test('a preview says what one buys, and what it costs @full', async ({ page }) => {
   await openPage(page, '/sell/preview/haque-sattar');
   const rowsOf = (name: string) =>
     page
@@ -114,7 +114,7 @@ test('a preview says what one buys, and what it costs', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a preview shows the page as wide as on a desktop', async ({ page }) => {
+  test('a preview shows the page as wide as on a desktop @full', async ({ page }) => {
     await page.goto('/sell/preview/shokal');
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Baked at five/);
     await expect(page.locator('iframe')).toHaveCSS('width', '1440px');
@@ -134,13 +134,13 @@ const templates = await readdir(TEMPLATES);
 
 /** The site shows templates in sandboxed frames, where axe cannot run. `npm test` tests one template. */
 for (const [turn, template] of inTurn(templates, 0).entries()) {
-  test(`${template} has no axe violations and no horizontal scroll`, async ({ page }) => {
+  test(`${template} has no axe violations and no horizontal scroll @full`, async ({ page }) => {
     await page.goto(pathToFileURL(join(TEMPLATES, template)).href);
     await expectNoAxeViolations(page, turn);
     await expectNoHorizontalScroll(page);
   });
 
-  test(`${template} writes in its own fonts only`, async ({ page, site }) => {
+  test(`${template} writes in its own fonts only @full`, async ({ page, site }) => {
     const id = template.replace('.html', '');
     const { body } = await request(site.url, `/sell/preview/${id}`);
     const [, address = ''] = new RegExp(`src="(/assets/catalog/${id}\\.[^"]+)"`).exec(body.toString()) ?? [];
@@ -166,7 +166,7 @@ async function fontsOfMachine(page: Page): Promise<string[]> {
 }
 
 /** `npm test` tests one fallback font per template, the full tier all. */
-test('every template holds on a phone 320 px wide, whatever font replaces its own', async ({ page }) => {
+test('every template holds on a phone 320 px wide, whatever font replaces its own @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [turn, template] of templates.entries()) {
     const html = readFileSync(join(TEMPLATES, template), 'utf8').replaceAll(/^@font-face .*$/gm, '');

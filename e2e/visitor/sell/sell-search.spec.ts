@@ -43,8 +43,8 @@ test('category, order and search are in the address: reload, Back and Forward ke
   await expect(page).toHaveURL('/sell/ecommerce?category=Laravel&sort=name');
 });
 
-test('Back and Forward go through the orders', async ({ page }) => {
-  test.skip(!testAll, 'the test above goes back through categories, which are in the address in the same way');
+// In the full tier: the test above goes back through categories, which are in the address in the same way.
+test('Back and Forward go through the orders @full', async ({ page }) => {
   await openPage(page, '/sell/ecommerce?category=Laravel');
   await page.getByRole('link', { name: 'Price' }).click();
   await expect.poll(async () => (await titles(page))[0]).toBe('Khamar');
@@ -60,7 +60,7 @@ const SEARCHES = ['clinic', 's', 'zeppelin'];
 
 for (const width of testAll ? WIDTHS : WIDTHS.slice(0, 1)) {
   for (const text of testAll ? SEARCHES : SEARCHES.slice(0, 1)) {
-    test(`nothing moves at ${width} pixels when a page with a search for ${text} opens or is reloaded further down`, async ({
+    test(`nothing moves at ${width} pixels when a page with a search for ${text} opens or is reloaded further down @full`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -81,8 +81,8 @@ for (const width of testAll ? WIDTHS : WIDTHS.slice(0, 1)) {
   }
 }
 
-test('without its scripts a page with a search shows all websites after a while', async ({ page }) => {
-  test.skip(!testAll, 'takes as many seconds as a page waits for its scripts');
+// In the full tier: takes as many seconds as a page waits for its scripts.
+test('without its scripts a page with a search shows all websites after a while @full', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/sell?q=skincare');
   await expect(count(page)).toBeVisible({ timeout: 10_000 });

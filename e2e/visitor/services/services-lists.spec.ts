@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { markDocument, openPage } from '../../support/browsing.ts';
 import { recordConsole } from '../../support/page-errors.ts';
 import { expect, test } from '../../support/test.ts';
-import { inTurn, testAll } from '../../support/tier.ts';
+import { inTurn } from '../../support/tier.ts';
 import {
   BUILT_IN,
   FETCHED_TEXT,
@@ -21,7 +21,7 @@ function recordListErrors(page: Page): (list: List) => string[] {
   return (list) => log.filter((line) => line.startsWith(`console error: ${list} could not be read`));
 }
 
-test('a navigation shows LOADING..... until the slowest of three requests has a response', async ({ page }) => {
+test('a navigation shows LOADING..... until the slowest of three requests has a response @full', async ({ page }) => {
   await openPage(page, '/about');
   const isSameDocument = await markDocument(page);
   const { requested, respond } = await holdLists(page);
@@ -46,7 +46,7 @@ test('a navigation shows LOADING..... until the slowest of three requests has a 
   expect(await isSameDocument()).toBe(true);
 });
 
-test('pointing at a link loads the page’s code, texts and lists, and the click asks for none of them', async ({
+test('pointing at a link loads the page’s code, texts and lists, and the click asks for none of them @full', async ({
   page,
 }) => {
   await openPage(page, '/about');
@@ -84,8 +84,8 @@ for (const failing of inTurn(LISTS, 1)) {
   });
 }
 
-test('if all lists fail, each in another way, the page shows the built-in entries', async ({ page }) => {
-  test.skip(!testAll, 'services/page.test.tsx tests the same without a browser');
+// In the full tier: services/page.test.tsx tests the same without a browser.
+test('if all lists fail, each in another way, the page shows the built-in entries @full', async ({ page }) => {
   const errorsOf = recordListErrors(page);
   await openPage(page, '/about');
   const { requested, fail, abort, respondInvalid } = await holdLists(page);
@@ -101,7 +101,7 @@ test('if all lists fail, each in another way, the page shows the built-in entrie
   }
 });
 
-test('while a list hangs, LOADING..... stays, and leaving the page aborts the requests', async ({ page }) => {
+test('while a list hangs, LOADING..... stays, and leaving the page aborts the requests @full', async ({ page }) => {
   const errorsOf = recordListErrors(page);
   const aborted: string[] = [];
   page.on('requestfailed', (request) => {
@@ -127,10 +127,10 @@ test('while a list hangs, LOADING..... stays, and leaving the page aborts the re
   expect(await isSameDocument()).toBe(true);
 });
 
-test('leaving for another services page aborts the requests of the first; the second and a third load', async ({
+// In the full tier: services/page.test.tsx tests the same without a browser.
+test('leaving for another services page aborts the requests of the first; the second and a third load @full', async ({
   page,
 }) => {
-  test.skip(!testAll, 'services/page.test.tsx tests the same without a browser: npm run test:all');
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
   await openPage(page, '/about');
@@ -154,8 +154,8 @@ test('leaving for another services page aborts the requests of the first; the se
   await expect(main(page)).toContainText('Lighthouses');
 });
 
-test('the entries of a service come first in fetched lists, too', async ({ page }) => {
-  test.skip(!testAll, 'services/page.test.tsx tests the order without a browser');
+// In the full tier: services/page.test.tsx tests the order without a browser.
+test('the entries of a service come first in fetched lists, too @full', async ({ page }) => {
   await openPage(page, '/about');
   const { requested, respond, respondWith } = await holdLists(page);
   await openFromMenu(page, 'SEO Services');

@@ -3,7 +3,7 @@ import { openPage, recordRequests } from '../../support/browsing.ts';
 import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/test.ts';
-import { inTurn, testAll } from '../../support/tier.ts';
+import { inTurn } from '../../support/tier.ts';
 import { main } from './services-page.ts';
 
 test.use(withMotion);
@@ -40,7 +40,9 @@ async function rest(page: Page) {
 }
 
 for (const slug of inTurn(SERVICES, 2)) {
-  test(`the poster of ${slug} opens by itself, then by scrolling and back; nothing else moves`, async ({ page }) => {
+  test(`the poster of ${slug} opens by itself, then by scrolling and back; nothing else moves @full`, async ({
+    page,
+  }) => {
     const layoutShift = await recordLayoutShift(page);
     await openPage(page, `/services/${slug}`);
     const opened = await rest(page);
@@ -54,8 +56,8 @@ for (const slug of inTurn(SERVICES, 2)) {
 }
 
 for (const slug of inTurn(SERVICES, 3)) {
-  test(`no line of the poster of ${slug} crosses the text, on any width`, async ({ page }) => {
-    test.skip(!testAll, 'opens a page four times: npm run test:all');
+  // In the full tier: opens a page four times.
+  test(`no line of the poster of ${slug} crosses the text, on any width @full`, async ({ page }) => {
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, `/services/${slug}`);
@@ -87,7 +89,7 @@ for (const slug of inTurn(SERVICES, 3)) {
   });
 }
 
-test('on a phone the poster is a still until a visitor scrolls, and then in the same place', async ({ page }) => {
+test('on a phone the poster is a still until a visitor scrolls, and then in the same place @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const scripts = recordRequests(page, 'script');
   await openPage(page, '/services/ecommerce');
@@ -100,8 +102,8 @@ test('on a phone the poster is a still until a visitor scrolls, and then in the 
   await expect(drawn).toBeHidden();
 });
 
-test('a poster opens though its first frames have the time of a frame before', async ({ page }) => {
-  test.skip(!testAll, 'the tests above open it in usual time: npm run test:all');
+// In the full tier: the tests above open it in usual time.
+test('a poster opens though its first frames have the time of a frame before @full', async ({ page }) => {
   await openPage(page, '/services/seo');
   const { sum } = await rest(page);
   await page.addInitScript(() => {

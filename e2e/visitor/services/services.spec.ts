@@ -55,7 +55,7 @@ test('a service opens with points, price, time and proof; a question opens by ke
   await expect(answer).toBeVisible();
 });
 
-test('if the texts of a service do not arrive, Try again fetches them', async ({ page }) => {
+test('if the texts of a service do not arrive, Try again fetches them @full', async ({ page }) => {
   await openPage(page, '/about');
   const isSameDocument = await markDocument(page);
   await page.route('**/assets/catalog/service-seo.*', (route) => route.abort());
@@ -76,7 +76,7 @@ test('an unknown service is the error page with status 404', async ({ site }) =>
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-test('a pointer over a services link of the home page loads its code and the texts of that service, and the click only its art', async ({
+test('a pointer over a services link of the home page loads its code and the texts of that service, and the click only its art @full', async ({
   page,
 }) => {
   await openPage(page, '/');
