@@ -133,7 +133,6 @@ test.describe('the lines behind the page', () => {
     expect(await paintedPixels(page, { x: 336, y: 0, width: 4, height: 780 })).toBe(0);
   });
 
-  // In the full tier: The full tier.
   test('leave before an area without them @full', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/sell');
@@ -184,7 +183,7 @@ test.describe('the lines behind the page', () => {
   });
 
   for (const path of ['/Chatbot', '/contact']) {
-    // In the full tier: The quick tier tests how the lines pass headings.
+    // In the full tier: the quick tier tests how the lines pass headings.
     test(`begin beside what they pass on ${path}, and cross nothing left of it @full`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -196,7 +195,7 @@ test.describe('the lines behind the page', () => {
     });
   }
 
-  // In the full tier: The quick tier tests how the lines pass headings.
+  // In the full tier: the quick tier tests how the lines pass headings.
   test('rise beside a list with room at its left, and never behind it @full', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
