@@ -22,11 +22,12 @@ import { measureUncachedPage } from './uncached-page.ts';
 import { measureUpgrades } from './upgrades.ts';
 import { measureYear } from './year.ts';
 
-const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | cached | chat | remotes | reports | servers | judge | year | upgrades] [--json FILE] [--compare FILE]
+const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] | canvas | cached | chat | remotes | reports | servers | judge | year | upgrades] [--json FILE] [--compare FILE]
   Measures the built site and prints a table. Fails if a target is missed.
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
            Lighthouse, which npx fetches. Five repeats, or N, write docs/performance.md and the plot of the README; --quick, one repeat, does not.
+  canvas   measures the script of frames while something moves, at a 4x slower processor
   cached   measures what is sent from memory beside a bare Hono route with as many bytes
   chat     grades the answers of the chat to its sets of questions, and measures what odd posts cost other requests
   remotes  measures a site with 4, 50, 200 and 1,000 remotes, which takes about half an hour
@@ -38,7 +39,7 @@ const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] 
   --json FILE     the figures go there; by default to bench-results/latest.json, or to a file named after what is measured
   --compare FILE  also prints what differs from the figures of an earlier run by more than a twentieth`;
 
-const KINDS = 'latest pages cached chat remotes reports servers judge year upgrades'.split(' ');
+const KINDS = 'latest pages canvas cached chat remotes reports servers judge year upgrades'.split(' ');
 
 const options = {
   quick: { type: 'boolean', default: false },
@@ -69,6 +70,7 @@ function measure(what: string, quick: boolean, values: { repeats: string; 'no-li
   if (what === 'pages') return pages(quick, values);
   if (what === 'latest') return server();
   const measures = {
+    canvas,
     cached,
     chat: measureWholeChat,
     remotes: measureRemotes,
@@ -95,6 +97,11 @@ async function pages(quick: boolean, values: { repeats: string; 'no-lighthouse':
   if (!quick) writeDocument(results);
   const targets = targetsOf(results.samples);
   return { ...results, figures: [...targets, ...mediansOf(results.samples)], targets };
+}
+
+async function canvas() {
+  const site = await startBuiltSite({ RATE_LIMITS: 'off' });
+  return measureCanvas(site.url).finally(site.stop);
 }
 
 async function cached() {

@@ -57,7 +57,7 @@ export function Shelf({ listing }: { readonly listing: Listing }) {
   const choice = { ...parseChoice(search, listing.categories), text };
   const found = chooseSites(listing.sites, choice);
   return (
-    <Container>
+    <Container data-lines="edge">
       <Tools>
         <Filters listing={listing} choice={choice} />
         <SearchField text={text} hint={listing.hint} onChange={setText} />

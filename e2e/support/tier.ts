@@ -1,8 +1,8 @@
-/** Whether this is the full tier (`npm run test:all`), which runs every case of every matrix. `npm test` runs a selection. */
+/**
+ * Whether this is the full tier (`npm run test:all`), which runs every case of every matrix. `npm test` runs a selection: some cases of a
+ * matrix, and no test with `@full` at the end of its title.
+ */
 export const testAll = process.env.TEST_ALL === '1';
-
-/** Ends the titles of tests that only the full tier runs. A test that skipped itself would still open a page in the quick one. */
-export const FULL = /@full$/;
 
 /** Returns all items in the full tier, otherwise only number `turn`, which may exceed the number of items. */
 export function inTurn<T>(items: readonly T[], turn: number): readonly T[] {

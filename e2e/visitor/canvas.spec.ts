@@ -195,6 +195,22 @@ test.describe('the lines behind the page', () => {
     });
   }
 
+  for (const [path, width, controls] of [
+    ['/sell/ecommerce', 1440, '[data-lines="edge"] nav'],
+    ['/sell/ecommerce', 768, '[data-lines="edge"] nav'],
+    ['/Chatbot', 768, 'ul:has(> li > button)'],
+  ] as const) {
+    // In the full tier: the quick tier tests how the lines pass headings.
+    test(`cross no control of ${path} at ${width} px @full`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 1024 });
+      await openPage(page, path);
+      await expect.poll(() => paintedPixels(page)).toBeGreaterThan(500);
+      const box = await page.getByRole('main').locator(controls).first().boundingBox();
+      expect(await paintedPixels(page, { ...(box ?? { x: 0, y: 0, width: 0, height: 0 }), x: 0 })).toBe(0);
+    });
+  }
+
   // In the full tier: the quick tier tests how the lines pass headings.
   test('rise beside a list with room at its left, and never behind it @full', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -87,12 +87,19 @@ function runDrawing(
   let isInView = false;
   let [shift, target] = [STILL, STILL];
 
-  const place = (): Place => {
-    const [outer, inner] = [canvases[0].getBoundingClientRect(), sketch.getBoundingClientRect()];
-    return { x: inner.left - outer.left, y: inner.top - outer.top, scale: inner.width / FRAME.width };
-  };
+  /** The sketch in the page. It is measured with each exposure: measuring makes the browser lay out the title while it is typed. */
+  let sketchAt: Place = { ...STILL, scale: 1 };
 
-  const expose = () => exposeSlide(index, currentTheme(), canvases, place());
+  const expose = () => {
+    const [outer, inner] = [canvases[0].getBoundingClientRect(), sketch.getBoundingClientRect()];
+    const scale = inner.width / FRAME.width;
+    sketchAt = { x: inner.left + scrollX, y: inner.top + scrollY, scale };
+    return exposeSlide(index, currentTheme(), canvases, {
+      x: inner.left - outer.left,
+      y: inner.top - outer.top,
+      scale,
+    });
+  };
 
   /** Begins the exposure anew, and draws of it at once what was there. */
   const restart = () => {
@@ -162,11 +169,10 @@ function runDrawing(
     stops.push(() => target.removeEventListener(type, listener as EventListener));
   };
   listen(document, 'visibilitychange', () => (document.hidden ? pause() : resume()));
-  listen(section, 'pointermove', ({ clientX, clientY, pointerType }) => {
+  listen(section, 'pointermove', ({ pageX, pageY, pointerType }) => {
     if (pointerType !== 'mouse' || !exposure) return;
-    const { left, top, width } = sketch.getBoundingClientRect();
-    const scale = width / FRAME.width;
-    const [x, y] = [(clientX - left) / scale - exposure.end.x, (clientY - top) / scale - exposure.end.y];
+    const { x: left, y: top, scale } = sketchAt;
+    const [x, y] = [(pageX - left) / scale - exposure.end.x, (pageY - top) / scale - exposure.end.y];
     const share = Math.min(REACH.share, REACH.max / Math.hypot(x, y));
     lead({ x: x * share, y: y * share });
   });

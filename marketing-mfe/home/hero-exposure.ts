@@ -2,7 +2,7 @@ import { FRAME, PATHS } from '@studio/pictures/hero-paths';
 import type { inks } from '@studio/ui/lines/colours';
 import { exposureColour, FRAMES, type Path, sheafOf, timeOf } from '@studio/ui/lines/exposure';
 import { trace } from '@studio/ui/lines/painter';
-import { move, type Point, type Trail } from '@studio/ui/lines/springs';
+import { move, NODES, type Point, type Trail, trailsAt } from '@studio/ui/lines/springs';
 
 /** The frame from which the exposure follows the pointer. */
 const BENT = 50;
@@ -20,8 +20,13 @@ export interface Place extends Point {
 
 const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;
 
-const copied = (trails: readonly Trail[]): readonly Trail[] =>
-  trails.map(({ pull, x, y, vx, vy }) => ({ pull, x: x.slice(), y: y.slice(), vx: vx.slice(), vy: vy.slice() }));
+type Line = Pick<Trail, 'x' | 'y'>;
+
+/** A line of a frame that follows the pointer: as it is at rest, and how far each node goes when the end of the path is moved by 1. */
+interface BentLine extends Line {
+  readonly reach: Float64Array;
+  readonly colour: string;
+}
 
 /** Clears a canvas, sets its size to its device pixels, and returns its context in the units of the art. */
 function surfaceOf(canvas: HTMLCanvasElement, { x, y, scale }: Place): CanvasRenderingContext2D {
@@ -50,24 +55,44 @@ export function exposeSlide(
     surface.globalAlpha = alpha[theme];
     surface.lineWidth = width / place.scale ** 0.5;
   }
-  let trails = sheafOf(path, nth);
-  let bent = trails;
+  const trails = sheafOf(path, nth);
+  // Springs add up: what a moved pointer changes is found once, in trails of its own.
+  const reaches = trailsAt({ x: 0, y: 0 }).filter((_, i) => i % nth === 0);
+  const bent: BentLine[] = [];
+  const moved: Line = { x: new Float64Array(NODES), y: new Float64Array(NODES) };
   let frame = 0;
 
+  const drawLine = (surface: CanvasRenderingContext2D, line: Line) => {
+    surface.beginPath();
+    trace(surface, line);
+    surface.stroke();
+  };
+
+  const drawBent = ({ x, y, reach, colour }: BentLine, shift: Point) => {
+    for (let i = 0; i < NODES; i += 1) {
+      const share = reach[i] ?? 0;
+      moved.x[i] = (x[i] ?? 0) + shift.x * share;
+      moved.y[i] = (y[i] ?? 0) + shift.y * share;
+    }
+    surfaces[1].strokeStyle = colour;
+    drawLine(surfaces[1], moved);
+  };
+
   /** Draws the next frame, its point of the path moved by `shift`. */
-  const step = ({ x, y }: Point) => {
-    if (frame === BENT) bent = copied(trails);
-    const share = Math.max(0, (frame - BENT + 1) / (FRAMES - BENT));
-    const to = path(timeOf(frame));
-    const pointer = { x: to.x + x * share, y: to.y + y * share };
-    const surface = surfaces[frame < BENT ? 0 : 1];
-    surface.strokeStyle = exposureColour(frame, theme);
-    for (const trail of trails) {
+  const step = (shift: Point) => {
+    const pointer = path(timeOf(frame));
+    const colour = exposureColour(frame, theme);
+    const share = { x: (frame - BENT + 1) / (FRAMES - BENT), y: 0 };
+    surfaces[0].strokeStyle = colour;
+    for (const [i, trail] of trails.entries()) {
       move(trail, pointer);
-      if (frame < first) continue;
-      surface.beginPath();
-      trace(surface, trail);
-      surface.stroke();
+      const reach = reaches[i];
+      if (frame >= BENT && reach) {
+        move(reach, share);
+        const line = { x: trail.x.slice(), y: trail.y.slice(), reach: reach.x.slice(), colour };
+        bent.push(line);
+        drawBent(line, shift);
+      } else if (frame >= first) drawLine(surfaces[0], trail);
     }
     frame += 1;
   };
@@ -82,9 +107,7 @@ export function exposeSlide(
     /** Draws the last frames again, towards the end of the path moved by `shift`. */
     bend(shift: Point): void {
       surfaces[1].clearRect(-FRAME.width, -FRAME.height, 3 * FRAME.width, 3 * FRAME.height);
-      trails = copied(bent);
-      frame = BENT;
-      while (frame < FRAMES) step(shift);
+      for (const line of bent) drawBent(line, shift);
     },
     /** Where the path ends. */
     end: path(1),

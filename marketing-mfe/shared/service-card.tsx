@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { wholeCard } from '@studio/ui/whole-card';
 import type { Service } from '../content/services.ts';
@@ -14,19 +15,39 @@ interface ServiceCardProps {
 
 const Card = styled.li`
   ${wholeCard}
-  display: flex;
-  flex-direction: row-reverse;
-  align-items: start;
-  justify-content: space-between;
-  gap: 1rem;
   & > svg {
-    flex: none;
-    width: 5rem;
+    width: 3.5rem;
     height: auto;
   }
+  ${phone} {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.375rem 1rem;
+    align-items: center;
+    /* Closer than other items of the list, of which there are fewer. */
+    && {
+      padding-block: 1rem 0.625rem;
+    }
+    & > svg {
+      grid-area: 1 / 2;
+    }
+    & > div {
+      display: contents;
+    }
+    p {
+      grid-column: span 2;
+      text-wrap: pretty;
+    }
+    /* The whole card is the link. */
+    a {
+      grid-column: span 2;
+      min-height: 2rem;
+    }
+  }
   ${from.tablet} {
+    display: flex;
     flex-direction: column;
-    justify-content: start;
+    align-items: start;
     gap: 2.25rem;
     & > svg {
       width: 7.5rem;
@@ -34,7 +55,14 @@ const Card = styled.li`
   }
 `;
 
-/** A service with its drawing above its text; on phones a row with the drawing at the right. The whole card is the link. */
+const about = css`
+  ${from.tablet} {
+    max-width: 23em;
+    margin-block: 0.75rem 0.5rem;
+  }
+`;
+
+/** A service with its drawing above its text; on phones with the drawing beside its title. The whole card is the link. */
 export function ServiceCard({ service: { title, description, link, Drawing }, learnMore }: ServiceCardProps) {
   return (
     <Card data-spread>
@@ -43,7 +71,7 @@ export function ServiceCard({ service: { title, description, link, Drawing }, le
         <Heading as="h3" size="title4">
           {title}
         </Heading>
-        <Text css={{ maxWidth: '23em', marginBlock: '0.75rem 0.5rem' }}>{description}</Text>
+        <Text css={about}>{description}</Text>
         <ArrowLink to={link} context={` about ${title}`}>
           {learnMore}
         </ArrowLink>

@@ -4,7 +4,7 @@ import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import type { ServiceSlug } from '../../content/service-offers.ts';
 import { servicePosters } from '../../content/service-posters.ts';
 import { arrivalEnd, openness, SCROLL } from './motion.ts';
-import { lineOf, posters } from './posters.ts';
+import { lineOf, type Poster, posters } from './posters.ts';
 import { STROKE } from './strokes.ts';
 
 /** How the colours of lines add up where they cross. */
@@ -29,6 +29,7 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
   let frame = 0;
   let pixels = 1;
   let drawn = '';
+  let scrolled = scrollY;
 
   const draw = (now: number) => {
     cancelAnimationFrame(frame);
@@ -36,33 +37,33 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
     const kind = phone.matches ? 'phone' : 'wide';
     const poster = posters[servicePosters[slug]][kind];
     const arrival = phone.matches ? Number.POSITIVE_INFINITY : now - startedAt;
-    const opened = Array.from({ length: poster.lines }, (_, k) => openness(k, arrival, scrollY));
-    const state = `${kind} ${currentTheme()} ${canvas.width} ${opened.join()}`;
+    const theme = currentTheme();
+    const end = arrivalEnd(poster.lines);
+    const state = `${kind} ${theme} ${canvas.width} ${Math.min(arrival, end)} ${Math.min(scrolled, SCROLL)}`;
     // The time of a frame may be earlier than the time at which the poster began.
-    if (arrival < arrivalEnd(poster.lines)) wake();
+    if (arrival < end) wake();
     if (state === drawn) return;
     drawn = state;
-    const { x, width } = poster.frame;
+    const { x, y, width } = poster.frame;
     const unit = canvas.width / width;
     surface.setTransform(1, 0, 0, 1, 0, 0);
     surface.clearRect(0, 0, canvas.width, canvas.height);
-    surface.lineWidth = STROKE[kind] * pixels;
+    surface.setTransform(unit, 0, 0, unit, -x * unit, -y * unit);
+    surface.lineWidth = (STROKE[kind] * pixels) / unit;
     surface.lineJoin = 'round';
-    surface.globalCompositeOperation = CROSSING[currentTheme()];
-    surface.strokeStyle = gradientOf((poster.begin - x) * unit);
-    for (const [k, t] of opened.entries()) {
-      surface.setTransform(unit, 0, 0, unit, -x * unit, -poster.frame.y * unit);
+    surface.globalCompositeOperation = CROSSING[theme];
+    surface.strokeStyle = gradientOf(poster, theme);
+    for (let k = 0; k < poster.lines; k += 1) {
       surface.beginPath();
-      poster.line(surface, lineOf(poster, k), t);
-      surface.setTransform(1, 0, 0, 1, 0, 0);
+      poster.line(surface, lineOf(poster, k), openness(k, arrival, scrolled));
       surface.stroke();
     }
     canvas.dataset.live = '';
   };
 
-  const gradientOf = (from: number) => {
-    const gradient = surface.createLinearGradient(from, 0, canvas.width, 0);
-    for (const share of STOPS) gradient.addColorStop(share, hueColour(share, currentTheme()));
+  const gradientOf = ({ begin, frame: { x, width } }: Poster, theme: keyof typeof CROSSING) => {
+    const gradient = surface.createLinearGradient(begin, 0, x + width, 0);
+    for (const share of STOPS) gradient.addColorStop(share, hueColour(share, theme));
     return gradient;
   };
 
@@ -78,7 +79,11 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
     if (canvas.width > 0 && !reduced.matches) draw(performance.now());
   });
   sizes.observe(canvas);
-  addEventListener('scroll', () => scrollY <= 2 * SCROLL && wake(), { signal, passive: true });
+  const follow = () => {
+    scrolled = scrollY;
+    if (scrolled <= 2 * SCROLL) wake();
+  };
+  addEventListener('scroll', follow, { signal, passive: true });
   document.addEventListener('visibilitychange', wake, { signal });
   reduced.addEventListener('change', wake, { signal });
   const stopThemeChanges = onThemeChange(wake);

@@ -33,7 +33,7 @@ const ASIDE = 'main [data-lines="beside"]';
 const ROOM = 320;
 const BESIDE = 96;
 
-/** How far above an edge the sheaf passes, in CSS pixels. */
+/** How far above an edge the sheaf passes, in CSS pixels. Where there is no room left of a mark, it passes over its edge, too. */
 const OVER = 40;
 
 /** How steeply it rises behind a mark: such a page has room above and below. */
@@ -58,8 +58,12 @@ const FADE = 112;
 /** Height in which the lines leave above an area without them, and appear below it, in CSS pixels. */
 const NEAR = 200;
 
+/** That height at an area with an edge that is seen: the lines come out from behind it. */
+const NEAR_EDGE = 64;
+const EDGED = '[data-lines="edge"]';
+
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
-export const BARE = '[data-own-lines], [data-lines="none"], [data-lines="beside"]';
+export const BARE = `[data-own-lines], [data-lines="none"], [data-lines="beside"], ${EDGED}`;
 
 /** Areas with an opaque background hide the lines: there is nothing to hold on to. */
 const isOpaque = (element: Element | null, main: Element): boolean =>
@@ -70,30 +74,28 @@ const isOpaque = (element: Element | null, main: Element): boolean =>
 
 /** Measures a page that is scrolled to `scroll`. */
 export function measure(main: Element, scroll: number, view: View): Plan {
-  const end = main.querySelector('[data-lines="end"]');
-  const endY = end ? end.getBoundingClientRect().top + scroll : Number.POSITIVE_INFINITY;
   const aside = document.querySelector(ASIDE)?.getBoundingClientRect();
   if (aside && aside.left > ROOM) {
     const top = aside.top + scroll;
     const y = (top + Math.min(top + aside.height, view.height)) / 2;
     return {
       anchors: [{ x: aside.left - BESIDE, y, home: 0, lean: 1 }],
-      mask: maskOf(main, scroll, view, endY, 0, aside.left - GAP),
+      mask: maskOf(main, scroll, view, 0, aside.left - GAP),
     };
   }
   const mark = document.querySelector<HTMLElement>(MARK);
   const box = mark?.getBoundingClientRect();
   if (!mark || !box || box.bottom + scroll > view.height) {
-    return { anchors: anchorsOf(main, scroll, view, endY), mask: maskOf(main, scroll, view, endY, 0) };
+    return { anchors: anchorsOf(main, scroll, view), mask: maskOf(main, scroll, view, 0) };
   }
-  const [y, lean] = mark.dataset.lines === 'over' ? [-OVER, -1] : [box.height / 2, STEEP];
+  const [y, lean] = mark.dataset.lines === 'over' || box.left < 2 * BEGIN ? [-OVER, -1] : [box.height / 2, STEEP];
   return {
     anchors: [{ x: box.left + box.width / 2, y: scroll + box.top + y, home: 0, lean }],
-    mask: maskOf(main, scroll, view, endY, box.left),
+    mask: maskOf(main, scroll, view, box.left),
   };
 }
 
-function anchorsOf(main: Element, scroll: number, { width, height }: View, endY: number): Anchor[] {
+function anchorsOf(main: Element, scroll: number, { width, height }: View): Anchor[] {
   const farthest = document.documentElement.scrollHeight - height;
   const anchors: Anchor[] = [];
   for (const heading of main.querySelectorAll('h1, h2')) {
@@ -102,7 +104,7 @@ function anchorsOf(main: Element, scroll: number, { width, height }: View, endY:
     const y = line.top + line.height / 2 + scroll;
     const home = Math.min(Math.max(y - PLACE * height, 0), farthest);
     const before = anchors.at(-1);
-    if (y > endY || (before && home < before.home + APART * height)) continue;
+    if (before && home < before.home + APART * height) continue;
     const lean = before ? -before.lean : 1;
     anchors.push({ x: Math.min(line.right + GAP, RIGHTMOST * width), y, home, lean });
   }
@@ -122,14 +124,7 @@ function fade(gradient: CanvasGradient, part: number): CanvasGradient {
  * `begin`: x left of which the lines fade, in CSS pixels; 0 if they come in from the left edge. `until`: x at which they have faded
  * at the right.
  */
-function maskOf(
-  main: Element,
-  scroll: number,
-  { width }: View,
-  endY: number,
-  begin: number,
-  until = width,
-): HTMLCanvasElement {
+function maskOf(main: Element, scroll: number, { width }: View, begin: number, until = width): HTMLCanvasElement {
   const mask = document.createElement('canvas');
   const height = document.documentElement.scrollHeight;
   [mask.width, mask.height] = [Math.ceil(width / MASK_SCALE), Math.ceil(height / MASK_SCALE)];
@@ -151,17 +146,18 @@ function maskOf(
   for (const quiet of main.querySelectorAll(QUIET)) coverTexts(quiet);
   surface.fill();
   for (const bare of main.querySelectorAll(BARE)) {
-    const { left, top, width, height } = bare.getBoundingClientRect();
-    const from = top + scroll - NEAR;
-    const whole = height + 2 * NEAR;
-    surface.fillStyle = fade(surface.createLinearGradient(0, from, 0, from + whole), NEAR / whole);
-    surface.fillRect(left, from, width, whole);
+    const box = bare.getBoundingClientRect();
+    const isEdged = bare.matches(EDGED);
+    const near = isEdged ? NEAR_EDGE : NEAR;
+    const from = box.top + scroll - near;
+    const whole = box.height + 2 * near;
+    surface.fillStyle = fade(surface.createLinearGradient(0, from, 0, from + whole), near / whole);
+    surface.fillRect(isEdged ? 0 : box.left, from, isEdged ? width : box.width, whole);
   }
   const apart = begin + 2 * BEGIN;
   surface.fillStyle = fade(surface.createLinearGradient(-2 * BEGIN, 0, begin, 0), BEGIN / apart);
   surface.fillRect(0, 0, begin, height);
   surface.fillStyle = 'black';
-  surface.fillRect(0, endY, width, height);
   // A pixel more at either side: the first one may be halved, and the last one is wider than what is left of the document.
   surface.fillRect(until - MASK_SCALE, 0, width - until + 2 * MASK_SCALE, height);
   surface.fillStyle = fade(surface.createLinearGradient(until - FADE, 0, until + FADE, 0), 0.43);

@@ -1,4 +1,4 @@
-import { inks, PHASE_SPAN } from '@studio/ui/lines/colours';
+import { coloursAt, inks, PHASE_SPAN } from '@studio/ui/lines/colours';
 import { paint } from '@studio/ui/lines/painter';
 import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
 import { smoothstep } from '@studio/ui/lines/smoothstep';
@@ -16,6 +16,9 @@ const PHASE_START = -PHASE_SPAN / 2;
 
 /** Change of the phase per step, in radians: a period takes 70 seconds. */
 const SWING = 0.0015;
+
+/** Change of the phase after which the lines get new colours, in radians: a degree of hue, which nobody sees. */
+const SHADE = 0.012;
 
 /** Duration of a step: the constants are for a display of 60 frames per second. */
 const STEP_MS = 1000 / 60;
@@ -56,31 +59,38 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   let waist: Waist | undefined;
   let pointer: Point = { x: 0, y: 0 };
   let phase: number = PHASE_START;
-  let theme = currentTheme();
+  let inked: number = phase;
+  let colours = coloursAt(phase, currentTheme());
   let [width, height] = [0, 0];
   let [scroll, arrived, alone, grip] = [0, 0, PATIENCE, 1];
+  /** Where the page is scrolled to. It is asked for when it changes only: asking in a frame makes the browser lay out the page. */
+  let scrolled = scrollY;
+  let isStill = false;
   let frame = 0;
   let before = 0;
   let quiet = 0;
 
+  const veil = surface.createLinearGradient(0, HEADER.faint, 0, HEADER.full);
+  veil.addColorStop(0, VEIL);
+  veil.addColorStop(1, 'transparent');
+  const front = surface.createLinearGradient(0, 0, FRONT, 0);
+  front.addColorStop(0, 'transparent');
+  front.addColorStop(1, 'black');
+
   const draw = () => {
     if (!plan || !waist) return surface.clearRect(0, 0, width, height);
-    paint(surface, trails, { width, height, phase, theme });
+    paint(surface, trails, { width, height, colours });
     surface.globalCompositeOperation = 'destination-out';
-    const veil = surface.createLinearGradient(0, HEADER.faint, 0, HEADER.full);
-    veil.addColorStop(0, VEIL);
-    veil.addColorStop(1, 'transparent');
     surface.fillStyle = veil;
     surface.fillRect(0, 0, width, HEADER.full);
     const eighth = 1 / MASK_SCALE;
     surface.drawImage(plan.mask, 0, scroll * eighth, width * eighth, height * eighth, 0, 0, width, height);
     if (arrived < ARRIVAL) {
       const begin = (width + FRONT) * smoothstep(0, ARRIVAL, arrived) - FRONT;
-      const front = surface.createLinearGradient(begin, 0, begin + FRONT, 0);
-      front.addColorStop(0, 'transparent');
-      front.addColorStop(1, 'black');
+      surface.translate(begin, 0);
       surface.fillStyle = front;
-      surface.fillRect(begin, 0, width - begin, height);
+      surface.fillRect(0, 0, width - begin, height);
+      surface.translate(-begin, 0);
     }
     surface.globalCompositeOperation = 'source-over';
   };
@@ -89,6 +99,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const place = (to: number) => {
     if (!plan) return;
     const moved = Math.abs(scroll - to) < height ? scroll - to : 0;
+    isStill = false;
     for (const { y } of trails) for (let i = 0; i < y.length; i += 1) y[i] = (y[i] ?? 0) + moved;
     scroll = to;
     waist = waistAt(scroll, plan.anchors, { width, height });
@@ -103,8 +114,9 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
 
   const settle = () => {
     const first = !waist;
-    scroll = reduced.matches ? 0 : scrollY;
-    plan = measure(main, scrollY, { width, height });
+    scrolled = scrollY;
+    scroll = reduced.matches ? 0 : scrolled;
+    plan = measure(main, scrolled, { width, height });
     place(scroll);
     if (first) {
       arrived = 0;
@@ -126,9 +138,14 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     draw();
   };
 
+  const ink = () => {
+    inked = phase;
+    colours = coloursAt(phase, currentTheme());
+  };
+
   const applyTheme = () => {
-    theme = currentTheme();
-    canvas.style.mixBlendMode = inks[theme].blend;
+    ink();
+    canvas.style.mixBlendMode = inks[currentTheme()].blend;
     draw();
   };
 
@@ -142,15 +159,22 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     phase += SWING;
     arrived += 1;
     alone += 1;
+    if (phase - inked > SHADE) ink();
     const goal = alone < PATIENCE ? 0 : 1;
+    // On arrival every line is at its place already.
+    if (isStill && goal === 1) return arrived >= ARRIVAL;
     grip = goal === 0 ? Math.max(0, grip - 1 / GRASP) : Math.min(1, grip + 1 / RETURN);
     const hold = smoothstep(0, 1, grip);
-    const resting = trails.map((trail, i) => move(trail, pointer, rests[i], hold)).every(Boolean);
-    return resting && grip === 1 && arrived >= ARRIVAL;
+    isStill = grip === 1;
+    for (let i = 0; i < TRAILS; i += 1) {
+      const trail = trails[i];
+      if (trail && !move(trail, pointer, rests[i], hold)) isStill = false;
+    }
+    return isStill && arrived >= ARRIVAL;
   };
 
   const tick = (now: number) => {
-    if (scrollY !== scroll) place(scrollY);
+    if (scrolled !== scroll) place(scrolled);
     let resting = !waist;
     for (let steps = 0; now - before >= STEP_MS / 2 && !resting; steps += 1) {
       before = steps === MAX_STEPS ? now : before + STEP_MS;
@@ -193,6 +217,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
 
   const onScroll = () => {
     if (reduced.matches) return;
+    scrolled = scrollY;
     settleSoon();
     resume();
   };

@@ -107,10 +107,11 @@ export function laySheaf(lines: readonly Rest[], waist: Waist, { width }: View):
     const slope = heightAt(x + 0.5) - heightAt(x - 0.5);
     const length = Math.hypot(1, slope);
     const spread = narrow * mix(1, OPENING, reachOf(x) ** opens);
-    for (const [i, line] of lines.entries()) {
-      const offset = (i / (lines.length - 1) - 0.5) * spread;
+    let offset = -spread / 2;
+    for (const line of lines) {
       line.x[node] = x - (offset * slope) / length;
       line.y[node] = y + offset / length;
+      offset += spread / (lines.length - 1);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { coloursAt } from './colours.ts';
 import { paint, type Surface } from './painter.ts';
 import { move, trailsAt } from './springs.ts';
 
@@ -22,7 +23,7 @@ it('paints each trail as a line of width 1 with its own hue, from the pointer to
   };
   const trails = trailsAt({ x: 10, y: 10 });
   for (const trail of trails) move(trail, { x: 500, y: 300 });
-  paint(surface, trails, { width: 1420, height: 900, phase: 0, theme: 'light' });
+  paint(surface, trails, { width: 1420, height: 900, colours: coloursAt(0, 'light') });
 
   expect(cleared).toEqual([[0, 0, 1420, 900]]);
   expect(new Set(strokes.map(({ style }) => style)).size).toBe(20);

@@ -1,4 +1,3 @@
-import { colourOf, inks } from './colours.ts';
 import { NODES, type Trail } from './springs.ts';
 
 /** Width of a line in CSS pixels. */
@@ -10,16 +9,16 @@ export type Surface = Pick<
   'clearRect' | 'beginPath' | 'moveTo' | 'quadraticCurveTo' | 'stroke' | 'lineWidth' | 'strokeStyle'
 >;
 
-/** Clears the surface, and draws all trails, each in its hue. */
+/** Clears the surface, and draws all trails, each in its colour. */
 export function paint(
   surface: Surface,
   trails: readonly Trail[],
-  { width, height, phase, theme }: { width: number; height: number; phase: number; theme: keyof typeof inks },
+  { width, height, colours }: { width: number; height: number; colours: readonly string[] },
 ): void {
   surface.clearRect(0, 0, width, height);
   surface.lineWidth = LINE_WIDTH;
   for (const [i, trail] of trails.entries()) {
-    surface.strokeStyle = colourOf(phase, i, inks[theme]);
+    surface.strokeStyle = colours[i] ?? '';
     surface.beginPath();
     trace(surface, trail);
     surface.stroke();
@@ -27,7 +26,7 @@ export function paint(
 }
 
 /** Adds a smooth line through the midpoints between the nodes, with the nodes as control points. */
-export function trace(surface: Pick<Surface, 'moveTo' | 'quadraticCurveTo'>, { x, y }: Trail): void {
+export function trace(surface: Pick<Surface, 'moveTo' | 'quadraticCurveTo'>, { x, y }: Pick<Trail, 'x' | 'y'>): void {
   const last = NODES - 1;
   const at = (numbers: Float64Array, i: number) => numbers[i] ?? 0;
   surface.moveTo(at(x, 0), at(y, 0));

@@ -43,6 +43,9 @@ export interface Rest {
   readonly y: Float64Array;
 }
 
+/** How much each node is held at its place while the first one follows the pointer: from not at all to wholly. */
+const HELD = Float64Array.from({ length: NODES }, (_, i) => (i / (NODES - 1)) ** 2);
+
 /** Multiples of this number modulo 1 are all different, and far from their neighbours: lines of similar hues separate. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
@@ -66,12 +69,16 @@ export function trailsAt({ x, y }: Point): readonly Trail[] {
 export function move(trail: Trail, pointer: Point, rest?: Rest, hold = 1): boolean {
   const { x, y, vx, vy } = trail;
   let { pull } = trail;
-  let [toX, toY, dragX, dragY] = [pointer.x, pointer.y, 0, 0];
+  let toX = pointer.x;
+  let toY = pointer.y;
+  let dragX = 0;
+  let dragY = 0;
   let max = 0;
   for (let i = 0; i < NODES; i += 1) {
-    const [fromX, fromY] = [at(x, i), at(y, i)];
+    const fromX = at(x, i);
+    const fromY = at(y, i);
     if (rest) {
-      const held = Math.max(hold, (i / (NODES - 1)) ** 2);
+      const held = Math.max(hold, at(HELD, i));
       toX += (at(rest.x, i) - toX) * held;
       toY += (at(rest.y, i) - toY) * held;
     }

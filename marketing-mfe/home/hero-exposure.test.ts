@@ -1,0 +1,60 @@
+import { expect, jest, test } from '@jest/globals';
+import { PATHS } from '@studio/pictures/hero-paths';
+import { FRAMES, sheafOf, timeOf } from '@studio/ui/lines/exposure';
+import { move, type Point, type Trail } from '@studio/ui/lines/springs';
+import { mockViewport } from '../shared/viewport.fixture.ts';
+import { exposeSlide } from './hero-exposure.ts';
+
+/** The first frame that follows the pointer, and the lines of a frame on a wide screen. */
+const BENT = 50;
+const LINES = 10;
+
+/** A canvas, and the first points of the lines that were drawn on it since it was cleared. */
+function recorded() {
+  const lines: Point[] = [];
+  const surface = {
+    clearRect: () => lines.splice(0),
+    moveTo: (x: number, y: number) => lines.push({ x, y }),
+  };
+  const context = new Proxy(surface, { get: (target, key) => Reflect.get(target, key) ?? (() => undefined) });
+  const canvas = document.createElement('canvas');
+  jest.spyOn(canvas, 'getContext').mockReturnValue(context as never);
+  return { canvas, lines };
+}
+
+/** Returns the first points of the lines of the last frames, as the springs draw them if the end of the path is moved by `shift`. */
+function drawnBySprings(path: (t: number) => Point, shift: Point): Point[] {
+  const trails: readonly Trail[] = sheafOf(path, 2);
+  return Array.from({ length: FRAMES }, (_, frame) => {
+    const share = Math.max(0, (frame - BENT + 1) / (FRAMES - BENT));
+    const { x, y } = path(timeOf(frame));
+    return trails.map((trail) => {
+      move(trail, { x: x + shift.x * share, y: y + shift.y * share });
+      return { x: trail.x[0] ?? 0, y: trail.y[0] ?? 0 };
+    });
+  })
+    .slice(BENT)
+    .flat();
+}
+
+test('the last frames follow the pointer as the springs would, each time from where they rest', () => {
+  mockViewport();
+  const [whole, end] = [recorded(), recorded()];
+  const exposure = exposeSlide(0, 'light', [whole.canvas, end.canvas], { x: 0, y: 0, scale: 1 });
+  exposure.drawTo(1, { x: 0, y: 0 });
+  expect(whole.lines).toHaveLength(LINES * BENT);
+  for (const shift of [
+    { x: 0, y: 0 },
+    { x: 300, y: -120 },
+    { x: -40, y: 200 },
+  ]) {
+    exposure.bend(shift);
+    const expected = drawnBySprings(PATHS[0], shift);
+    expect(end.lines).toHaveLength(expected.length);
+    for (const [i, { x, y }] of expected.entries()) {
+      expect(end.lines[i]?.x).toBeCloseTo(x, 6);
+      expect(end.lines[i]?.y).toBeCloseTo(y, 6);
+    }
+  }
+  expect(whole.lines).toHaveLength(LINES * BENT);
+});
