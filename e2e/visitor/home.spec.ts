@@ -165,6 +165,47 @@ test('a carousel that is in view at arrival plays @full', async ({ page }) => {
   await expect.poll(after).not.toBe(before);
 });
 
+for (const width of [768, 2560]) {
+  // In the full tier: the quick tier tests the live carousel.
+  test(`at ${width} px the projects are where they are in the carousel before it is live @full`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/swiper/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPage(page, '/');
+    const row = portfolio(page).locator('div:has(> .swiper-wrapper)');
+    const places = () =>
+      row.evaluate((element) =>
+        [...element.querySelectorAll('.screen')]
+          .filter((screen) => getComputedStyle(screen).opacity !== '0')
+          .map((screen) => {
+            const { left, top, width } = screen.getBoundingClientRect();
+            return [left, top + scrollY, width].map(Math.round);
+          })
+          .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
+      );
+    const before = await places();
+    expect(before).toHaveLength(3);
+    expect(before[2]?.[0]).toBeGreaterThan((before[1]?.[0] ?? 0) + (before[1]?.[2] ?? 0) / 2);
+    release();
+    await portfolio(page).scrollIntoViewIfNeeded();
+    await expect(row).toHaveAttribute('data-live');
+    const farthest = async () => {
+      const moved = (await places()).map((place, i) =>
+        place.map((value, k) => Math.abs(value - (before[i]?.[k] ?? 0))),
+      );
+      return Math.max(...moved.flat(), Math.abs(moved.length - before.length) * 100);
+    };
+    await expect.poll(farthest).toBeLessThanOrEqual(1);
+  });
+}
+
 // In the full tier: hero.test.tsx tests the same without a browser.
 test('the hero advances by itself until it is paused @full', async ({ page }) => {
   await page.clock.install();

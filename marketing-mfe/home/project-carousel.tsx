@@ -9,7 +9,7 @@ import { CarouselControls } from '../carousel/carousel-controls.tsx';
 import { SlideRow, SlideTrack, scrollableProps } from '../carousel/slide-row.ts';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { type Project, projectCarousel as words } from '../content/portfolio.ts';
-import { ProjectSlide, type SlidePlace } from './project-slide.tsx';
+import { composed, ProjectSlide, type SlidePlace } from './project-slide.tsx';
 
 /** One slide in view, or three whole ones with the active one in the centre. Lengths in px, times in ms. */
 export const projectOptions = {
@@ -43,8 +43,8 @@ const Band = styled.div`
 `;
 
 /**
- * Centres the active slide. In a live carousel three slots fill the row from 768 px on, and the active picture is `--grow` times as
- * wide as its slot. Until then a slide is as wide as that, so that nothing shifts when the carousel becomes live.
+ * Centres the active slide. From 768 px on three slots fill the row, and the active picture is `--grow` times as wide as its slot, also
+ * before the carousel is live. Without scripts, or if they fail, a slide is as wide as that, and the row is scrolled.
  */
 const Row = styled(SlideRow)`
   --wide: min(100vw - 2.5rem, 51.5rem);
@@ -60,8 +60,13 @@ const Row = styled(SlideRow)`
     --grow: 1.64;
     --slot: calc((min(100vw - 4rem, 104rem) - 40px) / 3);
     --wide: calc(var(--slot) * var(--grow));
-    &[data-live] {
+  }
+  ${composed} {
+    &:not([data-scrolls]) {
+      overflow: visible;
       width: calc(3 * var(--slot) + 40px);
+      margin-inline: auto;
+      padding-inline: 0;
     }
   }
 `;
@@ -75,6 +80,15 @@ const Track = styled(SlideTrack)`
     width: var(--wide);
     [data-live] > & {
       width: var(--slot);
+    }
+  }
+  /* As in the loop: the last slide is before the first one. */
+  ${composed} {
+    div:not([data-live], [data-scrolls]) > & > li {
+      width: var(--slot);
+      &:last-child {
+        order: -1;
+      }
     }
   }
 `;
@@ -110,7 +124,7 @@ const Bullet = styled.button`
 /** A carousel of the projects, with a bullet for each. */
 export function ProjectCarousel({ projects }: { readonly projects: readonly Project[] }) {
   const { section, ...carousel } = useCarousel<HTMLElement>(projectOptions);
-  const { row, index, isLive, goTo, holdHandlers } = carousel;
+  const { row, index, isLive, hasFailed, goTo, holdHandlers } = carousel;
   return (
     <Ground ref={section} id="services" aria-labelledby="our-portfolio">
       <Band>
@@ -120,13 +134,14 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly Proj
           </Heading>
         </Container>
         <div {...holdHandlers}>
-          <Row ref={row} {...scrollableProps(isLive, words.title)}>
+          <Row ref={row} data-scrolls={hasFailed ? '' : undefined} {...scrollableProps(isLive, words.title)}>
             <Track className="swiper-wrapper">
               {projects.map((project, i) => (
                 <ProjectSlide
                   key={project.id}
                   project={project}
-                  place={isLive ? placeOf(i, index, projects.length) : 'active'}
+                  place={placeOf(i, index, projects.length)}
+                  isLive={isLive}
                 />
               ))}
             </Track>

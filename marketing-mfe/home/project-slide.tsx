@@ -17,7 +17,14 @@ export type SlidePlace = 'active' | 'before' | 'after';
 interface ProjectSlideProps {
   readonly project: Project;
   readonly place: SlidePlace;
+  /** Whether only the active slide can be used: the others are scrolled to otherwise. */
+  readonly isLive: boolean;
 }
+
+/** Matches windows in which three slides are one composition, from the server's page on. */
+export const composed = '@media (min-width: 48rem) and (scripting: enabled)';
+
+const IN_ROW = 'div:not([data-scrolls]) > ul > ';
 
 /** Size of a project's picture in px; `@studio/pictures/mockups` has all of them in these proportions. */
 const PICTURE_SIZE = { width: 1648, height: 1092 };
@@ -34,49 +41,56 @@ const asWide = css`
 /** How far a neighbour moves to make room: to the end of its slot and half of the page's margin further. */
 const OUTWARDS = 'calc(var(--slot) * 0.14 + 1rem)';
 
+/** A slide beside the active one. */
+const beside = (row: string) => `
+  ${row}&:not([data-place='active']) .screen {
+    filter: grayscale(1);
+    opacity: 0.6;
+    transform: scale(0.72);
+  }
+  ${row}&:not([data-place='active']) > .words,
+  ${row}&:not([data-place='active']) .features {
+    visibility: hidden;
+  }
+`;
+
 /**
- * Slides beside the active one are smaller, grey and inert. From 768 px three slots fill the row of a live carousel: the active
- * picture is `--wide`, wider than its slot, and its neighbours, which are whole, move outwards. Others are not visible.
+ * Slides beside the active one are smaller, grey and inert. From 768 px three slots fill the row: the active picture is `--wide`, wider
+ * than its slot, and its neighbours, which are whole, move outwards. Others are not visible.
  */
 const Item = styled.li`
   & > .words {
     transition: opacity ${token('motion')};
   }
-  &:not([data-place='active']) .screen {
-    filter: grayscale(1);
-    opacity: 0.6;
-    transform: scale(0.72);
-  }
-  ${from.tablet} {
-    [data-live] & > .look {
+  ${beside('[data-live] > ul > ')}
+  ${composed} {
+    ${beside(IN_ROW)}
+    ${IN_ROW}& > .look {
       padding-block: ${REACH};
     }
-    [data-live] &[data-place='active'] .screen {
+    ${IN_ROW}&[data-place='active'] .screen {
       transform: scale(var(--grow));
     }
-    [data-live] & > .words {
+    ${IN_ROW}& > .words {
       ${asWide}
     }
     @media (hover: none) {
-      [data-live] & .features {
+      ${IN_ROW}& .features {
         ${asWide}
         margin-bottom: calc(-1 * ${REACH});
         padding-top: calc(${REACH} + 1.5rem);
       }
     }
-    &[data-place='before'] .screen {
+    ${IN_ROW}&[data-place='before'] .screen {
       transform: translateX(calc(-1 * ${OUTWARDS})) scale(0.72);
     }
-    &[data-place='after'] .screen {
+    ${IN_ROW}&[data-place='after'] .screen {
       transform: translateX(${OUTWARDS}) scale(0.72);
     }
-    [data-live] &:not([data-place='active'], [data-place='active'] + *, :has(+ [data-place='active'])) .screen {
+    div[data-live] > ul > &:not([data-place='active'], [data-place='active'] + *, :has(+ [data-place='active'])) .screen,
+    div:not([data-live], [data-scrolls]) > ul > &:not(:first-child, :nth-child(2), :last-child) .screen {
       opacity: 0;
     }
-  }
-  &:not([data-place='active']) > .words,
-  &:not([data-place='active']) .features {
-    visibility: hidden;
   }
   ${moving} {
     .screen {
@@ -128,13 +142,13 @@ const Overlay = styled.div`
       ${plate(DEVICES.phone)}
     }
     transition: opacity ${token('motion')};
-    ${from.tablet} {
-      [data-live] & {
+    ${composed} {
+      ${IN_ROW}li & {
         inset-inline: calc((var(--slot) - var(--wide)) / 2);
       }
     }
-    [data-place='active'] > .look:hover > &,
-    [data-place='active']:focus-within > .look > & {
+    .look:hover > &,
+    li:focus-within > .look > & {
       opacity: 1;
     }
   }
@@ -189,9 +203,13 @@ const View = styled(NewTabLink)`
 `;
 
 /** A project: its picture with an overlay of its features, its title, and a link to it on the portfolio page. */
-export function ProjectSlide({ project: { id, title, description, features, picture }, place }: ProjectSlideProps) {
+export function ProjectSlide({
+  project: { id, title, description, features, picture },
+  place,
+  isLive,
+}: ProjectSlideProps) {
   return (
-    <Item className="swiper-slide" data-place={place} inert={place !== 'active'}>
+    <Item className="swiper-slide" data-place={place} inert={isLive && place !== 'active'}>
       <div className="look" css={{ position: 'relative' }}>
         <div className="screen">
           <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(51vw, 888px), 92vw" />

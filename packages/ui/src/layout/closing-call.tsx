@@ -49,6 +49,11 @@ const words = css`
   ${from.tablet} {
     padding-block: ${fluid(96, 176)};
     & > div {
+      max-width: 54%;
+    }
+  }
+  ${from.desktop} {
+    & > div {
       max-width: 48%;
     }
   }
