@@ -1,6 +1,7 @@
 import { createServerHalf } from '@platform/browser/render';
 import { bengali } from './content/bn/frame.ts';
 import { baseCss } from './frame/document/base-css.ts';
+import { bengaliCss } from './frame/document/bengali-css.ts';
 import { describePage } from './frame/document/describe-page.ts';
 import { addLanguage } from './frame/language.ts';
 import lateStyles from './late.css?url';
@@ -18,7 +19,7 @@ const themeScript =
 addLanguage('bn', bengali);
 
 export const { render, shared } = createServerHalf(parts, {
-  css: baseCss,
+  css: (lang) => (lang === 'bn' ? `${baseCss}\n${bengaliCss()}` : baseCss),
   lateStyles,
   script: themeScript,
   describePage,

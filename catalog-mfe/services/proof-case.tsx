@@ -89,7 +89,7 @@ export function ProofCase({ slug, proof: { caption, title, text, action, to, pic
         />
         <div>
           <p css={[{ marginBottom: '0.75rem', color: token('ink-2') }, type('small')]}>
-            <VisuallyHidden>{figure.text} </VisuallyHidden>
+            <VisuallyHidden>{figure.text.replace('→', 'to')} </VisuallyHidden>
             {caption}
           </p>
           <Heading as="h3" size="title3">

@@ -13,13 +13,17 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
+/** Returns the language of a page's document: a tag of BCP 47. */
+export const languageOf = ({ lang }: Pick<ShellParts, 'lang'>, pathname: string): string =>
+  typeof lang === 'string' ? lang : lang(pathname);
+
 /**
  * The whole document, rendered on the server and hydrated unchanged. The inline script may set attributes of `html` before
  * React starts, hence `suppressHydrationWarning`. `headTags` adds scripts and the page's styles after rendering.
  */
 export function Document({ parts, pathname, cache, inline, children }: DocumentProps) {
   const { DocumentHead } = parts;
-  const lang = typeof parts.lang === 'string' ? parts.lang : parts.lang(pathname);
+  const lang = languageOf(parts, pathname);
   return (
     <StrictMode>
       <html lang={lang} {...fileOriginAttributes()} suppressHydrationWarning>

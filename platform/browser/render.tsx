@@ -4,7 +4,7 @@ import type { HydrationState, PageRequest, PageResult, ShellServerHalf } from '@
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
-import { Document } from './document.tsx';
+import { Document, languageOf } from './document.tsx';
 import { headTags } from './head/head-tags.ts';
 import { readFacts } from './head/page-facts.ts';
 import { sharedModules } from './loading/shared-modules.ts';
@@ -26,22 +26,24 @@ export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {
 /** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the frame alone. */
 async function renderPage(
   parts: ShellParts,
-  { css: base = '', lateStyles, script = '', describePage }: ServerParts,
+  { css = '', lateStyles, script = '', describePage }: ServerParts,
   request: PageRequest,
 ): Promise<PageResult> {
-  const inline = { css: withoutFallbacks(base, base), script };
   const { remote, root, frameOnly, api } = request;
   const pages = remote && !frameOnly ? toPageRoutes(remote.name, remote.routes, { api, onServer: true }) : [];
   const handler = createStaticHandler(createRoutes({ parts, root, pages, frameOnly }));
   const context = await handler.query(new Request(new URL(request.url, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${request.url} returned a response instead of a page`);
 
+  const { pathname } = context.location;
+  const base = typeof css === 'string' ? css : css(languageOf(parts, pathname));
+  const inline = { css: withoutFallbacks(base, base), script };
   const errors = errorResponses(context.errors);
   const facts = describePage && !errors ? await readFacts({ root, routes: remote?.routes ?? [], context }) : undefined;
   const cache = createStyleCache();
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
-    <Document parts={parts} pathname={context.location.pathname} cache={cache} inline={inline}>
+    <Document parts={parts} pathname={pathname} cache={cache} inline={inline}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -72,7 +72,9 @@ export interface Statements {
 }
 
 /** The parts of a shell that only the server uses. */
-export interface ServerParts extends Partial<InlineTexts> {
+export interface ServerParts extends Partial<Pick<InlineTexts, 'script'>> {
+  /** The shell's global style sheet, or what it is in a document of a language. */
+  readonly css?: string | ((lang: string) => string);
   /** URL path of the style sheet with what no first screen needs, a file of the shell. */
   readonly lateStyles?: string;
   /** Returns what a page says to machines. Called for public pages with status 200, if the site's origin is known. */

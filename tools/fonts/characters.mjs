@@ -17,3 +17,6 @@ export const TEXT_CHARACTERS = `${BASIC_LATIN}${LATIN_1_SIGNS}${LATIN_1_LETTERS}
 
 /** All Bengali letters, signs and digits, as visitors type in Bengali, too; the full stops, and the joiners. */
 export const BENGALI_CHARACTERS = `${range(0x980, 0x9fe)}।॥\u200c\u200d`;
+
+/** The name of Bengali, which English pages draw. */
+export const BENGALI_NAME = 'বাংলা';

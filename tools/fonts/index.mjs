@@ -1,5 +1,5 @@
 import { makeOutlines } from './outlines.mjs';
-import { makeBengaliFonts, makeSiteFonts } from './site.mjs';
+import { drawBengaliName, makeBengaliFonts, makeSiteFonts } from './site.mjs';
 import { makeWebsiteFonts, WEBSITES } from './websites.mjs';
 
 const HELP = `npm run fonts -- [site | websites | id …]
@@ -17,6 +17,7 @@ if (unknown !== undefined) {
   if (names.length === 0 || names.includes('site')) {
     await makeSiteFonts();
     await makeBengaliFonts();
+    drawBengaliName();
     await makeOutlines();
   }
   if (names.length === 0 || names.includes('websites')) await makeWebsiteFonts(WEBSITES);

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, installed } from '../pictures/lib/repository.mjs';
-import { BENGALI_CHARACTERS, TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
+import { BENGALI_CHARACTERS, BENGALI_NAME, TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
 import { fallbackOf, SAMPLES } from './fallback.mjs';
 import { loadSubset } from './lib/subset.mjs';
+import { outlineOf } from './lib/word.mjs';
 
 /** @typedef {import('./lib/subset.mjs').Axes} Axes */
 
@@ -63,7 +64,7 @@ const MAX_BYTES = 70_000;
 /** The typeface of Bengali pages, in two weights: a variable one with Bengali letters has twice the bytes of both. */
 const BENGALI = { name: 'hind-siliguri', weights: [400, 600], maxBytes: 80_000 };
 
-/** Writes the fonts of Bengali pages, and their licence. `shell/bengali.css` names them. */
+/** Writes the fonts of Bengali pages, and their licence. `bengali-css.ts` of the shell names them. */
 export async function makeBengaliFonts() {
   const subset = loadSubset();
   const { name, weights, maxBytes } = BENGALI;
@@ -78,6 +79,16 @@ export async function makeBengaliFonts() {
   }
   writeFileSync(join(FOLDER, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
   if (total > maxBytes) throw new Error(`The Bengali fonts have ${total} bytes together, and may have ${maxBytes}.`);
+}
+
+/** Writes the name of Bengali as a drawing: an English page would need a font for this one word. */
+export function drawBengaliName() {
+  const folder = installed('fonts', `@fontsource/${BENGALI.name}`);
+  const font = readFileSync(join(folder, `files/${BENGALI.name}-bengali-500-normal.woff2`));
+  const { width, path } = outlineOf(font, BENGALI_NAME);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="name" d="${path}"/></svg>\n`;
+  writeFileSync(join(FOLDER, 'bengali-name.svg'), svg);
+  console.log(`${BENGALI_NAME} is ${width} wide, in hundredths of the font size`);
 }
 
 /** Writes the site's two fonts, their licences, and the metrics of their stand-ins. */

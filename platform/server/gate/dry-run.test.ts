@@ -62,7 +62,7 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0,
 }
 
 describe('a dry run', () => {
-  it('renders the error page, each listed path, each search value alone, and the page for missing content', async () => {
+  it('renders the error pages, each listed path, each search value alone, and the page for missing content', async () => {
     const routes = [
       page('/about', { search: { tab: ['a', 'b'], sort: ['new & old'] } }),
       page('/post/:id', { paths: ['/post/x'], missing: '/post/-', search: { full: ['1'] } }),
@@ -75,6 +75,7 @@ describe('a dry run', () => {
     expect(result.messages).toEqual([]);
     expect(result.urls).toEqual([
       '/404',
+      '/post/404',
       '/about',
       '/about?tab=a',
       '/about?tab=b',
@@ -136,6 +137,19 @@ describe('a dry run', () => {
     expect(messages).toEqual([
       expect.stringMatching('/about has styles for :root, which reach elements of other parts'),
     ]);
+  });
+
+  it('takes styles that the shell has in the language of a page, and only those', async () => {
+    const styled = (css: string, status = 200) => ({ ...rendered('', status), inlineStyles: [css] });
+    const { messages } = await dryRun({
+      routes: [page('/xx/one'), page('/xx/two'), page('/three')],
+      render: (url) => {
+        if (url === '/404') return styled('body{margin:0}', 404);
+        if (url === '/xx/404') return styled('body{margin:0}:lang(xx){line-height:2}', 404);
+        return styled(url === '/xx/two' ? ':lang(xx){line-height:3}' : 'body{margin:0}:lang(xx){line-height:2}');
+      },
+    });
+    expect(messages).toEqual([expect.stringMatching(/\/xx\/two has styles for :lang\(xx\)/)]);
   });
 
   it('ends after 30 s in all', async () => {

@@ -127,10 +127,10 @@ export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
     return [...listed, ...missing];
   }
 
-  const errorPage = (set: ReleaseSet): Run => ({
-    path: '/404',
+  const errorPage = (set: ReleaseSet, below = ''): Run => ({
+    path: `${below}/404`,
     status: 404,
-    task: createTasks({ set, ...data }).pageTask({ kind: 'unknown', below: '' }),
+    task: createTasks({ set, ...data }).pageTask({ kind: 'unknown', below }),
   });
 
   return {
@@ -143,19 +143,23 @@ export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
       const set = setOf({ ...shell, routes: [] }, remotes);
       return renderAll([errorPage(set), ...runsOf(set)]);
     },
-    /** Renders the error page and the pages of a remote, and checks each of its pages. */
+    /** Renders the error pages and the pages of a remote, and checks each of its pages. */
     async ofRemote(remote: Described, others: readonly Release[]): Promise<Violation[]> {
       const set = setOf(remote, others);
-      let shell = shellStylesOf([]);
-      // The error page has the shell's own styles, which the remote's pages contain, too.
-      const failed = await renderAll([errorPage(set)], (_path, { inlineStyles }) => {
-        shell = shellStylesOf(inlineStyles);
-        return [];
-      });
-      if (failed.length > 0) return failed;
-      return renderAll(runsOf(set, remote.name), (path, { inlineStyles: styles }) =>
-        pageViolations({ path, styles, shell }),
+      const runs = runsOf(set, remote.name);
+      const sections = new Set(runs.map(({ path }) => /^\/[^/?]+(?=\/)/.exec(path)?.[0] ?? '').concat(''));
+      const sent = new Set<string>();
+      // The error pages have the shell's own styles, in each language, which the remote's pages contain, too.
+      const failed = await renderAll(
+        Array.from(sections, (section) => errorPage(set, section)),
+        (_path, { inlineStyles }) => {
+          for (const css of inlineStyles) sent.add(css);
+          return [];
+        },
       );
+      if (failed.length > 0) return failed;
+      const shell = shellStylesOf(sent);
+      return renderAll(runs, (path, { inlineStyles: styles }) => pageViolations({ path, styles, shell }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { STAND_INS } from '@studio/ui/tokens';
 import bricolage from '../fonts/bricolage-grotesque.woff2';
 import { fallbacks } from '../fonts/fallbacks.ts';
 import geist from '../fonts/geist.woff2';
@@ -5,32 +6,23 @@ import geist from '../fonts/geist.woff2';
 /** URLs of the site's two fonts. Every page preloads them: text first, as there is more of it. */
 export const fontFiles = { geist, bricolage } as const;
 
-/** Names of the systems' fonts in regular and bold, as `local()` takes them: full names and PostScript names. */
+/** PostScript names of the systems' fonts in regular and bold, which `local()` takes on every system: one of them is arial's. */
 const systems = {
-  arial: {
-    regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold'],
-  },
-  roboto: { regular: ['Roboto', 'Roboto Regular', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
-  noto: { regular: ['Noto Sans', 'Noto Sans Regular', 'NotoSans-Regular'], bold: ['Noto Sans Bold', 'NotoSans-Bold'] },
-  dejavu: { regular: ['DejaVu Sans', 'DejaVuSans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
-} as const satisfies Record<keyof typeof fallbacks.geist, Record<'regular' | 'bold', readonly string[]>>;
+  roboto: { regular: ['Roboto-Regular'], bold: ['Roboto-Bold'] },
+  arial: { regular: ['ArialMT', 'LiberationSans'], bold: ['Arial-BoldMT', 'LiberationSans-Bold'] },
+  noto: { regular: ['NotoSans-Regular'], bold: ['NotoSans-Bold'] },
+  dejavu: { regular: ['DejaVuSans'], bold: ['DejaVuSans-Bold'] },
+} as const satisfies Record<System, Record<'regular' | 'bold', readonly string[]>>;
 
-type System = keyof typeof systems;
+type System = (typeof STAND_INS)[number];
 
-/**
- * Returns the faces of a stand-in, one for each system. A face without a font on the visitor's system counts as absent, so the last
- * one that has a font stands in: https://www.w3.org/TR/css-fonts-4/#composite-fonts
- */
+/** Returns the faces that stand in for a font, one for each system. One without a font on the visitor's system counts as absent. */
 function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Record<System, string>>): string {
   const range = weight === 'bold' ? '500 650' : '400 500';
-  return (Object.keys(systems) as System[])
-    .map((system) => {
-      const sources = systems[system][weight].map((local) => `local("${local}")`);
-      return `@font-face{font-family:${name} stand-in;font-weight:${range};src:${sources};${metrics[system]}}`;
-    })
-    .reverse()
-    .join('\n');
+  return STAND_INS.map((system) => {
+    const sources = systems[system][weight].map((local) => `local("${local}")`);
+    return `@font-face{font-family:${name} as ${system};font-weight:${range};src:${sources};${metrics[system]}}`;
+  }).join('\n');
 }
 
 /**

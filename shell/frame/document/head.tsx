@@ -3,18 +3,17 @@ import { useRefusedForm } from '@studio/client/use-refused-form';
 import { useSite } from '@studio/client/use-site';
 import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
 import { icons } from '@studio/pictures/icons';
-import bengaliStyles from '../../bengali.css?url';
 import lateStyles from '../../late.css?url';
 import { useLanguage } from '../language.ts';
+import { bengaliFonts } from './bengali-css.ts';
 import { fontFiles } from './fonts.ts';
 
-/** Fonts, colours and icons, on every page. The typeface of another script is in a style sheet of its own. */
+/** Fonts, colours and icons, on every page. */
 export function DocumentHead({ lang }: DocumentHeadProps) {
   return (
     <>
-      {lang === 'bn' && <link rel="stylesheet" href={bengaliStyles} />}
       <meta name="color-scheme" content="light dark" />
-      {Object.values(fontFiles).map((file) => (
+      {[...(lang === 'bn' ? bengaliFonts : []), ...Object.values(fontFiles)].map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
       <link rel="preload" as="style" href={lateStyles} />

@@ -1,5 +1,7 @@
+import { ownFile } from '@platform/browser/own-file';
 import { LANGUAGES, type Locale, pathIn } from '@studio/client/locale';
 import { useLocation } from 'react-router-dom';
+import bengaliName from '../fonts/bengali-name.svg';
 import { useLanguage } from '../language.ts';
 
 interface LanguageSwitchProps {
@@ -15,10 +17,17 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
     return (
       path !== undefined &&
       other !== locale && (
-        <a key={other} href={path} lang={other} hrefLang={other} className={className}>
-          {LANGUAGES[other]}
+        <a key={other} href={path} lang={other} hrefLang={other} aria-label={LANGUAGES[other]} className={className}>
+          {other === 'bn' ? <BengaliName /> : LANGUAGES[other]}
         </a>
       )
     );
   });
 }
+
+/** Drawn, because the site's fonts do not have its letters: for one word a browser would search all others in its first layout. */
+const BengaliName = () => (
+  <svg aria-hidden="true" viewBox="0 -80 222 100" css={{ width: '2.22em' }} fill="currentColor" overflow="visible">
+    <use href={`${ownFile(bengaliName)}#name`} />
+  </svg>
+);

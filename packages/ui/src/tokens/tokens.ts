@@ -25,14 +25,20 @@ export const colours = {
   shadow: ['oklch(.19 .03 295 / .4)', 'oklch(.08 .02 295 / .7)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-const systemSans = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+/** Fonts of visitors' systems that stand in for ours, in the order in which browsers look for them. */
+export const STAND_INS = ['roboto', 'arial', 'noto', 'dejavu'] as const;
+
+/**
+ * Returns a list of font families: fonts of ours, and what stands in for the first, `Geist as roboto`. A browser looks for a family of a list
+ * only if those before it are absent, and asks the system for each name by itself, in the first layout.
+ * @param fonts One family, or several separated by commas.
+ * @param standIn The first words of the stand-ins' names, if not those of the font.
+ */
+export const fontList = (fonts: string, standIn: string = fonts): string =>
+  [fonts, ...STAND_INS.map((system) => `${standIn} as ${system}`), 'sans-serif'].join(', ');
 
 /** Tokens that do not depend on the theme. */
 export const constants = {
-  'font-display': `'Bricolage Grotesque', 'Bricolage stand-in', ${systemSans}`,
-  /** Titles of pages and sections, whose letters are narrower on desktops: see `tokensCss`. */
-  'font-title': 'var(--font-display)',
-  'font-text': `Geist, 'Geist stand-in', ${systemSans}`,
   'radius-picture': '4px',
   'radius-field': '12px',
   'radius-card': '16px',
@@ -44,17 +50,25 @@ export const constants = {
   ...scale,
 } as const;
 
+/** Returns the lists of fonts by the names of their tokens. */
+const fontLists = () => ({
+  'font-display': fontList('Bricolage Grotesque', 'Bricolage'),
+  /** Titles of pages and sections, whose letters are narrower on desktops: see `tokensCss`. */
+  'font-title': 'var(--font-display)',
+  'font-text': fontList('Geist'),
+});
+
 type Colour = keyof typeof colours;
 type Constant = keyof typeof constants;
 
 /** Name of a design token. Its custom property is the name after two hyphens. */
-export type Token = Colour | Constant;
+export type Token = Colour | Constant | keyof ReturnType<typeof fontLists>;
 
-const isColour = (name: Token): name is Colour => name in colours;
+const fallbacks: Readonly<Record<string, string>> = constants;
 
-/** Returns a token for a style, with its (light) value as the fallback: `var(--ink, oklch(…))`. */
+/** Returns a token for a style, with its (light) value as the fallback: `var(--ink, oklch(…))`. Our fonts are only where the tokens are. */
 export function token(name: Token): string {
-  return `var(--${name}, ${isColour(name) ? colours[name][0] : constants[name]})`;
+  return `var(--${name}, ${colours[name as Colour]?.[0] ?? fallbacks[name] ?? 'sans-serif'})`;
 }
 
 /**
@@ -65,9 +79,9 @@ export function token(name: Token): string {
 export function tokensCss(): string {
   const declarations = [
     ...Object.entries(colours).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`),
-    ...Object.entries(constants).map(([name, value]) => `--${name}:${value}`),
+    ...Object.entries({ ...fontLists(), ...constants }).map(([name, value]) => `--${name}:${value}`),
   ].join(';');
   const dim = `--picture:brightness(.88)`;
-  const large = constants['font-display'].replace('Bricolage stand-in', 'Bricolage large stand-in');
+  const large = fontList('Bricolage Grotesque', 'Bricolage large');
   return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark;${dim}}@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${dim}}}${from.desktop}{:root{--font-title:${large}}}`;
 }
