@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
 });
 
 /**
- * Records, each time a letter appears or disappears, where the parts of the shown slide are: its title's words, its sentence, and the
+ * Records, each time a letter appears or disappears, where the parts of the shown slide are: its title's letters, its sentence, and the
  * hero's end. Returns the places by slide; each slide should have one.
  */
 const recordPlaces = (page: Page) =>
@@ -77,14 +77,20 @@ const recordPlaces = (page: Page) =>
       const title = slide?.querySelector('h1, h2');
       if (!slide || !title) return;
       const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-      const lines = new Set<number>();
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        for (const { top, width } of range.getClientRects()) if (width > 0) lines.add(Math.round(top));
+      const letters: number[] = [];
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const [i, letter] of [...(text.textContent ?? '')].entries()) {
+          range.setStart(text, i);
+          range.setEnd(text, i + 1);
+          // A space at the end of a line may hang there or begin the next one.
+          if (letter.trim() !== '') letters.push(Math.round(range.getBoundingClientRect().top));
+        }
       }
+      const cursor = title.querySelector('span:empty')?.getBoundingClientRect();
       const place = JSON.stringify({
-        lines: [...lines].sort((a, b) => a - b),
+        letters,
+        isCursorOutside: cursor !== undefined && cursor.bottom > Math.max(...letters) + cursor.height * 1.2,
         title: title.getBoundingClientRect().toJSON(),
         sentence: slide.querySelector('p')?.getBoundingClientRect().toJSON(),
         end: section.getBoundingClientRect().bottom,
@@ -97,15 +103,15 @@ const recordPlaces = (page: Page) =>
   });
 
 const SIZES = [
+  [1440, 900],
   [390, 844],
   [360, 780],
   [430, 932],
   [768, 1024],
-  [1440, 900],
 ] as const;
 
 for (const [width, height] of testAll ? SIZES : SIZES.slice(0, 1)) {
-  test(`all titles begin at one height, and no letter that is typed moves anything at ${width} pixels @full`, async ({
+  test(`all titles begin at one height, and no letter that is typed moves anything at ${width} pixels`, async ({
     page,
   }) => {
     await page.clock.install();

@@ -36,12 +36,16 @@ const Item = styled.li`
   }
 `;
 
-/** Without kerning a line is as wide when it is divided between two letters: no letter that is typed changes a line's break. */
+/**
+ * No letter that is typed changes a line's break: without kerning a line is as wide when it is divided between two letters, and lines
+ * that are balanced are balanced anew where the cursor divides them.
+ */
 const TITLE = {
   maxWidth: '7.4em',
+  textWrap: 'wrap',
   fontKerning: 'none',
   fontVariantLigatures: 'none',
-  [phone]: { whiteSpace: 'pre-line' },
+  [phone]: { whiteSpace: 'pre-line', textWrap: 'balance' },
 } as const;
 
 /** On phones a line in a wide typeface reaches into the page's margin rather than being broken. */
