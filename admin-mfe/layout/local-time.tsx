@@ -9,19 +9,17 @@ interface LocalTimeProps {
   readonly iso: string;
   /** Shows how long ago it is; the time itself is the tooltip. */
   readonly relative?: boolean;
-  /** Writes the month in full. */
-  readonly long?: boolean;
 }
 
 /** A time in the admin's language and time zone. */
-export function LocalTime({ iso, relative = false, long = false }: LocalTimeProps) {
+export function LocalTime({ iso, relative = false }: LocalTimeProps) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     if (!relative) return;
     const timer = setInterval(() => setNow(new Date()), UPDATE_MS);
     return () => clearInterval(timer);
   }, [relative]);
-  if (!relative) return <time dateTime={iso}>{localDate(iso, { long })}</time>;
+  if (!relative) return <time dateTime={iso}>{localDate(iso)}</time>;
   return (
     <time dateTime={iso} title={localDate(iso, { long: true })}>
       {relativeDate(iso, now)}

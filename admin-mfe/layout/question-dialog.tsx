@@ -1,8 +1,20 @@
+import styled from '@emotion/styled';
 import { Alert } from '@studio/ui/alert';
 import { Dialog } from '@studio/ui/dialog';
 import { Heading } from '@studio/ui/heading';
+import { phone } from '@studio/ui/media';
 import { type ReactNode, useId } from 'react';
 import { row } from './styles.ts';
+
+/** On phones they fill their row. */
+const Buttons = styled.div`
+  ${row}
+  ${phone} {
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;
 
 interface QuestionDialogProps {
   readonly title: string;
@@ -36,7 +48,7 @@ export function QuestionDialog({ title, error, buttons, onClose, className, chil
           <Alert kind="error">{error}</Alert>
         </div>
       )}
-      <div css={row}>{buttons}</div>
+      <Buttons>{buttons}</Buttons>
     </Dialog>
   );
 }

@@ -4,7 +4,9 @@ import { ErrorSummary } from '@studio/ui/error-summary';
 import { useErrorTitle } from '@studio/ui/error-title';
 import { Field } from '@studio/ui/field';
 import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
+import { Turn } from '@studio/ui/turn';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { auth, tooManyText } from '../content/sign-in.ts';
@@ -24,9 +26,30 @@ const USERNAME = 'admin';
 const Form = styled.form`
   display: grid;
   gap: 1.5rem;
+  align-content: start;
   max-width: 26rem;
   padding: 2rem ${PAGE_MARGIN};
   justify-items: start;
+`;
+
+/** The form, and lines beside it, on phones below it at the end of the screen. The header is 3.5 to 4.75rem high. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: calc(100dvh - 3.5rem);
+  & > svg {
+    width: 100%;
+    height: 15rem;
+  }
+  ${from.tablet} {
+    grid-template: 1fr / minmax(0, 5fr) minmax(0, 4fr);
+    min-height: calc(100dvh - 4.75rem);
+    & > svg {
+      height: 100%;
+      max-height: 46rem;
+      align-self: end;
+    }
+  }
 `;
 
 const summary = { marginTop: '1.5rem' } as const;
@@ -68,37 +91,40 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
   };
 
   return (
-    <Form noValidate onSubmit={submit} onInput={onInput}>
-      <div>
-        <Heading as="h1" size="title2">
-          {auth.signInTitle}
-        </Heading>
-        <Text css={{ marginTop: '0.75rem' }}>{lead}</Text>
-        {isWrong && <ErrorSummary css={summary} title={auth.refused} errors={[{ id: FIELD_ID, text: refusal }]} />}
-        <div aria-live="polite">
-          {refusal && !isWrong && <ErrorSummary css={summary} title={auth.refused} text={refusal} />}
+    <Columns>
+      <Form noValidate onSubmit={submit} onInput={onInput}>
+        <div>
+          <Heading as="h1" size="title2">
+            {auth.signInTitle}
+          </Heading>
+          <Text css={{ marginTop: '0.75rem' }}>{lead}</Text>
+          {isWrong && <ErrorSummary css={summary} title={auth.refused} errors={[{ id: FIELD_ID, text: refusal }]} />}
+          <div aria-live="polite">
+            {refusal && !isWrong && <ErrorSummary css={summary} title={auth.refused} text={refusal} />}
+          </div>
         </div>
-      </div>
-      <input type="text" name="username" value={USERNAME} autoComplete="username" readOnly hidden />
-      <div aria-live="polite" css={{ width: '100%' }}>
-        <Field
-          ref={field}
-          id={FIELD_ID}
-          label={auth.password}
-          error={error}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          enterKeyHint="go"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      </div>
-      <Button type="submit" busy={isPending}>
-        {isPending ? auth.signingIn : auth.signIn}
-      </Button>
-    </Form>
+        <input type="text" name="username" value={USERNAME} autoComplete="username" readOnly hidden />
+        <div aria-live="polite" css={{ width: '100%' }}>
+          <Field
+            ref={field}
+            id={FIELD_ID}
+            label={auth.password}
+            error={error}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </div>
+        <Button type="submit" busy={isPending}>
+          {isPending ? auth.signingIn : auth.signIn}
+        </Button>
+      </Form>
+      <Turn />
+    </Columns>
   );
 }
 

@@ -31,7 +31,6 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
   const row = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<SwiperClass>();
   const [index, setIndex] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
   const queue = useRef<Moves>({ pending: [], isSettling: false });
 
   useEffect(() => {
@@ -66,7 +65,7 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
         observer.disconnect();
         create().catch((error: unknown) => {
           console.error('Swiper was not loaded; the row can be scrolled', error);
-          setFailed(true);
+          delete element.dataset.composed;
         });
       },
       { rootMargin: LOAD_MARGIN },
@@ -101,8 +100,6 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
     index,
     /** Whether Swiper moves the row. Until then the visitor scrolls it. */
     isLive: swiper !== undefined,
-    /** Whether it will never be live. */
-    hasFailed,
     next: () => move((target) => target.slideNext()),
     previous: () => move((target) => target.slidePrev()),
     goTo: (to: number) => move((target) => target.slideToLoop(to)),

@@ -2,7 +2,7 @@ import { FRAME, PATHS } from '@studio/pictures/hero-paths';
 import type { inks } from '@studio/ui/lines/colours';
 import { exposureColour, FRAMES, type Path, sheafOf, timeOf } from '@studio/ui/lines/exposure';
 import { trace } from '@studio/ui/lines/painter';
-import { move, NODES, type Point, type Trail, trailsAt } from '@studio/ui/lines/springs';
+import { move, NODES, type Point, type Trail } from '@studio/ui/lines/springs';
 
 /** The frame from which the exposure follows the pointer. */
 const BENT = 50;
@@ -57,9 +57,10 @@ export function exposeSlide(
   }
   const trails = sheafOf(path, nth);
   // Springs add up: what a moved pointer changes is found once, in trails of its own.
-  const reaches = trailsAt({ x: 0, y: 0 }).filter((_, i) => i % nth === 0);
+  const reaches = sheafOf(() => ({ x: 0, y: 0 }), nth);
   const bent: BentLine[] = [];
-  const moved: Line = { x: new Float64Array(NODES), y: new Float64Array(NODES) };
+  /** What a line that follows the pointer is drawn from: frames allocate nothing. */
+  const moved = { x: new Float64Array(NODES), y: new Float64Array(NODES) };
   let frame = 0;
 
   const drawLine = (surface: CanvasRenderingContext2D, line: Line) => {

@@ -62,7 +62,7 @@ const Row = styled(SlideRow)`
     --wide: calc(var(--slot) * var(--grow));
   }
   ${composed} {
-    &:not([data-scrolls]) {
+    &[data-composed] {
       overflow: visible;
       width: calc(3 * var(--slot) + 40px);
       margin-inline: auto;
@@ -84,7 +84,7 @@ const Track = styled(SlideTrack)`
   }
   /* As in the loop: the last slide is before the first one. */
   ${composed} {
-    div:not([data-live], [data-scrolls]) > & > li {
+    [data-composed]:not([data-live]) > & > li {
       width: var(--slot);
       &:last-child {
         order: -1;
@@ -124,7 +124,7 @@ const Bullet = styled.button`
 /** A carousel of the projects, with a bullet for each. */
 export function ProjectCarousel({ projects }: { readonly projects: readonly Project[] }) {
   const { section, ...carousel } = useCarousel<HTMLElement>(projectOptions);
-  const { row, index, isLive, hasFailed, goTo, holdHandlers } = carousel;
+  const { row, index, isLive, goTo, holdHandlers } = carousel;
   return (
     <Ground ref={section} id="services" aria-labelledby="our-portfolio">
       <Band>
@@ -134,7 +134,7 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly Proj
           </Heading>
         </Container>
         <div {...holdHandlers}>
-          <Row ref={row} data-scrolls={hasFailed ? '' : undefined} {...scrollableProps(isLive, words.title)}>
+          <Row ref={row} data-composed {...scrollableProps(isLive, words.title)}>
             <Track className="swiper-wrapper">
               {projects.map((project, i) => (
                 <ProjectSlide

@@ -24,7 +24,8 @@ interface ProjectSlideProps {
 /** Matches windows in which three slides are one composition, from the server's page on. */
 export const composed = '@media (min-width: 48rem) and (scripting: enabled)';
 
-const IN_ROW = 'div:not([data-scrolls]) > ul > ';
+/** A slide in such a row. The attribute goes if the carousel cannot be live: then all slides look the same, and are scrolled. */
+const IN_ROW = '[data-composed] ';
 
 /** Size of a project's picture in px; `@studio/pictures/mockups` has all of them in these proportions. */
 const PICTURE_SIZE = { width: 1648, height: 1092 };
@@ -62,7 +63,7 @@ const Item = styled.li`
   & > .words {
     transition: opacity ${token('motion')};
   }
-  ${beside('[data-live] > ul > ')}
+  ${beside('[data-live] ')}
   ${composed} {
     ${beside(IN_ROW)}
     ${IN_ROW}& > .look {
@@ -87,8 +88,8 @@ const Item = styled.li`
     ${IN_ROW}&[data-place='after'] .screen {
       transform: translateX(${OUTWARDS}) scale(0.72);
     }
-    div[data-live] > ul > &:not([data-place='active'], [data-place='active'] + *, :has(+ [data-place='active'])) .screen,
-    div:not([data-live], [data-scrolls]) > ul > &:not(:first-child, :nth-child(2), :last-child) .screen {
+    [data-live] &:not([data-place='active'], [data-place='active'] + *, :has(+ [data-place='active'])) .screen,
+    [data-composed]:not([data-live]) &:not(:first-child, :nth-child(2), :last-child) .screen {
       opacity: 0;
     }
   }
@@ -143,7 +144,7 @@ const Overlay = styled.div`
     }
     transition: opacity ${token('motion')};
     ${composed} {
-      ${IN_ROW}li & {
+      ${IN_ROW}& {
         inset-inline: calc((var(--slot) - var(--wide)) / 2);
       }
     }

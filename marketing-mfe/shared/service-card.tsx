@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
@@ -34,13 +33,12 @@ const Card = styled.li`
     & > div {
       display: contents;
     }
-    p {
+    p,
+    a {
       grid-column: span 2;
-      text-wrap: pretty;
     }
     /* The whole card is the link. */
     a {
-      grid-column: span 2;
       min-height: 2rem;
     }
   }
@@ -52,13 +50,10 @@ const Card = styled.li`
     & > svg {
       width: 7.5rem;
     }
-  }
-`;
-
-const about = css`
-  ${from.tablet} {
-    max-width: 23em;
-    margin-block: 0.75rem 0.5rem;
+    p {
+      max-width: 23em;
+      margin-block: 0.75rem 0.5rem;
+    }
   }
 `;
 
@@ -71,7 +66,7 @@ export function ServiceCard({ service: { title, description, link, Drawing }, le
         <Heading as="h3" size="title4">
           {title}
         </Heading>
-        <Text css={about}>{description}</Text>
+        <Text>{description}</Text>
         <ArrowLink to={link} context={` about ${title}`}>
           {learnMore}
         </ArrowLink>

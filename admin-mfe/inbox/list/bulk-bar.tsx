@@ -90,6 +90,7 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
   };
   useEscape('selection', leave);
   const isPhone = !useMinWidth('tablet');
+  const isWide = useMinWidth('desktop');
   const changeTo = (change: AskedChange['change'], label: string) => () =>
     ids.length < MANY ? onChange(change) : setAsked({ change, label });
   const moves = isTrash ? [] : others.map((other) => ({ ...other, label: moveTo[other.state] }));
@@ -129,7 +130,7 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
           <Action
             icon={MailOpen}
             label={moveTo.read}
-            iconOnly={isPhone}
+            iconOnly={!isWide}
             onClick={changeTo({ state: 'read' }, moveTo.read)}
           />
           <Action

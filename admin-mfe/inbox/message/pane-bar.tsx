@@ -25,6 +25,7 @@ const Bar = styled.div`
     margin-inline-end: auto;
     color: ${token('ink-3')};
     font-size: 0.875rem;
+    white-space: nowrap;
   }
 `;
 
@@ -39,7 +40,7 @@ export function PaneBar({ id, listed, time }: PaneBarProps) {
   useEscape('message', close);
   return (
     <Bar>
-      {time ? <LocalTime iso={time} long /> : <span />}
+      {time ? <LocalTime iso={time} /> : <span />}
       <Control icon={ChevronUp} label={pane.previous} shortcut="k" onClick={above && (() => open(above))} />
       <Control icon={ChevronDown} label={pane.next} shortcut="j" onClick={below && (() => open(below))} />
       <Control icon={Cross} label={pane.close} onClick={close} />
