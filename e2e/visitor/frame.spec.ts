@@ -1,40 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openPage, themeSwitch } from '../support/browsing.ts';
-import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('a navigation shows a view transition and renders the page at once, except with reduced motion', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      Object.assign(window, { transitions: 0 });
-      document.startViewTransition = (update) => {
-        Reflect.set(window, 'transitions', Reflect.get(window, 'transitions') + 1);
-        return start(() => {
-          const done = typeof update === 'function' ? update() : undefined;
-          Object.assign(window, { shownAtOnce: document.querySelector('h1')?.textContent });
-          return done;
-        });
-      };
-    });
-    const transitions = () => page.evaluate(() => Reflect.get(window, 'transitions') as number);
-    await openPage(page, '/about');
-    await footer(page).getByRole('link', { name: 'FAQs' }).click();
-    await expect(page).toHaveTitle('FAQs · Studio 285');
-    expect(await transitions()).toBe(1);
-    expect(await page.evaluate(() => Reflect.get(window, 'shownAtOnce'))).toBe('FAQs');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await footer(page).getByRole('link', { name: 'Company History' }).click();
-    await expect(page).toHaveTitle('About · Studio 285');
-    expect(await transitions()).toBe(1);
-  });
-});
 
 test('the footer shows the chat as online if the server responds, otherwise as offline @full', async ({ page }) => {
   await openPage(page, '/about');

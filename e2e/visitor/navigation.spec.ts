@@ -131,6 +131,38 @@ test.describe('from page to page', () => {
     expect(await layoutShift()).toBeLessThan(0.02);
   });
 
+  test('a page is rendered at once, in a view transition only if something moves in it and motion is allowed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { titles: [] });
+      document.startViewTransition = (update) =>
+        start(() => {
+          const done = typeof update === 'function' ? update() : undefined;
+          Reflect.get(window, 'titles').push(document.querySelector('h1')?.textContent);
+          return done;
+        });
+    });
+    const shownByTransitions = () => page.evaluate(() => Reflect.get(window, 'titles'));
+    const title = page.getByRole('heading', { level: 1 });
+    const openCard = () => page.getByRole('main').locator('a[href="/team/CEO"]').first().click();
+    await openUsed(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Meet the Team' }).click();
+    await expect(page).toHaveURL('/team');
+    await expect(title).toBeFocused();
+    expect(await shownByTransitions()).toEqual([]);
+    await openCard();
+    await expect(title).toHaveText('Nusrat Rahman');
+    expect(await shownByTransitions()).toEqual(['Nusrat Rahman']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await openCard();
+    await expect(title).toHaveText('Nusrat Rahman');
+    expect(await shownByTransitions()).toHaveLength(1);
+  });
+
   test('a cover and its title move, and a click meanwhile leads on at once', async ({ page }) => {
     const { moving } = await holdTransitions(page);
     await openUsed(page, '/blogs');

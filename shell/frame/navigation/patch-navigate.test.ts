@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NavigateOptions, RouterState, RouterSubscriber, To } from 'react-router';
-import { navigationKind, patchNavigate } from './patch-navigate.ts';
+import { navigationKind, patchNavigate, transitionIf } from './patch-navigate.ts';
 
 const navigate = jest.fn(async (_to: To | number | null, _options?: NavigateOptions) => undefined);
 
-const setUp = ({ reduced = false } = {}) => {
+const allowMotion = (isAllowed: boolean) => {
   Object.assign(document, { startViewTransition: () => undefined });
-  window.matchMedia = (query) => ({ matches: reduced && query.includes('reduce') }) as MediaQueryList;
+  window.matchMedia = (query) => ({ matches: !isAllowed && query.includes('reduce') }) as MediaQueryList;
+};
+
+const setUp = ({ reduced = false } = {}) => {
+  allowMotion(!reduced);
   const subscribe = (_subscriber: RouterSubscriber) => () => undefined;
   const router = { state: { location: { pathname: '/blogs', search: '', hash: '' } }, navigate, subscribe };
   patchNavigate(router);
@@ -59,22 +63,44 @@ describe('patchNavigate', () => {
 
 const CHANGE = { deletedFetchers: [], newErrors: null, flushSync: false };
 
+const viewTransitionOpts = { currentLocation: {} as never, nextLocation: {} as never };
+
 it.each([
-  { shown: 'by a view transition', change: { viewTransitionOpts: {} as never }, flushSync: true },
-  { shown: 'without one', change: {}, flushSync: false },
-  { shown: 'at once by its link', change: { flushSync: true }, flushSync: true },
-])('renders a page that is shown $shown with flushSync $flushSync', ({ change, flushSync }) => {
-  const told = jest.fn<RouterSubscriber>();
+  {
+    shown: 'by a view transition',
+    isWorth: true,
+    change: { viewTransitionOpts },
+    told: { viewTransitionOpts, flushSync: true },
+  },
+  {
+    shown: 'without the one that is not worth it',
+    isWorth: false,
+    change: { viewTransitionOpts },
+    told: { flushSync: true },
+  },
+  {
+    shown: 'by Back without motion',
+    isWorth: true,
+    reduced: true,
+    change: { viewTransitionOpts },
+    told: { flushSync: true },
+  },
+  { shown: 'without one', isWorth: true, change: {}, told: {} },
+  { shown: 'at once by its link', isWorth: true, change: { flushSync: true }, told: { flushSync: true } },
+])('renders a page that is shown $shown: $told', ({ isWorth, reduced = false, change, told }) => {
+  const subscriber = jest.fn<RouterSubscriber>();
   let tell: RouterSubscriber | undefined;
-  const subscribe = (subscriber: RouterSubscriber) => {
-    tell = subscriber;
+  const subscribe = (given: RouterSubscriber) => {
+    tell = given;
     return () => undefined;
   };
   const router = { state: { location: place('/') }, navigate, subscribe };
+  allowMotion(!reduced);
   patchNavigate(router);
-  router.subscribe(told);
+  transitionIf(() => isWorth);
+  router.subscribe(subscriber);
   tell?.({} as RouterState, { ...CHANGE, ...change });
-  expect(told).toHaveBeenCalledWith(expect.anything(), { ...CHANGE, ...change, flushSync });
+  expect(subscriber.mock.calls[0]?.[1]).toStrictEqual({ ...CHANGE, ...told });
 });
 
 const place = (address: string) => new URL(address, 'http://site.invalid');

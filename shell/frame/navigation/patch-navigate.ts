@@ -31,9 +31,17 @@ interface Navigator {
   subscribe(subscriber: RouterSubscriber): () => void;
 }
 
+let isWorthPicture = (): boolean => false;
+
+/** Tells whether a change of pages is worth a picture of this page. Until somebody tells, none is: nothing would move in it. */
+export function transitionIf(isWorth: () => boolean): void {
+  isWorthPicture = isWorth;
+}
+
 /**
  * Makes all links behave alike, including those of the remotes: a new page starts a view transition, if the browser supports
- * it and the visitor allows motion, and is rendered at once, also by Back; a filter keeps the scroll position. Options of a link itself take precedence.
+ * it, the visitor allows motion and something moves in it, and is rendered at once, also by Back; a filter keeps the scroll position.
+ * Options of a link itself take precedence.
  * A page in another language is another document.
  */
 export function patchNavigate(router: Navigator): void {
@@ -54,11 +62,14 @@ export function patchNavigate(router: Navigator): void {
   };
   const subscribe = router.subscribe.bind(router);
   // The picture of the old page stands still while the new one is rendered: slices would only prolong that. The option `flushSync` of a
-  // navigation is for its loading state alone: the router drops it when the data is there.
+  // navigation is for its loading state alone: the router drops it when the data is there. A transition costs a frame, in which the whole
+  // old page is laid out and painted, and three more renders of the router.
   router.subscribe = (subscriber) =>
-    subscribe((state, change) =>
-      subscriber(state, { ...change, flushSync: change.flushSync || change.viewTransitionOpts !== undefined }),
-    );
+    subscribe((state, { viewTransitionOpts, ...change }) => {
+      const atOnce = change.flushSync || viewTransitionOpts !== undefined;
+      const shown = viewTransitionOpts && wantsMotion() && isWorthPicture() ? { viewTransitionOpts } : {};
+      subscriber(state, { ...change, ...shown, flushSync: atOnce });
+    });
 }
 
 /** Returns the location a link leads to. A missing path is the current one; a missing search or hash is empty. */

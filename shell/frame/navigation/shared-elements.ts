@@ -1,21 +1,21 @@
+import { transitionIf } from './patch-navigate.ts';
+
 /** Elements that continue on the next page have the same name there. Its first part is its kind: `person-ceo` is a `person`. */
 const NAMED = '[data-shared]';
 
 /** What stays where it is, above what moves: header, floating link, and the bar at the foot of a page that has one. */
 const STILL = 'body > header, body > aside > a, [data-foot-bar]';
 
-const STILL_KIND = 'still';
-
 /** A property of view transitions that TypeScript's types of styles do not have yet. */
 type TransitionStyle = CSSStyleDeclaration & { viewTransitionClass?: string };
 
 /**
  * Lets shared elements move to their place on the next page in every view transition from now on. Where there are none, the next page is
- * shown without a picture of this one. A click during a transition, which reaches only the document, ends it and clicks the link or button
- * there.
+ * shown without one. A click during a transition, which reaches only the document, ends it and clicks the link or button there.
  */
 export function shareElements(): void {
   if (!('startViewTransition' in document)) return;
+  transitionIf(() => sharedNow().some(({ dataset }) => dataset.shared !== undefined));
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     let shared = nameShared();
@@ -24,7 +24,6 @@ export function shareElements(): void {
       shared.remove();
       shared = nameShared(shared.names);
     });
-    if (![...shared.names].some((name) => kindOf(name) !== STILL_KIND)) skip(transition);
     const pass = ({ target, clientX, clientY }: MouseEvent) => {
       if (target !== document.documentElement) return;
       transition.skipTransition();
@@ -40,12 +39,13 @@ export function shareElements(): void {
   };
 }
 
-/** Ends a transition before the browser has a picture of the old page. The page changes nevertheless, in the next task. */
-function skip(transition: ViewTransition): void {
-  // To be skipped is no failure.
-  transition.ready.catch(() => undefined);
-  transition.skipTransition();
+/** Returns the shared elements in view, only those in the card of the followed link if it is in one, and what stays. */
+function sharedNow(): HTMLElement[] {
+  const card = cardOf(document.activeElement?.closest('a'));
+  return inView().filter((element) => !element.dataset.shared || !card || card.contains(element));
 }
+
+const inView = () => [...document.querySelectorAll<HTMLElement>(`${NAMED}, ${STILL}`)].filter(isInView);
 
 /**
  * Gives the shared elements in view a name for a view transition: on the old page all of them, or only those in the card of
@@ -53,13 +53,11 @@ function skip(transition: ViewTransition): void {
  * Returns the names, and a function that removes them.
  */
 export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<string>; remove: () => void } {
-  const card = known ? undefined : cardOf(document.activeElement?.closest('a'));
   const named = new Map<string, TransitionStyle>();
-  for (const element of document.querySelectorAll<HTMLElement>(`${NAMED}, ${STILL}`)) {
-    const name = element.dataset.shared ?? `${STILL_KIND}-${element.localName}`;
-    const isElsewhere = element.dataset.shared && card && !card.contains(element);
+  for (const element of known ? inView() : sharedNow()) {
+    const name = element.dataset.shared ?? `still-${element.localName}`;
     const isNew = element.dataset.shared && known?.has(name) === false;
-    if (isElsewhere || named.has(name) || isNew || !isInView(element)) continue;
+    if (named.has(name) || isNew) continue;
     const style: TransitionStyle = element.style;
     style.viewTransitionName = name;
     style.viewTransitionClass = kindOf(name);
