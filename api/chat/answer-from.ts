@@ -1,14 +1,14 @@
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { withCommas } from '@studio/client/digits';
 import { chatHref } from '@studio/client/identity';
+import { type Guess, withLatinDigits, wordsOf } from '@studio/text-classifier';
 import type { Entry, Language } from '../content/chat/entry.ts';
 import { phrases } from '../content/chat/talk.ts';
-import { type Guess, withLatinDigits, wordsOf } from './classifier.ts';
-import type { Library, Product, Site } from './library.ts';
+import type { Library, Product, Quotation, Site } from './library.ts';
 import type { Passage } from './passages.ts';
 
 /** Probability from which a place is the answer, and from which the first questions are offered: most points on the validation set. */
-const ANSWER = 0.3;
+const ANSWER = 0.35;
 const OFFER = 0.2;
 /** Probability from which an entry narrows the list of ready-made websites, or is offered. */
 const LIKELY = 0.1;
@@ -34,8 +34,11 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const [best] = hits;
   const sureness = surenessOf(hits);
   const near = hits.filter(({ label, probability }) => label.at !== '' && probability >= LIKELY).slice(0, MAX_OFFERED);
-  const places = near.flatMap(({ label }) => library.placesOf(label));
-  const passages = () => [...new Set([...places, ...library.search(question)])].slice(0, MAX_PLACES);
+  const passages = () =>
+    [...new Set([...near.flatMap(({ label }) => library.placesOf(label)), ...library.search(question)])].slice(
+      0,
+      MAX_PLACES,
+    );
   const found = (answer: ChatAnswer): Found => ({ answer, passages });
   if (!best || sureness < OFFER || isUnknown(best.label)) return found(declined(site, question, language));
   if (sureness < ANSWER) {
@@ -46,10 +49,13 @@ export function answerFrom(library: Library, site: Site, question: string, turns
       sources: linksTo(near.flatMap(({ label }) => library.placesOf(label).slice(0, 1))),
     });
   }
+  const quoted = library.quoteFor(best.label, question);
   const products = placeOf(best.label) === SHELF ? choose(library, question, hits) : undefined;
   if (products) {
     const lines = products.slice(0, MAX_PRODUCTS).map(({ title, price }) => `${title}: $${withCommas(price)}`);
-    const text = products.length === 1 ? products[0]?.text : lines.join('\n');
+    const [only, another] = products;
+    const detail = quoted && quoted.passage !== only && best.label.at === only?.href ? ` ${quoted.text}` : '';
+    const text = only && !another ? `${only.text}${detail}` : lines.join('\n');
     const shelf = { title: 'Ready-made websites', href: '/sell/ecommerce' };
     return found({
       response: text || library.fill(phrases.noneFits[language]),
@@ -59,9 +65,18 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   }
   const { say } = best.label;
   const text = say?.[language] ?? phrases.quoted[language].replace('{quote}', say?.en ?? '{quote}');
-  const sources = linksTo(library.placesOf(best.label)).slice(0, MAX_LINKS);
-  return found({ response: library.fill(text, best.label, question), answered: true, sources });
+  const isQuoted = quoted && text.includes('{quote}');
+  const words = isQuoted && !say ? `${headingOf(quoted)}${quoted.text}` : quoted?.text;
+  const places = [...(isQuoted ? [quoted.passage] : []), ...library.placesOf(best.label)];
+  return found({
+    response: library.fill(text, best.label, words),
+    answered: true,
+    sources: linksTo(places).slice(0, MAX_LINKS),
+  });
 }
+
+/** Returns the heading that a quotation stands below. */
+const headingOf = ({ passage: { title } }: Quotation): string => `${title}${/[.?!:]$/.test(title) ? '' : ':'} `;
 
 /** Returns the answer to a question that the site does not answer: links to a person, with the question filled in. */
 export const declined = (site: Site, question: string, language: Language): ChatAnswer => ({
