@@ -12,9 +12,10 @@ const ANSWER = 0.35;
 const OFFER = 0.2;
 /** Probability from which an entry narrows the list of ready-made websites, or is offered. */
 const LIKELY = 0.1;
-/** Probability that a question gives up to be understood with what was asked before it: much if it has few words. */
-const LEEWAY = { short: 0.2, long: 0.05 } as const;
-const SHORT = 5;
+/** Part of what was asked before in what a question means, words up to which a question is short, and weight of the same subject. */
+const CONTEXT = { short: 0.6, long: 0.3 } as const;
+const SHORT = 7;
+const RELATED = 4;
 /** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
 const MAX_PRODUCTS = 6;
 const MAX_OFFERED = 3;
@@ -94,6 +95,7 @@ export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): Cha
 ];
 
 const SHELF = '/sell';
+const pageOf = (at: string): string => at.split(/[#| ]/)[0] ?? '';
 const placeOf = ({ at, ask }: Entry): string => (at.startsWith(SHELF) ? SHELF : (at.split(' ')[0] ?? '') || ask);
 const isUnknown = ({ at, say }: Entry): boolean => at === '' && !say;
 
@@ -104,21 +106,29 @@ const surenessOf = (hits: readonly Guess<Entry>[]): number =>
     0,
   );
 
-/** Returns what a question may mean on its own or, if that is about as probable, with the subject of what was asked before. */
+/**
+ * Returns what a question may mean on its own and with what was asked before it, which counts more if the question is short. Then
+ * what is about the same subject or page is more probable.
+ */
 function inContext({ find }: Library, question: string, turns: readonly ChatTurn[]): Guess<Entry>[] {
   const alone = find(question);
-  const [own] = alone;
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
-  const [previous] = before;
-  if (!own || previous === undefined || isUnknown(own.label)) return alone;
-  const topic = before.flatMap((text) => find(text)[0]?.label.topic ?? [])[0];
-  const together = find(`${topic ?? previous} ${question}`);
-  const narrow = together.find(({ label }) => label.topic === topic);
-  // "How much is that?" asks for the price of the subject, not of websites as a whole, if the subject has one.
-  if (narrow && own.label.topic === 'website' && (!narrow.label.at.startsWith(SHELF) || own.label.at.includes(SHELF)))
-    return [{ ...narrow, probability: surenessOf(alone) }, ...together.filter((guess) => guess !== narrow)];
-  const leeway = !topic ? 0 : wordsOf(question).length <= SHORT ? LEEWAY.short : LEEWAY.long;
-  return surenessOf(together) >= surenessOf(alone) - leeway ? together : alone;
+  const subject = before.flatMap((text) => find(text).slice(0, 1)).find(({ label }) => label.at !== '')?.label;
+  if (before[0] === undefined || !subject) return alone;
+  const isRelated = ({ at, topic }: Entry) =>
+    (topic !== undefined && topic === subject.topic) || pageOf(at) === pageOf(subject.at);
+  const part = wordsOf(question).length <= SHORT ? CONTEXT.short : CONTEXT.long;
+  const together = find(`${subject.topic ?? before[0]} ${question}`);
+  const weights = new Map(
+    together.map(({ label, probability }) => [label, probability * (isRelated(label) ? RELATED : 1)]),
+  );
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  return alone
+    .map(({ label, probability }) => ({
+      label,
+      probability: (1 - part) * probability + (part * (weights.get(label) ?? 0)) / sum,
+    }))
+    .sort((one, other) => other.probability - one.probability);
 }
 
 /** Returns the ready-made websites that a question names by name, trade, kind or price, in their order; undefined if it names nothing. */

@@ -25,6 +25,9 @@ const SAME = 0.7;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** A line that ends as a sentence does. */
+const SENTENCE = /[.?!…:”]$/;
+
 /** Part by which other sentences must fit a question better than the first ones, to be quoted in their place. */
 const BETTER = 1.3;
 
@@ -43,26 +46,22 @@ export function quote(
   scoreOf: (sentence: string) => number = () => 0,
 ): Quotation | undefined {
   const windows = passages.flatMap((passage) => {
-    const lines = passage.text.split('\n');
-    const prose = lines.filter((line) => /[.?!…:”]$/.test(line));
-    const all = [...sentences.segment((prose.length > 0 ? prose.join(' ') : lines.join('\n')).trim())];
+    const lines = passage.text.split('\n').map((line) => `${line}${SENTENCE.test(line) ? ' ' : '\n'}`);
+    const all = [...sentences.segment(lines.join('').trim())];
     const scores = all.map(({ segment }) => scoreOf(segment));
     return all.map(({ index: from }, start) => {
       const ends = ({ index, segment }: Intl.SegmentData) => index + segment.trimEnd().length - from;
       const kept = all.slice(start).filter((sentence, i) => i === 0 || ends(sentence) <= MAX_QUOTE);
-      const score = scores.slice(start, start + kept.length).reduce((sum, one) => sum + one, 0);
+      const text = kept.map(({ segment }) => segment).join('');
       return {
         passage,
-        text: kept
-          .map(({ segment }) => segment)
-          .join('')
-          .trimEnd()
-          .replaceAll('\n', ', '),
-        score,
+        text: text.trimEnd().replaceAll('\n', ', '),
+        score: scores.slice(start, start + kept.length).reduce((sum, one) => sum + one, 0),
+        isSentence: SENTENCE.test(all[start]?.segment.trimEnd() ?? ''),
       };
     });
   });
-  const [beginning] = windows;
+  const beginning = windows.find(({ isSentence }) => isSentence) ?? windows[0];
   const best = windows.toSorted((one, other) => other.score - one.score)[0];
   return beginning && best && best.score > BETTER * beginning.score ? best : beginning;
 }
