@@ -1,20 +1,21 @@
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { withCommas } from '@studio/client/digits';
 import { chatHref } from '@studio/client/identity';
+import { type Guess, withLatinDigits, wordsOf } from '@studio/text-classifier';
 import type { Entry, Language } from '../content/chat/entry.ts';
 import { phrases } from '../content/chat/talk.ts';
-import { type Guess, withLatinDigits, wordsOf } from './classifier.ts';
-import type { Library, Product, Site } from './library.ts';
+import type { Library, Product, Quotation, Site } from './library.ts';
 import type { Passage } from './passages.ts';
 
 /** Probability from which a place is the answer, and from which the first questions are offered: most points on the validation set. */
-const ANSWER = 0.3;
+const ANSWER = 0.35;
 const OFFER = 0.2;
 /** Probability from which an entry narrows the list of ready-made websites, or is offered. */
 const LIKELY = 0.1;
-/** Probability that a question gives up to be understood with what was asked before it: much if it has few words. */
-const LEEWAY = { short: 0.2, long: 0.05 } as const;
-const SHORT = 5;
+/** Part of what was asked before in what a question means, words up to which a question is short, and weight of the same subject. */
+const CONTEXT = { short: 0.6, long: 0.3 } as const;
+const SHORT = 7;
+const RELATED = 4;
 /** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
 const MAX_PRODUCTS = 6;
 const MAX_OFFERED = 3;
@@ -34,8 +35,11 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const [best] = hits;
   const sureness = surenessOf(hits);
   const near = hits.filter(({ label, probability }) => label.at !== '' && probability >= LIKELY).slice(0, MAX_OFFERED);
-  const places = near.flatMap(({ label }) => library.placesOf(label));
-  const passages = () => [...new Set([...places, ...library.search(question)])].slice(0, MAX_PLACES);
+  const passages = () =>
+    [...new Set([...near.flatMap(({ label }) => library.placesOf(label)), ...library.search(question)])].slice(
+      0,
+      MAX_PLACES,
+    );
   const found = (answer: ChatAnswer): Found => ({ answer, passages });
   if (!best || sureness < OFFER || isUnknown(best.label)) return found(declined(site, question, language));
   if (sureness < ANSWER) {
@@ -46,10 +50,13 @@ export function answerFrom(library: Library, site: Site, question: string, turns
       sources: linksTo(near.flatMap(({ label }) => library.placesOf(label).slice(0, 1))),
     });
   }
+  const quoted = library.quoteFor(best.label, question);
   const products = placeOf(best.label) === SHELF ? choose(library, question, hits) : undefined;
   if (products) {
     const lines = products.slice(0, MAX_PRODUCTS).map(({ title, price }) => `${title}: $${withCommas(price)}`);
-    const text = products.length === 1 ? products[0]?.text : lines.join('\n');
+    const [only, another] = products;
+    const detail = quoted && quoted.passage !== only && best.label.at === only?.href ? ` ${quoted.text}` : '';
+    const text = only && !another ? `${only.text}${detail}` : lines.join('\n');
     const shelf = { title: 'Ready-made websites', href: '/sell/ecommerce' };
     return found({
       response: text || library.fill(phrases.noneFits[language]),
@@ -59,9 +66,18 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   }
   const { say } = best.label;
   const text = say?.[language] ?? phrases.quoted[language].replace('{quote}', say?.en ?? '{quote}');
-  const sources = linksTo(library.placesOf(best.label)).slice(0, MAX_LINKS);
-  return found({ response: library.fill(text, best.label, question), answered: true, sources });
+  const isQuoted = quoted && text.includes('{quote}');
+  const words = isQuoted && !say ? `${headingOf(quoted)}${quoted.text}` : quoted?.text;
+  const places = [...(isQuoted ? [quoted.passage] : []), ...library.placesOf(best.label)];
+  return found({
+    response: library.fill(text, best.label, words),
+    answered: true,
+    sources: linksTo(places).slice(0, MAX_LINKS),
+  });
 }
+
+/** Returns the heading that a quotation stands below. */
+const headingOf = ({ passage: { title } }: Quotation): string => `${title}${/[.?!:]$/.test(title) ? '' : ':'} `;
 
 /** Returns the answer to a question that the site does not answer: links to a person, with the question filled in. */
 export const declined = (site: Site, question: string, language: Language): ChatAnswer => ({
@@ -79,6 +95,7 @@ export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): Cha
 ];
 
 const SHELF = '/sell';
+const pageOf = (at: string): string => at.split(/[#| ]/)[0] ?? '';
 const placeOf = ({ at, ask }: Entry): string => (at.startsWith(SHELF) ? SHELF : (at.split(' ')[0] ?? '') || ask);
 const isUnknown = ({ at, say }: Entry): boolean => at === '' && !say;
 
@@ -89,21 +106,29 @@ const surenessOf = (hits: readonly Guess<Entry>[]): number =>
     0,
   );
 
-/** Returns what a question may mean on its own or, if that is about as probable, with the subject of what was asked before. */
+/**
+ * Returns what a question may mean on its own and with what was asked before it, which counts more if the question is short. Then
+ * what is about the same subject or page is more probable.
+ */
 function inContext({ find }: Library, question: string, turns: readonly ChatTurn[]): Guess<Entry>[] {
   const alone = find(question);
-  const [own] = alone;
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
-  const [previous] = before;
-  if (!own || previous === undefined || isUnknown(own.label)) return alone;
-  const topic = before.flatMap((text) => find(text)[0]?.label.topic ?? [])[0];
-  const together = find(`${topic ?? previous} ${question}`);
-  const narrow = together.find(({ label }) => label.topic === topic);
-  // "How much is that?" asks for the price of the subject, not of websites as a whole, if the subject has one.
-  if (narrow && own.label.topic === 'website' && (!narrow.label.at.startsWith(SHELF) || own.label.at.includes(SHELF)))
-    return [{ ...narrow, probability: surenessOf(alone) }, ...together.filter((guess) => guess !== narrow)];
-  const leeway = !topic ? 0 : wordsOf(question).length <= SHORT ? LEEWAY.short : LEEWAY.long;
-  return surenessOf(together) >= surenessOf(alone) - leeway ? together : alone;
+  const subject = before.flatMap((text) => find(text).slice(0, 1)).find(({ label }) => label.at !== '')?.label;
+  if (before[0] === undefined || !subject) return alone;
+  const isRelated = ({ at, topic }: Entry) =>
+    (topic !== undefined && topic === subject.topic) || pageOf(at) === pageOf(subject.at);
+  const part = wordsOf(question).length <= SHORT ? CONTEXT.short : CONTEXT.long;
+  const together = find(`${subject.topic ?? before[0]} ${question}`);
+  const weights = new Map(
+    together.map(({ label, probability }) => [label, probability * (isRelated(label) ? RELATED : 1)]),
+  );
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  return alone
+    .map(({ label, probability }) => ({
+      label,
+      probability: (1 - part) * probability + (part * (weights.get(label) ?? 0)) / sum,
+    }))
+    .sort((one, other) => other.probability - one.probability);
 }
 
 /** Returns the ready-made websites that a question names by name, trade, kind or price, in their order; undefined if it names nothing. */

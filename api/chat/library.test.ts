@@ -82,9 +82,9 @@ it('fills in the line after a label on the page of an entry', async () => {
 });
 
 describe('knowledge', () => {
-  it('has 80 to 150 different questions', () => {
+  it('has 80 to 250 different questions', () => {
     expect(knowledge.length).toBeGreaterThanOrEqual(80);
-    expect(knowledge.length).toBeLessThanOrEqual(150);
+    expect(knowledge.length).toBeLessThanOrEqual(250);
     expect(new Set(knowledge.map(({ ask }) => ask)).size).toBe(knowledge.length);
   });
 
@@ -95,15 +95,25 @@ describe('knowledge', () => {
 });
 
 describe('quote', () => {
+  const passage = (text: string, title = 'Title') => ({ title, href: '/page', text });
+  const textOf = (text: string, scoreOf?: (sentence: string) => number) => quote([passage(text)], scoreOf)?.text;
+
   it('returns whole sentences, and the lines of a list without sentences', () => {
-    expect(quote('Health 20 February\nOne sentence. Another one.')).toBe('One sentence. Another one.');
-    expect(quote('Code\nDomain')).toBe('Code, Domain');
-    expect(quote(`One. ${'A'.repeat(400)}.`)).toBe('One.');
+    expect(textOf('Health 20 February\nOne sentence. Another one.')).toBe('One sentence. Another one.');
+    expect(textOf('Code\nDomain')).toBe('Code, Domain');
+    expect(textOf(`One. ${'A'.repeat(500)}.`)).toBe('One.');
+    expect(quote([])).toBeUndefined();
   });
 
   it('returns the sentences of a long text that fit a question, if they fit better than the first', () => {
-    const text = `First. ${'A'.repeat(290)}. Penguins are here.`;
-    expect(quote(text, (sentence) => (sentence.includes('Penguins') ? 1 : 0))).toContain('Penguins are here.');
-    expect(quote(text, () => 1)).toMatch(/^First/);
+    const text = `First. ${'A'.repeat(410)}. Penguins are here.`;
+    expect(textOf(text, (sentence) => (sentence.includes('Penguins') ? 1 : 0))).toContain('Penguins are here.');
+    expect(textOf(text, () => 1)).toMatch(/^First/);
+  });
+
+  it('returns the passage that fits a question, if it fits better than the first', () => {
+    const two = [passage('One thing.', 'First'), passage('Penguins are here.', 'Second')];
+    expect(quote(two, (sentence) => (sentence.includes('Penguins') ? 1 : 0))?.passage.title).toBe('Second');
+    expect(quote(two, () => 1)?.passage.title).toBe('First');
   });
 });

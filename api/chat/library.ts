@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Pages } from '@platform/server/pages/pages';
 import { withCommas } from '@studio/client/digits';
 import type { SiteIdentity } from '@studio/client/identity';
+import { createClassifier, type Guess, likeness, wordsOf } from '@studio/text-classifier';
 import MiniSearch from 'minisearch';
 import { knowledge } from '../content/chat/all.ts';
 import type { Entry, Language } from '../content/chat/entry.ts';
 import { unknown } from '../content/chat/unknown.ts';
-import { createClassifier, type Guess, likeness, wordsOf } from './classifier.ts';
 import { type Passage, readPassages } from './passages.ts';
 
 export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address'>;
@@ -15,50 +15,62 @@ export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address'>;
 export type PageLink = Pick<Passage, 'title' | 'href'>;
 
 /** Characters of a quotation. A longer first sentence is quoted whole. */
-const MAX_QUOTE = 300;
+const MAX_QUOTE = 420;
+
+/** Part that the passages have in what a question means, beside what was learned: the most points on questions of authors held out. */
+const EVIDENCE = 1.5;
 
 /** Likeness above which a question asks what the owner has answered, or what a heading of the site asks. */
 const SAME = 0.7;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** A line that ends as a sentence does. */
+const SENTENCE = /[.?!…:”]$/;
+
 /** Part by which other sentences must fit a question better than the first ones, to be quoted in their place. */
 const BETTER = 1.3;
 
-/**
- * Returns whole sentences of a text that follow each other; of a list without sentences, its lines. `scoreOf` tells how well a
- * sentence fits a question.
- */
-export function quote(text: string, scoreOf: (sentence: string) => number = () => 0): string {
-  const lines = text.split('\n');
-  const prose = lines.filter((line) => /[.?!…:”]$/.test(line));
-  const all = [...sentences.segment((prose.length > 0 ? prose.join(' ') : lines.join(', ')).trim())];
-  const windows = all.map((first, start) => {
-    const fits = ({ index, segment }: Intl.SegmentData) => index + segment.trimEnd().length - first.index <= MAX_QUOTE;
-    const kept = all.slice(start).filter((sentence) => sentence === first || fits(sentence));
-    return { text: kept.map(({ segment }) => segment).join(''), kept };
-  });
-  const [beginning, ...others] = windows;
-  if (!beginning || beginning.kept.length === all.length) return beginning?.text ?? '';
-  const scores = new Map(all.map((sentence) => [sentence, scoreOf(sentence.segment)]));
-  const sum = ({ kept }: (typeof windows)[number]) => kept.reduce((total, one) => total + (scores.get(one) ?? 0), 0);
-  const best = others.toSorted((one, other) => sum(other) - sum(one))[0];
-  return (best && sum(best) > BETTER * sum(beginning) ? best : beginning).text.trimEnd();
+/** Sentences of a passage that follow each other. */
+export interface Quotation {
+  readonly passage: Passage;
+  readonly text: string;
 }
 
-/** Returns the ways to ask for an entry. `a/b c` is two: `a c` and `b c`. */
-function waysOf({ ask, en, bn = '', banglish = '' }: Entry): string[] {
-  const ways = `${en};${bn};${banglish}`.split(';').filter((way) => way.trim() !== '');
-  const spelled = ways.flatMap((way) => {
-    const places = way
-      .trim()
-      .split(/\s+/)
-      .map((place) => place.split('/'));
-    const count = Math.max(...places.map(({ length }) => length));
-    return Array.from({ length: count }, (_, i) => places.map((words) => words[i % words.length]).join(' '));
+/**
+ * Returns whole sentences of one of some passages; of a list without sentences, its lines. `scoreOf` tells how well a sentence
+ * fits a question: without it, they are the first ones.
+ */
+export function quote(
+  passages: readonly Passage[],
+  scoreOf: (sentence: string) => number = () => 0,
+): Quotation | undefined {
+  const windows = passages.flatMap((passage) => {
+    const lines = passage.text.split('\n').map((line) => `${line}${SENTENCE.test(line) ? ' ' : '\n'}`);
+    const all = [...sentences.segment(lines.join('').trim())];
+    const scores = all.map(({ segment }) => scoreOf(segment));
+    return all.map(({ index: from }, start) => {
+      const ends = ({ index, segment }: Intl.SegmentData) => index + segment.trimEnd().length - from;
+      const kept = all.slice(start).filter((sentence, i) => i === 0 || ends(sentence) <= MAX_QUOTE);
+      const text = kept.map(({ segment }) => segment).join('');
+      return {
+        passage,
+        text: text.trimEnd().replaceAll('\n', ', '),
+        score: scores.slice(start, start + kept.length).reduce((sum, one) => sum + one, 0),
+        isSentence: SENTENCE.test(all[start]?.segment.trimEnd() ?? ''),
+      };
+    });
   });
-  return ask.endsWith('?') ? [ask, ...spelled] : spelled;
+  const beginning = windows.find(({ isSentence }) => isSentence) ?? windows[0];
+  const best = windows.toSorted((one, other) => other.score - one.score)[0];
+  return beginning && best && best.score > BETTER * beginning.score ? best : beginning;
 }
+
+/** Returns the ways to ask for an entry. */
+const waysOf = ({ ask, en, bn = '', banglish = '' }: Entry): string[] => [
+  ...(ask.endsWith('?') ? [ask] : []),
+  ...`${en};${bn};${banglish}`.split(';').filter((way) => way.trim() !== ''),
+];
 
 let classifier: ReturnType<typeof createClassifier<Entry>> | undefined;
 
@@ -110,7 +122,22 @@ export async function createLibrary(
       return here.find((passage) => passage.title === title) ?? here[0] ?? [];
     });
   const { read, guess } = await learn();
-  const homes = new Set([...knowledge, unknown].filter((entry) => entry.at === '' || placesOf(entry).length > 0));
+  const times = new Map<string, number>();
+  for (const { text } of passages) times.set(text, (times.get(text) ?? 0) + 1);
+  /** Returns the passages that an entry is answered from: its first place or, if that is a page, what only the page says. */
+  const passagesOf = ({ at, say }: Pick<Entry, 'at' | 'say'>): Passage[] => {
+    const [first = ''] = at.split(' ');
+    const [place] = placesOf({ at: first });
+    const page = say ? undefined : documents.find(({ path }) => path === first)?.passages;
+    const others = page?.filter(({ leadsTo, text }) => leadsTo === undefined && times.get(text) === 1) ?? [];
+    const card = products.find(({ href }) => href === first) ?? place;
+    return card ? [card, ...others.filter((passage) => passage !== place)] : [];
+  };
+  const homes = new Map(
+    [...knowledge, unknown]
+      .filter((entry) => entry.at === '' || placesOf(entry).length > 0)
+      .map((entry) => [entry, entry.at === '' ? [] : passagesOf(entry)]),
+  );
   const quoted = new Set(knowledge.map((entry) => placesOf(entry)[0]));
   const headings = passages.filter(
     (passage) => passage.title.endsWith('?') && !passage.leadsTo && !quoted.has(passage),
@@ -129,11 +156,12 @@ export async function createLibrary(
   const prices = products.map(({ price }) => price).sort((a, b) => a - b);
   const titlesBelow = (path: string) =>
     pages.flatMap(({ href, title }) => (href.startsWith(path) ? title : [])).join(', ');
-  /** Returns the line after a label on a page; empty if there is none. */
+  /** Returns what stands after a label on a page, in its line or in the next; empty if there is none. */
   const lineAfter = (label: string, path: string | undefined): string => {
     const page = documents.find((document) => document.path === path)?.passages ?? [];
     const lines = page.flatMap(({ text }) => text.split('\n'));
-    return lines[lines.indexOf(label) + 1 || lines.length] ?? '';
+    const own = lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2);
+    return own ?? lines[lines.indexOf(label) + 1 || lines.length] ?? '';
   };
   const values: Readonly<Record<string, string>> = {
     ...site,
@@ -153,7 +181,16 @@ export async function createLibrary(
     /** Returns what a question may mean, the most probable first. What the owner has answered, or the site itself asks, comes first. */
     find(question: string): Guess<Entry>[] {
       const parts = read(question);
-      const guesses = guess(parts).filter(({ label }) => homes.has(label));
+      const hits = index.search(question, { prefix: false, fuzzy: false });
+      const fits = new Map(hits.map(({ id, score }) => [passages[id], score / (hits[0]?.score ?? score)]));
+      const weighed = guess(parts).flatMap(({ label, probability }) => {
+        const fit = Math.max(0, ...(homes.get(label) ?? []).map((passage) => fits.get(passage) ?? 0));
+        return homes.has(label) ? { label, probability: probability * Math.exp(EVIDENCE * fit) } : [];
+      });
+      const sum = weighed.reduce((total, { probability }) => total + probability, 0);
+      const guesses = weighed
+        .map(({ label, probability }) => ({ label, probability: probability / sum }))
+        .sort((a, b) => b.probability - a.probability);
       const same = spelled
         .map(({ label, parts: other }) => ({ label, probability: likeness(parts, other) }))
         .filter(({ probability }) => probability > SAME)
@@ -167,14 +204,17 @@ export async function createLibrary(
       const words = wordsOf(question);
       return words.filter((word) => banglish.has(word)).length > words.length / 4 ? 'banglish' : 'en';
     },
-    /** Returns a text with the words in braces filled in: see `Entry`. Quotes what fits the question. */
-    fill: (text: string, { at }: Pick<Entry, 'at'> = { at: '' }, question = ''): string =>
+    /** Returns what an entry's place says that fits a question. */
+    quoteFor(entry: Entry, question: string): Quotation | undefined {
+      const parts = read(question);
+      return quote(passagesOf(entry), (sentence) => likeness(parts, read(sentence)));
+    },
+    /** Returns a text with the words in braces filled in: see `Entry`. `quoted` is the quotation. */
+    fill: (text: string, { at }: Pick<Entry, 'at'> = { at: '' }, quoted = ''): string =>
       text.replace(/\{([^{}:]+)(?::([^{}]+))?\}/g, (_, name: string, other?: string) => {
         const [place] = placesOf({ at: other ?? at });
-        if (name === 'quote') {
-          const parts = read(question);
-          return quote(place?.text ?? '', (sentence) => likeness(parts, read(sentence)));
-        }
+        if (name === 'quote')
+          return other === undefined ? quoted : (quote([place].flatMap((one) => one ?? []))?.text ?? '');
         if (name === 'title') return place?.title ?? '';
         return values[name] ?? lineAfter(name, place?.href);
       }),
@@ -202,9 +242,8 @@ export function createLibraries({ pages, site, answered = () => NONE, onRead, on
   const read = async (entries: readonly Entry[]): Promise<Library> => {
     const documents = [];
     for (const { path, html } of (await pages.documents()).pages) {
-      // The chat's page repeats others, and previews show made-up businesses.
-      const isAboutAgency = path !== '/Chatbot' && !path.startsWith('/sell/preview/');
-      if (isAboutAgency) documents.push({ path, passages: readPassages(html, path) });
+      // The chat's page repeats others.
+      if (path !== '/Chatbot') documents.push({ path, passages: readPassages(html, path) });
       // Other requests run between two pages.
       await setImmediate();
     }

@@ -1,9 +1,9 @@
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { inWords } from '@studio/client/content/offer';
+import { withLatinDigits } from '@studio/text-classifier';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { linksTo } from './answer-from.ts';
-import { withLatinDigits } from './classifier.ts';
 import type { PageLink } from './library.ts';
 import type { Passage } from './passages.ts';
 

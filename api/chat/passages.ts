@@ -30,7 +30,10 @@ export function readPassages(html: string, path: string): Passage[] {
   for (const element of main?.querySelectorAll(BLOCKS) ?? []) {
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     if (!/^H\d$/.test(element.tagName)) {
-      if (element.querySelector(BLOCKS) === null && text !== '') sections.at(-1)?.text.push(text);
+      if (element.querySelector(BLOCKS) !== null || text === '') continue;
+      const lines = sections.at(-1)?.text;
+      const isValue = element.tagName === 'DD' && element.previousElementSibling?.tagName === 'DT';
+      lines?.push(isValue ? `${lines.pop()}: ${text}` : text);
       continue;
     }
     const level = Number(element.tagName[1]);

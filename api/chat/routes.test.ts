@@ -76,7 +76,7 @@ describe('POST /chat', () => {
       set: 'two',
       pages: [{ path: '/about', html: '<main><h1>About</h1><p>So.</p><h2>Our mission</h2><p>Another one.</p></main>' }],
     });
-    expect((await ask('mission')).response).toBe('Another one.');
+    expect((await ask('mission')).response).toBe('Our mission: Another one.');
     expect(pages.documents).toHaveBeenCalledTimes(2);
   });
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { withStoreErrors } from '@platform/server/database/with-store-errors';
 import type { Logger } from '@platform/server/http/request-log';
 import type { AskedQuestion } from '@studio/client/questions';
+import { wordsOf } from '@studio/text-classifier';
 import { sql } from 'kysely';
-import { wordsOf } from '../chat/classifier.ts';
 import type { Entry } from '../content/chat/entry.ts';
 import type { Database } from '../database.ts';
 

@@ -1,6 +1,17 @@
 import type { Figure } from '../report.ts';
 import { startBuiltSite } from '../running-site.ts';
-import { type ChatResponse, type Grade, grade, kindOf, POINTS, type Question, readSet, type SetName } from './grade.ts';
+import {
+  type ChatResponse,
+  type Grade,
+  grade,
+  hasSet,
+  kindOf,
+  POINTS,
+  type Question,
+  readSet,
+  SETS,
+  type SetName,
+} from './grade.ts';
 import { measureOddPosts } from './odd-posts.ts';
 
 /** Characters of a turn, as in the API. */
@@ -13,8 +24,7 @@ export async function measureWholeChat(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const free = await startBuiltSite({ CHAT_QUESTIONS: 'off', RATE_LIMITS: 'off' });
   try {
-    for (const set of ['development-set', 'validation-set', 'sealed-set', 'sealed-set-2', 'sealed-set-3'] as const)
-      figures.push(...(await measureChat(free.url, set)));
+    for (const set of SETS) if (hasSet(set)) figures.push(...(await measureChat(free.url, set)));
   } finally {
     await free.stop();
   }

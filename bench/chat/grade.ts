@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Response of `POST /api/chat`. */
@@ -32,16 +32,29 @@ export type Grade = 'right' | 'asked' | 'missed' | 'wrong';
 export const POINTS = { right: 1, asked: 0, missed: 0, wrong: -2 } as const satisfies Record<Grade, number>;
 
 /**
- * The sets. The chat learns from the development set. Thresholds are chosen on the validation set, which nothing is learned from. Nothing
- * is fitted to the sealed sets, and no question of those or of the validation set is printed.
+ * The sets. The chat learns from the development set. Thresholds are chosen on the validation sets, which nothing is learned from. Nothing
+ * is fitted to the sealed sets, and no question of those or of the validation sets is printed.
  */
-export type SetName = 'development-set' | 'validation-set' | 'sealed-set' | 'sealed-set-2' | 'sealed-set-3';
+export const SETS = [
+  'development-set',
+  'validation-set',
+  'validation-set-2',
+  'sealed-set',
+  'sealed-set-2',
+  'sealed-set-3',
+  'sealed-set-4',
+] as const;
+
+export type SetName = (typeof SETS)[number];
+
+/** Whether a set is there: whoever keeps a sealed set adds its file to ask it. */
+export const hasSet = (name: SetName): boolean => existsSync(fileOf(name));
+
+const fileOf = (name: SetName): string => join(import.meta.dirname, `${name}.tsv`);
 
 /** Reads a set: a table with tabs and a first line of names. */
 export function readSet(name: SetName): Question[] {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')
-    .trim()
-    .split('\n');
+  const [, ...lines] = readFileSync(fileOf(name), 'utf8').trim().split('\n');
   return lines.map((line) => {
     const [kinds = '', category = '', pages = '', facts = '', question = ''] = line.split('\t');
     const listOf = (text: string, separator: string) =>

@@ -4,8 +4,7 @@ export type Language = 'en' | 'bn' | 'banglish';
 /**
  * A question that the agency is asked.
  *
- * The ways to ask it are separated by semicolons: whole questions, as customers write them, or a few words. `price/cost/fee` is a place
- * that any of these words fills.
+ * The ways to ask it are separated by semicolons: whole questions, as customers write them, or a few words.
  */
 export interface Entry {
   /** The question as it is offered to visitors. */

@@ -11,9 +11,9 @@ export const talk: readonly Entry[] = [
       banglish:
         'Assalamu alaikum, shagotom. Dam, somoy, payment ba amader kaj niye jiggesh korun. Ami ei site theke uttor dei.',
     },
-    en: `hi; hello; hey; hiya; howdy; yo; greetings; hi/hello/hey; good morning/afternoon/evening/day; welcome; how going; how today; sup; nice meet; test; hi there; hello bot; hey you; good evening; anyone here; good morning to you; salam; hello is someone there; helo; hii; hey there, how are you`,
-    bn: `আসসালামু/আসসালামুআলাইকুম/সালাম আলাইকুম/ওয়ালাইকুম; হ্যালো/হাই/নমস্কার/আদাব; কেমন আছেন/আছো/আছ; শুভ সকাল/সন্ধ্যা/দিন; কেউ আছেন; সালাম; হ্যালো ভাই; শুভ সন্ধ্যা; কেউ আছেন নাকি`,
-    banglish: `assalamu/asalamu/salam/slm/salamualaikum alaikum/walaikum; nomoskar/adab; kemon achen/acho/asen/aso; ki khobor/obostha; shuvo/shubho shokal/sokal; keu achen/asen; salam vai; hello bhai; ki obostha; keu ase naki; assalamualaikum`,
+    en: `hi; hello; hey; hiya; howdy; yo; greetings; welcome; how going; how today; sup; nice meet; test; hi there; hello bot; hey you; good evening; anyone here; good morning to you; salam; hello is someone there; helo; hii; hey there, how are you; hey there; helo ther gud morning; Morning! Hope you're having a good start to the week; hey hey anybody there; good evening from rainy Toronto`,
+    bn: `কেউ আছেন; সালাম; হ্যালো ভাই; শুভ সন্ধ্যা; কেউ আছেন নাকি; আসসালামু আলাইকুম, কেমন আছেন?; শুভ সকাল`,
+    banglish: `salam vai; hello bhai; ki obostha; keu ase naki; assalamualaikum; kemon asen bhai; assalamu alaikum bhai; kemon achen apni?`,
   },
   {
     ask: 'Thank you',
@@ -23,9 +23,9 @@ export const talk: readonly Entry[] = [
       bn: 'আপনাকেও ধন্যবাদ। আর কিছু জানতে চান?',
       banglish: 'Apnakeo dhonnobad. Ar kichu jante chan?',
     },
-    en: `thank/thanks/thx/ty/thankyou/cheers/thnx/tnx; thank/thanks; ok/okay/great/cool/perfect/nice/alright thanks/thank; ok; okay; great; cool; perfect; nice; alright; fine; good; understood; helpful; helps; great/helps/helpful/good/perfect; good job; wonderful/awesome/excellent/amazing; yes; no; sure; good bot; appreciate; sounds good/great; thanks a lot; thank you very much; that helped, thanks; great, thank you; ok thanks bye; super; got it; many thanks; perfect thank you; cool; that was useful; tnx`,
-    bn: `ধন্যবাদ; অনেক ধন্যবাদ; ঠিক আছে; আচ্ছা; ভালো/খুব/সুন্দর/দারুণ; বুঝেছি/বুঝলাম; ধন্যবাদ ভাই/আপু/আপনাকে; হ্যাঁ; না; অনেক ধন্যবাদ ভাই; খুব উপকার হলো; বুঝতে পেরেছি ধন্যবাদ`,
-    banglish: `dhonnobad/dhonnobaad/dhanyabad; onek dhonnobad/thanks; thik ache/ase; accha/acha; valo/bhalo/sundor/darun; bujhechi/bujhlam/bujhsi; thanks/dhonnobad bhai/vai/apu; onek dhonnobad; khub upokar holo; bujhte perechi thanks; ok vai dhonnobad`,
+    en: `ok; okay; great; cool; perfect; nice; alright; fine; good; understood; helpful; helps; good job; yes; no; sure; good bot; appreciate; thanks a lot; thank you very much; that helped, thanks; great, thank you; ok thanks bye; super; got it; many thanks; perfect thank you; cool; that was useful; tnx; thanks a lot, very helpful; thanks, bye; ah brilliant, cheers for that; ok got it; lovely, you've been a star; Many thanks, I'll think it over and talk to my wife. Have a nice weekend!`,
+    bn: `ধন্যবাদ; অনেক ধন্যবাদ; ঠিক আছে; আচ্ছা; হ্যাঁ; না; অনেক ধন্যবাদ ভাই; খুব উপকার হলো; বুঝতে পেরেছি ধন্যবাদ; অনেক ধন্যবাদ ভাই, খুব উপকার হলো; ধন্যবাদ, অনেক উপকার হলো`,
+    banglish: `onek dhonnobad; khub upokar holo; bujhte perechi thanks; ok vai dhonnobad; dhonnobad apu, onek help korlen`,
   },
   {
     ask: 'Goodbye',
@@ -35,9 +35,9 @@ export const talk: readonly Entry[] = [
       bn: 'আবার দেখা হবে। এই আলাপ আপনার ব্রাউজারে থাকে, মুছে না ফেলা পর্যন্ত।',
       banglish: 'Abar dekha hobe. Ei alap apnar browser e thake, muche na fela porjonto.',
     },
-    en: `bye; goodbye; good bye/night; see later/soon/tomorrow; cya; later; take care; farewell; quit/exit; nice/good day; talk later; nothing else; bye bye; see you; goodbye then; have a nice day; talk to you later; i am leaving; that's all for today; ttyl`,
-    bn: `বিদায়; আল্লাহ হাফেজ; খোদা হাফেজ; আবার দেখা হবে; শুভ রাত্রি; টাটা; আসি; আচ্ছা আসি; ভালো থাকবেন; বিদায়`,
-    banglish: `biday; allah hafez; khoda hafez; abar dekha hobe; shuvo ratri; tata; ashi; accha ashi; valo thakben; bye bhai`,
+    en: `bye; goodbye; cya; later; take care; farewell; talk later; nothing else; bye bye; see you; goodbye then; have a nice day; talk to you later; i am leaving; that's all for today; ttyl; cheers, that's all for today; right, I'm off then, bye for now`,
+    bn: `বিদায়; আল্লাহ হাফেজ; খোদা হাফেজ; আবার দেখা হবে; শুভ রাত্রি; টাটা; আসি; আচ্ছা আসি; ভালো থাকবেন; বিদায়; আচ্ছা ঠিক আছে, আজ আসি তাহলে। খোদা হাফেজ`,
+    banglish: `biday; allah hafez; khoda hafez; abar dekha hobe; shuvo ratri; tata; ashi; accha ashi; valo thakben; bye bhai; thik ase, pore abar kotha hobe, allah hafez`,
   },
   {
     ask: 'Are you a real person?',
@@ -48,9 +48,9 @@ export const talk: readonly Entry[] = [
       banglish:
         'Na, ami ekta program. Ami ei site er lekha theke uttor dei. Manusher uttor pete contact page e likhun.',
     },
-    en: `real/actual/live person/human; real/human/person/bot/robot/machine/ai/program/computer/chatbot/alive; talking/speaking/chatting robot/bot/human/person/machine/computer; robot/bot/human/person/ai; bot/robot/human/ai/person/automated/automatic; what name; chatgpt/gpt/openai/gemini/claude; chatgpt/gpt; who made/built/created/programmed; artificial intelligence; language model; are you human; am i talking to a machine; is this a bot; who am i talking to; are you an ai; what are you; are you chatgpt; is a person answering me; what is your name; do you use artificial intelligence; are you real`,
-    bn: `আপনি/তুমি মানুষ/রোবট/বট/মেশিন/কম্পিউটার না/নাকি/কি; মানুষ নাকি/না রোবট/বট/মেশিন; আপনার/তোমার নাম কী/কি; আপনি/তুমি কে; আসল মানুষ; আপনি কি রোবট; আমি কি মানুষের সাথে কথা বলছি; তুমি কে; এটা কি বট`,
-    banglish: `apni/tumi manush/robot/bot/machine/computer na/naki/ki; manush naki/na robot/bot/machine; apnar/tomar nam/name ki; apni/tumi ke; asol/real manush; apni ki robot; ami ki manusher sathe kotha bolchi; tumi ke; eta ki bot; apni manush naki bot`,
+    en: `what name; artificial intelligence; language model; are you human; am i talking to a machine; is this a bot; who am i talking to; are you an ai; what are you; are you chatgpt; is a person answering me; what is your name; do you use artificial intelligence; are you real; am i talking to a bot or a real person?; Is there an actual human typing this or is it a computer?; are you a bot lol`,
+    bn: `আসল মানুষ; আপনি কি রোবট; আমি কি মানুষের সাথে কথা বলছি; তুমি কে; এটা কি বট; আপনি কি মানুষ নাকি রোবট?`,
+    banglish: `apni ki robot; ami ki manusher sathe kotha bolchi; tumi ke; eta ki bot; apni manush naki bot; tumi ki asol manush naki bot`,
   },
   {
     ask: 'What can you do?',
@@ -62,8 +62,8 @@ export const talk: readonly Entry[] = [
         'Dam, somoy, payment, service, ready-made website, team ba shorto niye jiggesh korun. Ami ei site theke uttor dei.',
     },
     en: `help; need help; what ask; how help; what questions; question; what can i ask you; how can you help me; what do you know; can you help me; i have a question; what are you for; i need help; how does this chat work`,
-    bn: `সাহায্য/হেল্প; সাহায্য/হেল্প করুন/করেন/দরকার/লাগবে; কী/কি করতে পারেন/পারো/জানেন; একটা প্রশ্ন ছিল/আছে; কী/কি জিজ্ঞেস করতে পারি; কী কী জানতে পারি; আমাকে সাহায্য করতে পারবেন; একটা প্রশ্ন আছে`,
-    banglish: `help/shahajjo/sahajjo; help/sahajjo koren/dorkar/lagbe; ki korte paren/paro/janen; ekta prosno/question chilo/ache; ki jiggesh/jiggasha korte pari; ki ki jante pari; amake help korte parben; ekta prosno ache; ki jiggasa korbo`,
+    bn: `কী কী জানতে পারি; আমাকে সাহায্য করতে পারবেন; একটা প্রশ্ন আছে`,
+    banglish: `ki ki jante pari; amake help korte parben; ekta prosno ache; ki jiggasa korbo`,
   },
   {
     ask: 'You did not help me',
@@ -74,9 +74,9 @@ export const talk: readonly Entry[] = [
       banglish:
         'Dukkhito, ami help korte parini. Ami ekta program. Contact page ba WhatsApp e ekjon manush uttor diben.',
     },
-    en: `useless; wrong answer; wrong/incorrect/nonsense; useless/wrong/stupid/bad/dumb/terrible; stupid/dumb/bad bot/answer; helpful/useful; what asked/meant; hate; annoying; bad/terrible/worst answer/service/bot; nonsense; makes no sense; that is not what i asked; you don't understand me; wrong answer; this does not help; you are no help; that's not right; i meant something else; bad bot`,
-    bn: `ভুল উত্তর; বোঝেন/বুঝেন না; কাজের না; ফালতু; বাজে; আপনি বুঝতে পারেননি; এটা আমার প্রশ্নের উত্তর না; ভুল বলছেন`,
-    banglish: `vul uttor/answer; bojhen/bujhen na; kajer na; faltu; baje; apni bujhte parenni; eta amar prosner uttor na; vul bolchen; kichui bujhen na`,
+    en: `useless; wrong answer; hate; annoying; nonsense; makes no sense; that is not what i asked; you don't understand me; wrong answer; this does not help; you are no help; that's not right; i meant something else; bad bot`,
+    bn: `ভুল উত্তর; কাজের না; ফালতু; বাজে; আপনি বুঝতে পারেননি; এটা আমার প্রশ্নের উত্তর না; ভুল বলছেন`,
+    banglish: `kajer na; faltu; baje; apni bujhte parenni; eta amar prosner uttor na; vul bolchen; kichui bujhen na`,
   },
 ];
 

@@ -55,7 +55,7 @@ const slipsOf = (word: string): string[] => [word, ...Array.from(word, (_, i) =>
 /** Returns one spelling of a word for the ways to write Bengali in Latin letters, and for misspelt vowels. */
 const soundOf = (word: string): string =>
   word
-    .replace(/(.)\1+/g, '$1')
+    .replace(/(.)(?=\1)/g, '')
     .replace(/ph/g, 'f')
     .replace(/c(?!h)|q/g, 'k')
     .replace(/([bcdgjkst])h/g, '$1')
