@@ -17,6 +17,8 @@ const LIKELY = 0.1;
 const CONTEXT = { short: 0.6, long: 0.3 } as const;
 const SHORT = 7;
 const RELATED = 4;
+/** Topic of the entries that ask for the price and the time of anything: what was asked before says of what. */
+const ANYTHING = 'website';
 /** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
 const MAX_PRODUCTS = 6;
 const MAX_OFFERED = 3;
@@ -113,12 +115,14 @@ const surenessOf = (hits: readonly Guess<Entry>[]): number =>
  */
 function inContext({ find }: Library, question: string, turns: readonly ChatTurn[]): Guess<Entry>[] {
   const alone = find(question);
+  const [own] = alone;
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
   const subject = before.flatMap((text) => find(text).slice(0, 1)).find(({ label }) => label.at !== '')?.label;
-  if (before[0] === undefined || !subject) return alone;
+  if (before[0] === undefined || !subject || !own || isUnknown(own.label)) return alone;
   const isRelated = ({ at, topic }: Entry) =>
     (topic !== undefined && topic === subject.topic) || pageOf(at) === pageOf(subject.at);
-  const part = wordsOf(question).length <= SHORT ? CONTEXT.short : CONTEXT.long;
+  const isShort = wordsOf(question).length <= SHORT;
+  const part = own.label.topic === ANYTHING ? 1 : isShort ? CONTEXT.short : CONTEXT.long;
   const together = find(`${subject.topic ?? before[0]} ${question}`);
   const weights = new Map(
     together.map(({ label, probability }) => [label, probability * (isRelated(label) ? RELATED : 1)]),
