@@ -20,7 +20,7 @@ export function gapsOf(entries: readonly Entry[], { find, pages, passages, produ
     return passages.some((passage) => passage.href === href && passage.title === title.replaceAll('_', ' '));
   };
   const subjects = [...passages, ...pages, ...products].filter(({ href }) =>
-    /^\/(?:faqs#|team\/[^#]*$|services\/[^#]*$|sell\/preview\/)/.test(href),
+    /^\/(?:faqs#|team\/[^#]*$|services\/[^#]*$|sell\/preview\/[^#]*$)/.test(href),
   );
   // The lists of services pages come from the database: what they name must be found by its name.
   const listed = passages.filter(({ href }) => href.startsWith('/services/') && href.endsWith('#services'));

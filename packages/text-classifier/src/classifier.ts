@@ -6,7 +6,7 @@ const MAX_WORDS = 30;
 const MAX_LETTERS = 20;
 
 /** Rounds over the examples, and how far the first of them moves a weight. Less is less sure, more knows the examples by heart. */
-const ROUNDS = 4;
+const ROUNDS = 6;
 const RATE = 3;
 
 /** Distance between one example and the next to be learned: a prime, larger than their number. */
@@ -147,7 +147,8 @@ export async function createClassifier<T>(examples: readonly { readonly text: st
   const learnFrom = ({ parts, label }: (typeof learned)[number], rate: number) => {
     const errors = probabilitiesOf(parts);
     errors[label] = (errors[label] ?? 0) - 1;
-    const wrong = labels.flatMap((_, i) => (Math.abs(errors[i] ?? 0) > NEGLIGIBLE ? i : []));
+    const wrong: number[] = [];
+    for (let i = 0; i < errors.length; i += 1) if (Math.abs(errors[i] ?? 0) > NEGLIGIBLE) wrong.push(i);
     for (const { row, value } of [...parts.values(), { row: always, value: COMMON }]) {
       if (row) for (const i of wrong) row[i] = (row[i] ?? 0) - rate * value * (errors[i] ?? 0);
     }
