@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Pages } from '@platform/server/pages/pages';
 import { withCommas } from '@studio/client/digits';
 import type { SiteIdentity } from '@studio/client/identity';
-import { createClassifier, type Guess, likeness, wordsOf } from '@studio/text-classifier';
+import { type Guess, likeness, wordsOf } from '@studio/text-classifier';
 import MiniSearch from 'minisearch';
 import { knowledge } from '../content/chat/all.ts';
 import type { Entry, Language } from '../content/chat/entry.ts';
 import { unknown } from '../content/chat/unknown.ts';
+import { learn } from './learn.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { type Quotation, quote } from './quote.ts';
 
@@ -20,21 +21,6 @@ const EVIDENCE = 1.5;
 
 /** Likeness above which a question asks what the owner has answered, or what a heading of the site asks. */
 const SAME = 0.7;
-
-/** Returns the ways to ask for an entry. */
-const waysOf = ({ ask, en, bn = '', banglish = '' }: Entry): string[] => [
-  ...(ask.endsWith('?') ? [ask] : []),
-  ...`${en};${bn};${banglish}`.split(';').filter((way) => way.trim() !== ''),
-];
-
-let classifier: ReturnType<typeof createClassifier<Entry>> | undefined;
-
-/** Returns the classifier of the knowledge. It is made once: the knowledge is the same for each release set. */
-const learn = () => {
-  const examples = [...knowledge, unknown].flatMap((entry) => waysOf(entry).map((text) => ({ text, label: entry })));
-  classifier ??= createClassifier(examples);
-  return classifier;
-};
 
 /** Returns the ready-made websites among cards, each once. `price`: US dollars. `kinds`: the words for what it is made with. */
 function productsOf(cards: readonly Passage[]) {

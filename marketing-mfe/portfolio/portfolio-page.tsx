@@ -1,4 +1,3 @@
-import { ScreenEnd } from '@platform/browser/screen-end';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Heading } from '@studio/ui/heading';
@@ -17,7 +16,6 @@ export function Component() {
     <>
       <PageHead title={portfolioPage.title} lead={portfolioPage.lead} />
       <ProjectList {...portfolioPage.projects} projects={projects} />
-      <ScreenEnd />
       <ClientStrip {...portfolioPage.clients} clients={clients} />
       <OfferedServices {...portfolioPage.services} />
       <ClosingCall {...portfolioPage.closing} />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ScreenEnd } from '@platform/browser/screen-end';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { Check } from '@studio/ui/icons';
@@ -56,7 +57,7 @@ const Features = styled.ul`
 
 const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 100vw';
 
-/** The projects, one below the other, each with an id for links to it. */
+/** The projects, one below the other, each with an id for links to it. The first one ends the first screen: its picture is seen at once. */
 export function ProjectList({ title, features, projects }: ProjectListProps) {
   return (
     <section aria-labelledby="projects" css={{ background: token('band') }}>
@@ -65,10 +66,10 @@ export function ProjectList({ title, features, projects }: ProjectListProps) {
           {title}
         </Heading>
         <ol css={{ padding: 0, listStyle: 'none' }}>
-          {projects.map((project) => (
+          {projects.map((project, i) => (
             <Row key={project.id} id={project.id}>
               <div>
-                <Picture picture={project.picture} alt="" sizes={SIZES} />
+                <Picture picture={project.picture} alt="" sizes={SIZES} first={i === 0} />
               </div>
               <div>
                 <Text size="small">{project.client}</Text>
@@ -85,6 +86,7 @@ export function ProjectList({ title, features, projects }: ProjectListProps) {
                   ))}
                 </Features>
               </div>
+              {i === 0 && <ScreenEnd />}
             </Row>
           ))}
         </ol>

@@ -41,4 +41,20 @@ test.describe('on phones', () => {
       expect(await largestPaint(page), path).toMatch(/^(h1|p)$/);
     }
   });
+
+  test('the largest picture of a first screen does not wait until the page is laid out', async ({ page }) => {
+    test.skip(!testAll, 'opens a page of each kind with pictures: npm run test:all');
+    for (const path of ['/portfolio', '/blogs', '/sell', '/team/CEO']) {
+      await page.goto(path);
+      const largest = await page.locator('main img').evaluateAll((pictures) => {
+        const shown = (picture: Element) => {
+          const { top, bottom, width } = picture.getBoundingClientRect();
+          return width * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        };
+        const [first] = (pictures as HTMLImageElement[]).sort((a, b) => shown(b) - shown(a));
+        return first?.loading;
+      });
+      expect(largest, path).toBe('auto');
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createClassifier, likeness, withLatinDigits } from './classifier.ts';
 
-const { read, guess } = await createClassifier([
+const examples = [
   ...['what does it cost', 'how much is a website', 'price of a website', 'website er dam koto', 'dam koto'].map(
     (text) => ({
       text,
@@ -12,7 +12,8 @@ const { read, guess } = await createClassifier([
     text,
     label: 'time',
   })),
-]);
+];
+const { read, guess, weights } = await createClassifier(examples);
 const first = (text: string) => guess(read(text))[0]?.label;
 
 describe('a classifier', () => {
@@ -24,6 +25,12 @@ describe('a classifier', () => {
     ['hw mny weks', 'time'],
     ['koto deen lagbe', 'time'],
   ])('learns from examples that %j means %s', (text, label) => expect(first(text)).toBe(label));
+
+  it('guesses the same from weights that were learned before, and refuses those of other examples', async () => {
+    const known = await createClassifier(examples, weights.slice());
+    expect(known.guess(known.read('the price please'))).toEqual(guess(read('the price please')));
+    await expect(createClassifier(examples.slice(1), weights)).rejects.toThrow('other examples');
+  });
 
   it('gives probabilities, the highest first', () => {
     const probabilities = guess(read('price of a website')).map(({ probability }) => probability);

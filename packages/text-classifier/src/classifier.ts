@@ -95,8 +95,13 @@ async function inPieces<T, R>(items: readonly T[], map: (item: T, index: number)
 /**
  * Learns from examples what a text means: a softmax regression on weighted features. The same examples make the same classifier.
  * Other requests run meanwhile.
+ * @param learned The `weights` of a classifier of the same examples, which need not be learned again.
+ * @throws Error if there are more or fewer of them.
  */
-export async function createClassifier<T>(examples: readonly { readonly text: string; readonly label: T }[]) {
+export async function createClassifier<T>(
+  examples: readonly { readonly text: string; readonly label: T }[],
+  learned?: Float32Array,
+) {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const counts = new Map<string, number>();
   const words = new Map<string, number>();
@@ -111,7 +116,12 @@ export async function createClassifier<T>(examples: readonly { readonly text: st
   const rarityOf = (feature: string) => Math.log(1 + examples.length / (counts.get(feature) ?? 1));
   // Of what a single example has, only words are signs of what is meant.
   const kept = [...counts].filter(([feature, count]) => count > 1 || /^[^_~]\S*$/.test(feature));
-  const rows = new Map(kept.map(([feature]) => [feature, new Float32Array(labels.length)]));
+  const size = (kept.length + 1) * labels.length;
+  if (learned && learned.length !== size) throw new Error('The weights were learned from other examples');
+  const weights = learned ?? new Float32Array(size);
+  const rowOf = (index: number) => weights.subarray(index * labels.length, (index + 1) * labels.length);
+  const always = rowOf(0);
+  const rows = new Map(kept.map(([feature], i) => [feature, rowOf(i + 1)]));
   const bySlip = new Map<string, string>();
   await inPieces(
     [...words].sort(([, a], [, b]) => a - b),
@@ -124,8 +134,6 @@ export async function createClassifier<T>(examples: readonly { readonly text: st
     if (words.has(word) || word.length < LONG) return word;
     return slipsOf(word).flatMap((slip) => bySlip.get(slip) ?? [])[0] ?? word;
   };
-
-  const always = new Float32Array(labels.length);
 
   const partsOf = (features: ReadonlyMap<string, number>): Parts => {
     const weighed = [...features].map(([feature, value]) => [feature, value * rarityOf(feature)] as const);
@@ -144,7 +152,7 @@ export async function createClassifier<T>(examples: readonly { readonly text: st
   };
 
   /** Moves the weights of an example's features towards its label. */
-  const learnFrom = ({ parts, label }: (typeof learned)[number], rate: number) => {
+  const learnFrom = ({ parts, label }: { parts: Parts; label: number }, rate: number) => {
     const errors = probabilitiesOf(parts);
     errors[label] = (errors[label] ?? 0) - 1;
     const wrong: number[] = [];
@@ -153,16 +161,20 @@ export async function createClassifier<T>(examples: readonly { readonly text: st
       if (row) for (const i of wrong) row[i] = (row[i] ?? 0) - rate * value * (errors[i] ?? 0);
     }
   };
-  const learned = await inPieces(texts, ({ features, label }) => ({ parts: partsOf(features), label }));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const rate = RATE * (1 - round / ROUNDS);
-    await inPieces(learned, (_, i) => {
-      const example = learned[(i * STRIDE) % learned.length];
-      if (example) learnFrom(example, rate);
-    });
+  if (!learned) {
+    const read = await inPieces(texts, ({ features, label }) => ({ parts: partsOf(features), label }));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const rate = RATE * (1 - round / ROUNDS);
+      await inPieces(read, (_, i) => {
+        const example = read[(i * STRIDE) % read.length];
+        if (example) learnFrom(example, rate);
+      });
+    }
   }
 
   return {
+    /** What was learned: for all texts, and for each feature, a weight for each label. */
+    weights,
     /** Returns the features of a text. */
     read: (text: string): Parts => partsOf(featuresOf(readWords(text).map(meant))),
     /** Returns what a text with these features may mean, the most probable first. */
