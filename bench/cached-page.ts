@@ -15,7 +15,7 @@ const MIN_RATIO = 0.9;
 
 /**
  * Measures requests a second for what a site sends from memory, and their ratio to those of bare Hono routes with as many bytes. It waits
- * for the chat to learn, which takes two seconds of a core once after a start.
+ * for the chat to read the pages, which takes a core for a while after a start.
  */
 export async function measureCached(url: string): Promise<Figure[]> {
   await ask(url, 'hello', []);

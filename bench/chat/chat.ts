@@ -88,7 +88,7 @@ async function converse(url: string, questions: readonly string[], times: number
   return last;
 }
 
-/** Asks the chat of a site. The first answer after a start comes when the chat has learned. */
+/** Asks the chat of a site. The first answer after a start comes when the chat has read the pages. */
 export async function ask(url: string, message: string, turns: readonly object[]): Promise<ChatResponse> {
   const response = await fetch(`${url}/api/chat`, {
     method: 'POST',
