@@ -57,6 +57,13 @@ describe('answerFrom', () => {
     expect(sources.at(-1)?.href).toBe('/sell/ecommerce');
   });
 
+  it('leaves a question unanswered that the site does not answer, whatever was asked before', () => {
+    const alone = [{ label: unknown, probability: 0.6 }, ...guessesOf([0.4])];
+    const find = (text: string) => (text === 'and plumbing?' ? alone : guessesOf([1]));
+    const { answer } = answerFrom({ ...library, find }, SITE, 'and plumbing?', [user('How much is it?')]);
+    expect(answer.answered).toBe(false);
+  });
+
   it('takes what a question leaves out from the one before it', () => {
     const turns = [user('Do you have a template for a restaurant?'), { sender: 'bot', text: 'Mirch' } as const];
     expect(ask('and how much is that?', turns).response).toContain('Mirch: $649');
