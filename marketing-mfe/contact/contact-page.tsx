@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ScreenEnd } from '@platform/browser/screen-end';
 import { useRefusedForm } from '@studio/client/use-refused-form';
 import { useSite } from '@studio/client/use-site';
 import { Container } from '@studio/ui/container';
@@ -49,7 +50,7 @@ export function ContactPanel() {
   );
 }
 
-/** `/contact` */
+/** `/contact`. The form is not laid out before the words above it are painted. */
 export function Component() {
   const site = useSite();
   const { contact } = useLanguage().words;
@@ -62,6 +63,7 @@ export function Component() {
         <Text size="lead" css={{ maxWidth: '27em', marginBlock: `${fluid(20, 28)} ${fluid(32, 48)}` }}>
           {contact.lead}
         </Text>
+        <ScreenEnd />
         <ContactPanel />
       </div>
       <Aside>
