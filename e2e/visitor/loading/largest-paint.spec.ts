@@ -42,8 +42,8 @@ test.describe('on phones', () => {
     }
   });
 
-  test('the largest picture of a first screen does not wait until the page is laid out', async ({ page }) => {
-    test.skip(!testAll, 'opens a page of each kind with pictures: npm run test:all');
+  // In the full tier: opens a page of each kind with pictures.
+  test('the largest picture of a first screen does not wait until the page is laid out @full', async ({ page }) => {
     for (const path of ['/portfolio', '/blogs', '/sell', '/team/CEO']) {
       await page.goto(path);
       const largest = await page.locator('main img').evaluateAll((pictures) => {
