@@ -64,6 +64,13 @@ describe('answerFrom', () => {
     expect(answer.answered).toBe(false);
   });
 
+  it('gives the answer of the owner, whatever was asked before', () => {
+    const answered = { label: { ask: 'and parking?', at: '/about', en: '' }, probability: 0.8 };
+    const find = (text: string) => (text === 'and parking?' ? [answered] : guessesOf([1]));
+    const { answer } = answerFrom({ ...library, find }, SITE, 'and parking?', [user('How much is it?')]);
+    expect([answer.answered, answer.sources[0]?.href]).toEqual([true, '/about']);
+  });
+
   it('takes what a question leaves out from the one before it', () => {
     const turns = [user('Do you have a template for a restaurant?'), { sender: 'bot', text: 'Mirch' } as const];
     expect(ask('and how much is that?', turns).response).toContain('Mirch: $649');

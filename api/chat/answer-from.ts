@@ -98,6 +98,8 @@ export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): Cha
 ];
 
 const SHELF = '/sell';
+/** Whether an entry has no ways to ask but its own words: the owner's answers, and headings. A question like it needs nothing before it. */
+const isWhole = ({ en }: Entry): boolean => en === '';
 const pageOf = (at: string): string => at.split(/[#| ]/)[0] ?? '';
 const placeOf = ({ at, ask }: Entry): string => (at.startsWith(SHELF) ? SHELF : (at.split(' ')[0] ?? '') || ask);
 const isUnknown = ({ at, say }: Entry): boolean => at === '' && !say;
@@ -118,7 +120,7 @@ function inContext({ find }: Library, question: string, turns: readonly ChatTurn
   const [own] = alone;
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
   const subject = before.flatMap((text) => find(text).slice(0, 1)).find(({ label }) => label.at !== '')?.label;
-  if (before[0] === undefined || !subject || !own || isUnknown(own.label)) return alone;
+  if (before[0] === undefined || !subject || !own || isUnknown(own.label) || isWhole(own.label)) return alone;
   const isRelated = ({ at, topic }: Entry) =>
     (topic !== undefined && topic === subject.topic) || pageOf(at) === pageOf(subject.at);
   const isShort = wordsOf(question).length <= SHORT;
