@@ -6,7 +6,7 @@ import bold from '../fonts/hind-siliguri-600.woff2';
 export const bengaliFonts = [regular, bold] as const;
 
 const face = (weight: string, file: string) =>
-  `@font-face{font-family:Hind Siliguri;font-weight:${weight};font-display:swap;src:url(${file}) format("woff2");unicode-range:U+964-965,U+980-9FF,U+200C-200D}`;
+  `@font-face{font-family:Hind Siliguri;font-weight:${weight};font-display:optional;src:url(${file}) format("woff2");unicode-range:U+964-965,U+980-9FF,U+200C-200D}`;
 
 /**
  * Returns what Bengali pages have after the global style sheet. Signs stand above and below the letters, which are joined: lines are further
