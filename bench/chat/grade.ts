@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Response of `POST /api/chat`. */
@@ -47,14 +47,11 @@ export const SETS = [
 
 export type SetName = (typeof SETS)[number];
 
-/** Whether a set is there: whoever keeps a sealed set adds its file to ask it. */
-export const hasSet = (name: SetName): boolean => existsSync(fileOf(name));
-
-const fileOf = (name: SetName): string => join(import.meta.dirname, `${name}.tsv`);
-
 /** Reads a set: a table with tabs and a first line of names. */
 export function readSet(name: SetName): Question[] {
-  const [, ...lines] = readFileSync(fileOf(name), 'utf8').trim().split('\n');
+  const [, ...lines] = readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')
+    .trim()
+    .split('\n');
   return lines.map((line) => {
     const [kinds = '', category = '', pages = '', facts = '', question = ''] = line.split('\t');
     const listOf = (text: string, separator: string) =>
