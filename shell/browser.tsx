@@ -3,7 +3,13 @@ import { patchNavigate } from './frame/navigation/patch-navigate.ts';
 
 const loadModule = () => import(/* webpackMode: "eager" */ './parts.tsx');
 
-startShell(async () => (await loadModule()).parts, { onRouter: patchNavigate, prepare: loadLanguage });
+startShell(async () => (await loadModule()).parts, {
+  onRouter(router) {
+    patchNavigate(router);
+    prepareForUse();
+  },
+  prepare: loadLanguage,
+});
 
 /** Loads what the frame says, if this document is in another language than English. */
 async function loadLanguage(): Promise<void> {
@@ -12,7 +18,12 @@ async function loadLanguage(): Promise<void> {
   addLanguage('bn', bengali);
 }
 
-/** Loads what makes things move, and fonts that came late, on the first sign that a visitor uses the page. */
-const prepare = () => void import('./frame/first-use.ts').catch(console.warn);
-for (const use of ['pointermove', 'touchstart', 'keydown'])
-  addEventListener(use, prepare, { once: true, passive: true });
+/**
+ * Loads what makes things move, and fonts that came late, on the first sign that a visitor uses the page. Before there is a router no
+ * script may be loaded: the browser refuses it, as the document has no policy yet (`restrictMarkup`).
+ */
+function prepareForUse(): void {
+  const prepare = () => void import('./frame/first-use.ts').catch(console.warn);
+  for (const use of ['pointermove', 'touchstart', 'keydown'])
+    addEventListener(use, prepare, { once: true, passive: true });
+}

@@ -71,6 +71,30 @@ test('no text becomes code or markup, and the site logs what tried', async ({ pa
   expect(site.output()).not.toContain('Ada');
 });
 
+test('who uses the page from the first moment breaks nothing, and gets what makes things move', async ({
+  page,
+  site,
+}) => {
+  const errors = await recordPageErrors(page, site.url);
+  // Between all tasks of the first script, as a real movement can be.
+  await page.addInitScript(() => {
+    const { scheduler } = window as unknown as { scheduler: { yield(): Promise<void> } };
+    const next = scheduler.yield.bind(scheduler);
+    scheduler.yield = () =>
+      next().then(() => {
+        dispatchEvent(new PointerEvent('pointermove', { clientX: 1, clientY: 1 }));
+      });
+  });
+  await openPage(page, '/about');
+  const isLoaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('first-use')));
+  await expect(async () => {
+    await page.mouse.move(Math.random() * 9, 1);
+    expect(await isLoaded()).toBe(true);
+  }).toPass({ timeout: 15_000 });
+  expect(await errors()).toEqual([]);
+});
+
 test('a page that something else has changed before it is hydrated is rendered anew @full', async ({ page, site }) => {
   const errors = await recordPageErrors(page, site.url);
   await page.route('/faqs', async (route) => {
