@@ -21,6 +21,9 @@ export interface BrowserCheck {
   readonly timeout?: number;
 }
 
+/** Start of the path of every file of a release: see `assetPrefix`. */
+const ASSETS = '/assets/';
+
 /** Opens the pages of a preview in a browser. Returns what is wrong with them: an empty list if nothing is. */
 export async function checkPages(check: BrowserCheck, preview: Preview): Promise<Violation[]> {
   const browser = await launch(check.browser, new URL(check.url).hostname);
@@ -42,7 +45,12 @@ async function openAll(
 
   async function openInTab(): Promise<void> {
     // The pages of a context share one clock, which moves while a page is checked: so each tab has a context of its own.
-    const context = await browser.newContext({ extraHTTPHeaders: { [PREVIEW_HEADER]: key }, serviceWorkers: 'block' });
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    // Files need no key, and a document with an origin of its own, such as a framed one, may fetch a font only without further headers.
+    await context.route(
+      ({ origin, pathname }) => origin === new URL(site).origin && !pathname.startsWith(ASSETS),
+      (route) => route.continue({ headers: { ...route.request().headers(), [PREVIEW_HEADER]: key } }),
+    );
     await context.clock.install();
     const tab = await context.newPage();
     const startRecord = await recordTab(tab, site);
