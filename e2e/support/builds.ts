@@ -11,11 +11,11 @@ const run = promisify(execFile);
 const GENERATED = new Set(['dist', '.cache', '.federation']);
 
 /**
- * Copies what a front end is built from, at the same relative paths: its sources, the packages, the platform, the API's types and the
- * dependencies, whose files are linked because there are many. Returns the front end's new folder.
+ * Copies what a front end is built from, at the same relative paths: its sources, the packages, the platform, the API's types, the site's
+ * names and the dependencies, whose files are linked because there are many. Returns the front end's new folder.
  */
 export async function copySources(name: string, folder: string): Promise<string> {
-  await copyFile(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  for (const file of ['tsconfig.base.json', 'site.json']) await copyFile(join(root, file), join(folder, file));
   for (const part of [name, 'packages', 'platform', 'api'])
     await copyTree(join(root, part), join(folder, part), copyFile, GENERATED);
   await copyTree(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'), linkFile);

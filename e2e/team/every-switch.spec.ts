@@ -59,24 +59,24 @@ function damage(database: string, version: string): void {
 const statusOf = async (path: string) => (await request(site.url, path)).status;
 
 test('a page that is live is taken away only by its name', async () => {
-  const renamed = await withPath('marketing-mfe', '/about', '/news');
+  const renamed = await withPath('marketing-mfe', '/about', '/bulletin');
   expect(await refusalOf(sendRelease(send, 'marketing', renamed))).toContain(
     '/about: is live, and this marketing lacks it: put the page back, or repeat the command with --removes /about',
   );
   expect(await liveVersions(site.url)).toEqual(first);
   await sendRelease(send, 'marketing', renamed, { removes: ['/about'] });
-  expect([await statusOf('/about'), await statusOf('/news')]).toEqual([404, 200]);
+  expect([await statusOf('/about'), await statusOf('/bulletin')]).toEqual([404, 200]);
 });
 
 test('sending again, promoting and rolling back are refused what another remote serves now', async () => {
   const taker = await withPath('chat-mfe', '/Chatbot', '/about');
   await sendRelease(send, 'chat', taker, { removes: ['/Chatbot'] });
   const live = await liveVersions(site.url);
-  const marketing = { name: 'marketing', version: first.marketing, removes: ['/news'] };
+  const marketing = { name: 'marketing', version: first.marketing, removes: ['/bulletin'] };
   const attempts = [
-    () => sendRelease(send, 'marketing', join(root, 'marketing-mfe/dist'), { removes: ['/news'] }),
+    () => sendRelease(send, 'marketing', join(root, 'marketing-mfe/dist'), { removes: ['/bulletin'] }),
     () => send('POST', '/api/deployments', marketing),
-    () => runCommand(root, site, 'rollback', 'marketing', '--removes', '/news'),
+    () => runCommand(root, site, 'rollback', 'marketing', '--removes', '/bulletin'),
   ];
   for (const attempt of attempts) {
     const refusal = await refusalOf(attempt());
@@ -92,9 +92,9 @@ test('a roll-back takes a page away only by its name', async () => {
     /\/about: is live, and this chat lacks it: .* --removes \/about/,
   );
   await runCommand(root, site, 'rollback', 'chat', '--removes', '/about');
-  await runCommand(root, site, 'rollback', 'marketing', '--removes', '/news');
+  await runCommand(root, site, 'rollback', 'marketing', '--removes', '/bulletin');
   expect(await liveVersions(site.url)).toEqual(first);
-  expect([await statusOf('/about'), await statusOf('/news'), await statusOf('/Chatbot')]).toEqual([200, 404, 200]);
+  expect([await statusOf('/about'), await statusOf('/bulletin'), await statusOf('/Chatbot')]).toEqual([200, 404, 200]);
 });
 
 test('a stored release that cannot be read makes no list, switch or restart fail', async () => {
