@@ -70,7 +70,7 @@ export interface Change extends MessageChange {
 export const changeMessages = ({ ids, ...change }: Change) =>
   readJson(changedMessages, contact.$patch({ json: { ids: [...ids], ...change } }));
 
-/** Undoes a change. Messages that were changed since stay as they are. Returns how many messages were set back. */
+/** Undoes a change. Messages that were changed since stay as they are. Returns how many messages were undone. */
 export const undoChange = ({ change, before }: ChangeUndo) =>
   readJson(changed, contact.undo.$post({ json: { change, before } }));
 

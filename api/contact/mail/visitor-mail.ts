@@ -54,7 +54,7 @@ function confirmation({ name, email }: NoticeMailDeps['site']): SendMailOptions 
     text: [
       `Thank you for writing to ${name}. Your message has arrived, and a person will answer it.`,
       '',
-      `If you did not write to us, somebody entered your address in our contact form. You can ignore this email, or tell us: ${email}.`,
+      `Was it not you? Then someone else has entered your address in our contact form. You can ignore this email, or let us know: ${email}.`,
       '',
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
