@@ -17,8 +17,9 @@ export const VEIL = 'rgb(0 0 0 / 0.67)';
 /** Areas with text that is read at length. It is veiled twice: a ninth of the lines is left. */
 const QUIET = '[data-lines="quiet"]';
 
-/** Room around text and drawings, in CSS pixels. */
+/** Room around text and drawings, and in which the veil around them ends softly, in CSS pixels. */
 const MARGIN = 6;
+const SOFT = 24;
 
 /**
  * In the first window of a page that has one, the sheaf passes it rather than headings: it rises behind its middle, or falls over its
@@ -131,20 +132,25 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
   const surface = mask.getContext('2d');
   if (!surface) return mask;
   surface.scale(1 / MASK_SCALE, 1 / MASK_SCALE);
+  // What is drawn left of the mask has its shadow in the mask: only shadows have soft edges in every browser.
+  const away = mask.width * MASK_SCALE;
+  surface.shadowOffsetX = mask.width;
+  surface.shadowBlur = SOFT / MASK_SCALE;
   surface.beginPath();
   const cover = ({ left, top, width, height }: DOMRect) =>
-    surface.rect(left - MARGIN, top + scroll - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
+    surface.rect(left - MARGIN - away, top + scroll - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
   for (const drawing of main.querySelectorAll('svg')) cover(drawing.getBoundingClientRect());
   const coverTexts = (area: Element) => {
     const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) linesOf(texts.currentNode).forEach(cover);
   };
   coverTexts(main);
-  surface.fillStyle = VEIL;
+  surface.shadowColor = VEIL;
   surface.fill();
   surface.beginPath();
   for (const quiet of main.querySelectorAll(QUIET)) coverTexts(quiet);
   surface.fill();
+  surface.shadowColor = 'transparent';
   for (const bare of main.querySelectorAll(BARE)) {
     const box = bare.getBoundingClientRect();
     const isEdged = bare.matches(EDGED);
@@ -152,7 +158,9 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
     const from = box.top + scroll - near;
     const whole = box.height + 2 * near;
     surface.fillStyle = fade(surface.createLinearGradient(0, from, 0, from + whole), near / whole);
-    surface.fillRect(isEdged ? 0 : box.left, from, isEdged ? width : box.width, whole);
+    // Beside an area that is nearly as wide as the window, what is left of the lines would have an upright edge.
+    const isAcross = isEdged || box.width > width / 2;
+    surface.fillRect(isAcross ? 0 : box.left, from, isAcross ? width : box.width, whole);
   }
   const apart = begin + 2 * BEGIN;
   surface.fillStyle = fade(surface.createLinearGradient(-2 * BEGIN, 0, begin, 0), BEGIN / apart);
