@@ -63,6 +63,9 @@ const NEAR = 200;
 const NEAR_EDGE = 64;
 const EDGED = '[data-lines="edge"]';
 
+/** Areas that the lines leave on the whole width of the window: what was left of them beside such an area would have an upright edge. */
+const ACROSS = `[data-lines="none"], ${EDGED}`;
+
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
 export const BARE = `[data-own-lines], [data-lines="none"], [data-lines="beside"], ${EDGED}`;
 
@@ -137,8 +140,14 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
   surface.shadowOffsetX = mask.width;
   surface.shadowBlur = SOFT / MASK_SCALE;
   surface.beginPath();
+  // In whole pixels: a page that was scrolled by a part of one is covered alike.
   const cover = ({ left, top, width, height }: DOMRect) =>
-    surface.rect(left - MARGIN - away, top + scroll - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
+    surface.rect(
+      Math.round(left) - MARGIN - away,
+      Math.round(top + scroll) - MARGIN,
+      Math.ceil(width) + 2 * MARGIN,
+      Math.ceil(height) + 2 * MARGIN,
+    );
   for (const drawing of main.querySelectorAll('svg')) cover(drawing.getBoundingClientRect());
   const coverTexts = (area: Element) => {
     const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
@@ -158,8 +167,7 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
     const from = box.top + scroll - near;
     const whole = box.height + 2 * near;
     surface.fillStyle = fade(surface.createLinearGradient(0, from, 0, from + whole), near / whole);
-    // Beside an area that is nearly as wide as the window, what is left of the lines would have an upright edge.
-    const isAcross = isEdged || box.width > width / 2;
+    const isAcross = bare.matches(ACROSS);
     surface.fillRect(isAcross ? 0 : box.left, from, isAcross ? width : box.width, whole);
   }
   const apart = begin + 2 * BEGIN;
@@ -168,6 +176,7 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
   surface.fillStyle = 'black';
   // A pixel more at either side: the first one may be halved, and the last one is wider than what is left of the document.
   surface.fillRect(until - MASK_SCALE, 0, width - until + 2 * MASK_SCALE, height);
+  // Wholly gone a little before the end.
   surface.fillStyle = fade(surface.createLinearGradient(until - FADE, 0, until + FADE, 0), 0.43);
   surface.fillRect(until - FADE, 0, FADE, height);
   return mask;

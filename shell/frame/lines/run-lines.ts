@@ -177,7 +177,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     if (scrolled !== scroll) place(scrolled);
     let resting = !waist;
     for (let steps = 0; now - before >= STEP_MS / 2 && !resting; steps += 1) {
-      before = steps === MAX_STEPS ? now : before + STEP_MS;
+      before = steps === MAX_STEPS - 1 ? now : before + STEP_MS;
       resting = step();
     }
     if (resting) putInPlace();
