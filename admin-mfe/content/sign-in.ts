@@ -12,7 +12,7 @@ export const auth = {
   wrong: 'That is not the password. Check Caps Lock and the keyboard language, and enter it again.',
   tooMany: 'Too many attempts. Try again later.',
   tryNow: 'You can try again now.',
-  failed: 'The site could not be reached. Check the connection and try again.',
+  failed: 'The site did not answer properly. Check the connection and try again.',
   notKept:
     'The password is right, but your browser did not keep the session. Allow cookies for this site and use https.',
   ended: 'Your session has ended. Sign in to go on where you were.',

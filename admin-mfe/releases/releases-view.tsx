@@ -93,10 +93,21 @@ const Remotes = styled.ul`
   }
   ${from.tablet} {
     .cells {
-      grid-template: 'name live since menu' 'visitors errors lcp lcp' / 1fr 1fr 1fr 2.75rem;
+      grid-template: 'name live since menu' 'visitors errors lcp lcp' / 10.5rem 1fr 1fr 2.75rem;
     }
+    /* Below its name; what is drawn, and said of it, are on one line. */
     .line {
-      display: block;
+      flex-wrap: wrap;
+      gap: 0.25rem 0.75rem;
+    }
+    .line::before {
+      flex-basis: 100%;
+    }
+    .line > span {
+      width: auto;
+    }
+    .line > p {
+      min-width: 0;
     }
   }
   ${wide} {
@@ -105,6 +116,12 @@ const Remotes = styled.ul`
       gap: 0 1rem;
       align-items: center;
       min-height: 4.75rem;
+    }
+    .line {
+      display: block;
+    }
+    .line > span {
+      width: 11.25rem;
     }
     /* The head of the list names the cells for the eye. */
     [data-name]::before {

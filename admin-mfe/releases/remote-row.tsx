@@ -119,10 +119,11 @@ interface MeasuredProps {
   readonly value: Figures['errors'];
 }
 
+/** Where nothing is known there is nothing to draw: an empty plot would only take room. */
 function Measured({ measure, remote: { live, canary }, text, value }: MeasuredProps) {
   return (
     <Plotted>
-      <Plot measure={measure} live={live.plot} canary={canary?.plot} />
+      {(value !== null || canary) && <Plot measure={measure} live={live.plot} canary={canary?.plot} />}
       {value === null ? (
         <span className="small" css={{ whiteSpace: 'normal', lineHeight: 1.2 }}>
           {releasesPage.none}

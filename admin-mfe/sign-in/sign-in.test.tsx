@@ -120,7 +120,7 @@ test('reports and logs a failing API', async () => {
   api.signIn = () => new Response('Bad gateway', { status: 502 });
   openAdmin(paths.messages);
   await signIn(PASSWORD);
-  expect(await screen.findByText('The site could not be reached. Check the connection and try again.')).toBeTruthy();
+  expect(await screen.findByText('The site did not answer properly. Check the connection and try again.')).toBeTruthy();
   expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ status: 502 }));
 });
 

@@ -49,6 +49,10 @@ const Window = styled.section`
     align-self: center;
     margin: 2rem 0 0 2.75rem;
   }
+  ${from.wide} {
+    justify-self: center;
+    margin-left: 0;
+  }
 `;
 
 const Offline = styled.p`

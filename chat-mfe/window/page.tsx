@@ -32,6 +32,9 @@ const Columns = styled(Container)`
     /* The first screen is the page's own; the window stands in its middle. */
     min-height: calc(min(100svh, 62rem) - 18.75rem);
   }
+  ${from.wide} {
+    min-height: calc(min(100svh, 90rem) - 18.75rem);
+  }
 `;
 
 const visuallyHidden = css`

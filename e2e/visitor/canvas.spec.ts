@@ -69,7 +69,7 @@ const setHidden = (page: Page, hidden: boolean) =>
 
 const isLinesScript = (path: string) => path.includes('run-lines');
 
-const styleOf = (page: Page, name: 'zIndex' | 'pointerEvents' | 'mixBlendMode' | 'position') =>
+const styleOf = (page: Page, name: 'zIndex' | 'pointerEvents' | 'mixBlendMode' | 'position' | 'maskImage') =>
   canvas(page).evaluate((element, property) => getComputedStyle(element)[property], name);
 
 /** Waits until the lines are at rest: until they ask for no frame during a fifth of a second. */
@@ -164,6 +164,8 @@ test.describe('the lines behind the page', () => {
     await openPage(page, '/about');
     await expect.poll(() => paintedPixels(page)).toBeGreaterThan(100);
     expect(await styleOf(page, 'position')).toBe('absolute');
+    // It ends softly: below the first window there is nothing of it.
+    expect(await styleOf(page, 'maskImage')).toContain('linear-gradient');
     const still = await paintedPixels(page);
     await countFrames(page);
     await movePointer(page);
@@ -174,6 +176,7 @@ test.describe('the lines behind the page', () => {
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await styleOf(page, 'position')).toBe('fixed');
+    await expect.poll(() => styleOf(page, 'maskImage')).toBe('none');
     await expect.poll(async () => (await movePointer(page)) ?? frameCount(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => paintedPixels(page)).toBe(still);

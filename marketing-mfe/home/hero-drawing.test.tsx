@@ -4,8 +4,8 @@ import { createRef } from 'react';
 import { mockViewport } from '../shared/viewport.fixture.ts';
 import { HeroDrawing } from './hero-drawing.tsx';
 
-/** Lines of an exposure on a wide screen: ten in each of 62 frames. The last twelve frames are drawn anew when the pointer moves. */
-const ALL = 620;
+/** Lines of an exposure on a wide screen: ten in each of 62 frames, those of the last twelve in two parts. One follows the pointer. */
+const ALL = 740;
 const BENT = 120;
 
 let strokes = 0;

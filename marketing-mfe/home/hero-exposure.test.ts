@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { PATHS } from '@studio/pictures/hero-paths';
 import { FRAMES, sheafOf, timeOf } from '@studio/ui/lines/exposure';
+import { trace } from '@studio/ui/lines/painter';
 import { move, type Point, type Trail } from '@studio/ui/lines/springs';
 import { mockViewport } from '../shared/viewport.fixture.ts';
 import { exposeSlide } from './hero-exposure.ts';
@@ -9,12 +10,13 @@ import { exposeSlide } from './hero-exposure.ts';
 const BENT = 50;
 const LINES = 10;
 
-/** A canvas, and the first points of the lines that were drawn on it since it was cleared. */
+/** A canvas, and the lines that were drawn on it since it was cleared: the points between which their curves are. */
 function recorded() {
-  const lines: Point[] = [];
+  const lines: Point[][] = [];
   const surface = {
     clearRect: () => lines.splice(0),
-    moveTo: (x: number, y: number) => lines.push({ x, y }),
+    moveTo: (x: number, y: number) => lines.push([{ x, y }]),
+    quadraticCurveTo: (_x: number, _y: number, x: number, y: number) => lines.at(-1)?.push({ x, y }),
   };
   const context = new Proxy(surface, { get: (target, key) => Reflect.get(target, key) ?? (() => undefined) });
   const canvas = document.createElement('canvas');
@@ -22,15 +24,17 @@ function recorded() {
   return { canvas, lines };
 }
 
-/** Returns the first points of the lines of the last frames, as the springs draw them if the end of the path is moved by `shift`. */
-function drawnBySprings(path: (t: number) => Point, shift: Point): Point[] {
+/** Returns the lines of the last frames, as the springs draw them if the end of the path is moved by `shift`. */
+function drawnBySprings(path: (t: number) => Point, shift: Point): Point[][] {
   const trails: readonly Trail[] = sheafOf(path, 2);
   return Array.from({ length: FRAMES }, (_, frame) => {
     const share = Math.max(0, (frame - BENT + 1) / (FRAMES - BENT));
     const { x, y } = path(timeOf(frame));
     return trails.map((trail) => {
       move(trail, { x: x + shift.x * share, y: y + shift.y * share });
-      return { x: trail.x[0] ?? 0, y: trail.y[0] ?? 0 };
+      const { canvas, lines } = recorded();
+      trace(canvas.getContext('2d') as CanvasRenderingContext2D, trail);
+      return lines[0] ?? [];
     });
   })
     .slice(BENT)
@@ -42,7 +46,7 @@ test('the last frames follow the pointer as the springs would, each time from wh
   const [whole, end] = [recorded(), recorded()];
   const exposure = exposeSlide(0, 'light', [whole.canvas, end.canvas], { x: 0, y: 0, scale: 1 });
   exposure.drawTo(1, { x: 0, y: 0 });
-  expect(whole.lines).toHaveLength(LINES * BENT);
+  const standing = whole.lines.slice(LINES * BENT);
   for (const shift of [
     { x: 0, y: 0 },
     { x: 300, y: -120 },
@@ -51,10 +55,18 @@ test('the last frames follow the pointer as the springs would, each time from wh
     exposure.bend(shift);
     const expected = drawnBySprings(PATHS[0], shift);
     expect(end.lines).toHaveLength(expected.length);
-    for (const [i, { x, y }] of expected.entries()) {
-      expect(end.lines[i]?.x).toBeCloseTo(x, 6);
-      expect(end.lines[i]?.y).toBeCloseTo(y, 6);
+    expect(standing).toHaveLength(expected.length);
+    for (const [i, points] of expected.entries()) {
+      // The part that stands still begins where the other one ends.
+      const [moving = [], [joint, ...rest] = []] = [end.lines[i], standing[i]];
+      expect(distance(moving.at(-1), joint)).toBeLessThan(0.1);
+      const drawn = [...moving, ...rest];
+      expect(drawn).toHaveLength(points.length);
+      expect(Math.max(...drawn.map((point, node) => distance(point, points[node])))).toBeLessThan(0.1);
     }
   }
-  expect(whole.lines).toHaveLength(LINES * BENT);
+  expect(end.lines.flat().length).toBeLessThan(whole.lines.slice(LINES * BENT).flat().length / 2);
+  expect(whole.lines).toHaveLength(LINES * FRAMES);
 });
+
+const distance = (a?: Point, b?: Point) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Number.NaN);

@@ -18,13 +18,20 @@ export interface Place extends Point {
   readonly scale: number;
 }
 
+/** A node stands still if it goes less than this share of the way of the path's end: a fifth of a pixel where that goes furthest. */
+const STANDS = 0.0002;
+
 const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;
 
 type Line = Pick<Trail, 'x' | 'y'>;
 
-/** A line of a frame that follows the pointer: as it is at rest, and how far each node goes when the end of the path is moved by 1. */
+/**
+ * A line of a frame that follows the pointer: as it is at rest, how far each node goes when the end of the path is moved by 1, and the
+ * number of nodes that go anywhere.
+ */
 interface BentLine extends Line {
   readonly reach: Float64Array;
+  readonly moving: number;
   readonly colour: string;
 }
 
@@ -39,8 +46,8 @@ function surfaceOf(canvas: HTMLCanvasElement, { x, y, scale }: Place): CanvasRen
 }
 
 /**
- * The long exposure of a slide: the springs follow the slide's path, and each frame of theirs stays visible. The last frames are on
- * a canvas of their own, since they are drawn again when the pointer moves.
+ * The long exposure of a slide: the springs follow the slide's path, and each frame of theirs stays visible. What moves of the last
+ * frames, the beginnings of their lines, is on a canvas of its own, since it is drawn again when the pointer moves.
  */
 export function exposeSlide(
   index: number,
@@ -63,20 +70,21 @@ export function exposeSlide(
   const moved = { x: new Float64Array(NODES), y: new Float64Array(NODES) };
   let frame = 0;
 
-  const drawLine = (surface: CanvasRenderingContext2D, line: Line) => {
+  const drawLine = (surface: CanvasRenderingContext2D, line: Line, first?: number, end?: number) => {
     surface.beginPath();
-    trace(surface, line);
+    trace(surface, line, first, end);
     surface.stroke();
   };
 
-  const drawBent = ({ x, y, reach, colour }: BentLine, shift: Point) => {
-    for (let i = 0; i < NODES; i += 1) {
+  const drawBent = ({ x, y, reach, moving, colour }: BentLine, shift: Point) => {
+    // The first two nodes that stand still are where the line is divided.
+    for (let i = 0; i < moving + 2; i += 1) {
       const share = reach[i] ?? 0;
       moved.x[i] = (x[i] ?? 0) + shift.x * share;
       moved.y[i] = (y[i] ?? 0) + shift.y * share;
     }
     surfaces[1].strokeStyle = colour;
-    drawLine(surfaces[1], moved);
+    drawLine(surfaces[1], moved, 1, moving + 1);
   };
 
   /** Draws the next frame, its point of the path moved by `shift`. */
@@ -90,9 +98,11 @@ export function exposeSlide(
       const reach = reaches[i];
       if (frame >= BENT && reach) {
         move(reach, share);
-        const line = { x: trail.x.slice(), y: trail.y.slice(), reach: reach.x.slice(), colour };
+        const moving = Math.min(reach.x.findLastIndex((way) => Math.abs(way) > STANDS) + 1, NODES - 2);
+        const line = { x: trail.x.slice(), y: trail.y.slice(), reach: reach.x.slice(), moving, colour };
         bent.push(line);
         drawBent(line, shift);
+        drawLine(surfaces[0], trail, moving + 1);
       } else if (frame >= first) drawLine(surfaces[0], trail);
     }
     frame += 1;

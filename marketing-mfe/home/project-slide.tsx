@@ -60,9 +60,6 @@ const beside = (row: string) => `
  * than its slot, and its neighbours, which are whole, move outwards. Others are not visible.
  */
 const Item = styled.li`
-  & > .words {
-    transition: opacity ${token('motion')};
-  }
   ${beside('[data-live] ')}
   ${composed} {
     ${beside(IN_ROW)}

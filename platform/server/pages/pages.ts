@@ -4,41 +4,20 @@ import { PREVIEW_HEADER } from '@platform/contract/release';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { type Context, Hono } from 'hono';
 import { ProblemError } from '../http/problem.ts';
-import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
+import { createLogRequest, msSince } from '../http/request-log.ts';
 import type { FurtherHeaders, WholeResponse } from '../listen/send-whole.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
-import { createRenderPool, type RenderDeps, readServerHalves } from '../render/render-pool.ts';
-import type { Intake } from '../reports/intake.ts';
+import { createRenderPool, readServerHalves } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
 import { createPageCache } from './cache/page-cache.ts';
-import type { CanaryCookie } from './canary/canary-cookie.ts';
 import { type CanarySet, createCanarySet, readerOf, type Shown, withHeaders } from './canary/canary-set.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { pageResponse, registryFrom, representationOf, respondFrom } from './page-response.ts';
-import type { LastingPreviews } from './previews/lasting-previews.ts';
-import { mayHaveCookie, type PreviewCookie } from './previews/preview-cookie.ts';
-import type { Previews } from './previews/previews.ts';
-import type { Redirects } from './redirects.ts';
+import type { PagesDeps } from './pages-deps.ts';
+import { mayHaveCookie } from './previews/preview-cookie.ts';
 import { fileOrigin, type ReleaseSet, releaseSetOf } from './release-set.ts';
-
-export interface PagesDeps extends RenderDeps {
-  readonly cacheBytes: number;
-  /** Pages on disk. Unset: none are kept. */
-  readonly kept?: KeptPages;
-  /** Other sites whose pages a frame can show. */
-  readonly frameSources?: readonly string[] | undefined;
-  readonly redirects?: Redirects;
-  readonly log: Logger;
-  readonly previews: Pick<Previews, 'find'>;
-  readonly lasting: Pick<LastingPreviews, 'find'>;
-  readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
-  readonly canaryCookie: CanaryCookie;
-  readonly intake: Pick<Intake, 'tell'>;
-  readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
-}
 
 /** The name under which Node lists the header. */
 const PREVIEW_KEY = PREVIEW_HEADER.toLowerCase();

@@ -17,8 +17,9 @@ export const VEIL = 'rgb(0 0 0 / 0.67)';
 /** Areas with text that is read at length. It is veiled twice: a ninth of the lines is left. */
 const QUIET = '[data-lines="quiet"]';
 
-/** Room around text and drawings, in CSS pixels. */
+/** Room around text and drawings, and in which the veil around them ends softly, in CSS pixels. */
 const MARGIN = 6;
+const SOFT = 24;
 
 /**
  * In the first window of a page that has one, the sheaf passes it rather than headings: it rises behind its middle, or falls over its
@@ -61,6 +62,9 @@ const NEAR = 200;
 /** That height at an area with an edge that is seen: the lines come out from behind it. */
 const NEAR_EDGE = 64;
 const EDGED = '[data-lines="edge"]';
+
+/** Areas that the lines leave on the whole width of the window: what was left of them beside such an area would have an upright edge. */
+const ACROSS = `[data-lines="none"], ${EDGED}`;
 
 /** Areas with lines of their own, or with none: the sheaf is not drawn there. */
 export const BARE = `[data-own-lines], [data-lines="none"], [data-lines="beside"], ${EDGED}`;
@@ -131,20 +135,31 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
   const surface = mask.getContext('2d');
   if (!surface) return mask;
   surface.scale(1 / MASK_SCALE, 1 / MASK_SCALE);
+  // What is drawn left of the mask has its shadow in the mask: only shadows have soft edges in every browser.
+  const away = mask.width * MASK_SCALE;
+  surface.shadowOffsetX = mask.width;
+  surface.shadowBlur = SOFT / MASK_SCALE;
   surface.beginPath();
+  // In whole pixels: a page that was scrolled by a part of one is covered alike.
   const cover = ({ left, top, width, height }: DOMRect) =>
-    surface.rect(left - MARGIN, top + scroll - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
+    surface.rect(
+      Math.round(left) - MARGIN - away,
+      Math.round(top + scroll) - MARGIN,
+      Math.ceil(width) + 2 * MARGIN,
+      Math.ceil(height) + 2 * MARGIN,
+    );
   for (const drawing of main.querySelectorAll('svg')) cover(drawing.getBoundingClientRect());
   const coverTexts = (area: Element) => {
     const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) linesOf(texts.currentNode).forEach(cover);
   };
   coverTexts(main);
-  surface.fillStyle = VEIL;
+  surface.shadowColor = VEIL;
   surface.fill();
   surface.beginPath();
   for (const quiet of main.querySelectorAll(QUIET)) coverTexts(quiet);
   surface.fill();
+  surface.shadowColor = 'transparent';
   for (const bare of main.querySelectorAll(BARE)) {
     const box = bare.getBoundingClientRect();
     const isEdged = bare.matches(EDGED);
@@ -152,7 +167,8 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
     const from = box.top + scroll - near;
     const whole = box.height + 2 * near;
     surface.fillStyle = fade(surface.createLinearGradient(0, from, 0, from + whole), near / whole);
-    surface.fillRect(isEdged ? 0 : box.left, from, isEdged ? width : box.width, whole);
+    const isAcross = bare.matches(ACROSS);
+    surface.fillRect(isAcross ? 0 : box.left, from, isAcross ? width : box.width, whole);
   }
   const apart = begin + 2 * BEGIN;
   surface.fillStyle = fade(surface.createLinearGradient(-2 * BEGIN, 0, begin, 0), BEGIN / apart);
@@ -160,6 +176,7 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
   surface.fillStyle = 'black';
   // A pixel more at either side: the first one may be halved, and the last one is wider than what is left of the document.
   surface.fillRect(until - MASK_SCALE, 0, width - until + 2 * MASK_SCALE, height);
+  // Wholly gone a little before the end.
   surface.fillStyle = fade(surface.createLinearGradient(until - FADE, 0, until + FADE, 0), 0.43);
   surface.fillRect(until - FADE, 0, FADE, height);
   return mask;

@@ -40,6 +40,9 @@ const RETURN = 70;
 /** The lines are as faint as behind text down to here, under the header, and full below the second height. In CSS pixels. */
 const HEADER = { faint: 64, full: 112 } as const;
 
+/** A still stays at the head of the page: it fades before the end of the first window, or it would have an edge there. */
+const STILL_MASK = 'linear-gradient(black 75%, transparent)';
+
 /** Milliseconds without scrolling or a change of the page's height after which the page is measured. */
 const QUIET_MS = 120;
 
@@ -116,6 +119,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     const first = !waist;
     scrolled = scrollY;
     scroll = reduced.matches ? 0 : scrolled;
+    canvas.style.maskImage = reduced.matches ? STILL_MASK : '';
     plan = measure(main, scrolled, { width, height });
     place(scroll);
     if (first) {
@@ -177,7 +181,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     if (scrolled !== scroll) place(scrolled);
     let resting = !waist;
     for (let steps = 0; now - before >= STEP_MS / 2 && !resting; steps += 1) {
-      before = steps === MAX_STEPS ? now : before + STEP_MS;
+      before = steps === MAX_STEPS - 1 ? now : before + STEP_MS;
       resting = step();
     }
     if (resting) putInPlace();

@@ -57,7 +57,12 @@ describe('nameShared', () => {
 });
 
 describe('shareElements', () => {
-  const start = jest.fn((_update: () => Promise<void>) => ({ finished: Promise.resolve() }));
+  const skipTransition = jest.fn();
+  const start = jest.fn((_update: () => Promise<void>) => ({
+    finished: Promise.resolve(),
+    updateCallbackDone: Promise.resolve(),
+    skipTransition,
+  }));
   const change = jest.fn();
   const told = jest.fn<RouterSubscriber>();
 
@@ -88,6 +93,35 @@ describe('shareElements', () => {
     document.startViewTransition(change);
     await start.mock.calls[0]?.[0]();
     expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the header in the picture of the new page, whichever way the old one was scrolled', async () => {
+    const { dataset } = document.documentElement;
+    dataset.scroll = 'down';
+    document.startViewTransition(change);
+    await start.mock.calls[0]?.[0]();
+    expect(dataset.scroll).toBeUndefined();
+
+    dataset.scroll = 'down';
+    jest.replaceProperty(window, 'scrollY', 400);
+    await start.mock.calls[0]?.[0]();
+    expect(dataset.scroll).toBe('up');
+    jest.restoreAllMocks();
+    delete dataset.scroll;
+  });
+
+  it('passes a click on to the link below, also if it began in a transition that has ended', async () => {
+    const link = document.querySelector<HTMLElement>('header a');
+    const clicked = jest.fn((event: Event) => event.preventDefault());
+    link?.addEventListener('click', clicked);
+    document.elementFromPoint = () => link;
+    const { finished } = document.startViewTransition(change);
+    await finished;
+    document.documentElement.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(skipTransition).toHaveBeenCalled();
+    expect(clicked).toHaveBeenCalled();
   });
 
   it('takes none of a page that has only the header, nor of one whose shared elements are out of view', () => {

@@ -11,32 +11,44 @@ type TransitionStyle = CSSStyleDeclaration & { viewTransitionClass?: string };
 
 /**
  * Lets shared elements move to their place on the next page in every view transition from now on. Where there are none, the next page is
- * shown without one. A click during a transition, which reaches only the document, ends it and clicks the link or button there.
+ * shown without one. A click during a transition, which reaches only the document, ends it and clicks the link or button there; also if
+ * the transition ends between press and release.
  */
 export function shareElements(): void {
   if (!('startViewTransition' in document)) return;
   transitionIf(() => sharedNow().some(({ dataset }) => dataset.shared !== undefined));
   const start = document.startViewTransition.bind(document);
+  let latest: ViewTransition | undefined;
   document.startViewTransition = (update) => {
     let shared = nameShared();
     const transition = start(async () => {
       if (typeof update === 'function') await update();
+      showHeader();
       shared.remove();
       shared = nameShared(shared.names);
     });
-    const pass = ({ target, clientX, clientY }: MouseEvent) => {
-      if (target !== document.documentElement) return;
-      transition.skipTransition();
-      document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
-    };
-    document.addEventListener('click', pass);
-    const end = () => {
-      document.removeEventListener('click', pass);
-      shared.remove();
-    };
+    latest = transition;
+    const end = () => shared.remove();
     transition.finished.then(end, end);
     return transition;
   };
+  document.addEventListener('click', async ({ target, clientX, clientY }) => {
+    if (target !== document.documentElement || !latest) return;
+    latest.skipTransition();
+    // A transition that is skipped before its page is there still shows it: what is clicked must be of that page.
+    await latest.updateCallbackDone.catch(() => undefined);
+    document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
+  });
+}
+
+/**
+ * On a new page nobody has scrolled yet: the header is there in its first picture, and can be clicked. The event that tells of the new
+ * scroll position comes frames later.
+ */
+function showHeader(): void {
+  const { dataset } = document.documentElement;
+  if (scrollY <= 0) delete dataset.scroll;
+  else dataset.scroll = 'up';
 }
 
 /** Returns the shared elements in view, only those in the card of the followed link if it is in one, and what stays. */

@@ -25,15 +25,21 @@ export function paint(
   }
 }
 
-/** Adds a smooth line through the midpoints between the nodes, with the nodes as control points. */
-export function trace(surface: Pick<Surface, 'moveTo' | 'quadraticCurveTo'>, { x, y }: Pick<Trail, 'x' | 'y'>): void {
-  const last = NODES - 1;
+/**
+ * Adds a smooth line through the midpoints between the nodes, with the nodes as control points. A part of it has the nodes from number
+ * `first` on, and none from number `end` on, as control points: two parts that share a number meet.
+ */
+export function trace(
+  surface: Pick<Surface, 'moveTo' | 'quadraticCurveTo'>,
+  { x, y }: Pick<Trail, 'x' | 'y'>,
+  first = 1,
+  end = NODES - 1,
+): void {
   const at = (numbers: Float64Array, i: number) => numbers[i] ?? 0;
-  surface.moveTo(at(x, 0), at(y, 0));
-  for (let i = 1; i < last; i += 1) {
-    const end = i === last - 1 ? 1 : 0.5;
-    const toX = at(x, i) + (at(x, i + 1) - at(x, i)) * end;
-    const toY = at(y, i) + (at(y, i + 1) - at(y, i)) * end;
-    surface.quadraticCurveTo(at(x, i), at(y, i), toX, toY);
-  }
+  /** How far towards the next node the curve of a node ends. The line begins at the first node, and ends at the last one. */
+  const shareOf = (i: number) => (i === 0 ? 0 : i === NODES - 2 ? 1 : 0.5);
+  const after = (numbers: Float64Array, i: number) =>
+    at(numbers, i) + (at(numbers, i + 1) - at(numbers, i)) * shareOf(i);
+  surface.moveTo(after(x, first - 1), after(y, first - 1));
+  for (let i = first; i < end; i += 1) surface.quadraticCurveTo(at(x, i), at(y, i), after(x, i), after(y, i));
 }

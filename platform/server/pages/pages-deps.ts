@@ -1,0 +1,27 @@
+import type { Logger } from '../http/request-log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { RenderDeps } from '../render/render-pool.ts';
+import type { Intake } from '../reports/intake.ts';
+import type { KeptPages } from './cache/kept-pages.ts';
+import type { CanaryCookie } from './canary/canary-cookie.ts';
+import type { LastingPreviews } from './previews/lasting-previews.ts';
+import type { PreviewCookie } from './previews/preview-cookie.ts';
+import type { Previews } from './previews/previews.ts';
+import type { Redirects } from './redirects.ts';
+
+/** What the site's pages are made with. */
+export interface PagesDeps extends RenderDeps {
+  readonly cacheBytes: number;
+  /** Pages on disk. Unset: none are kept. */
+  readonly kept?: KeptPages;
+  /** Other sites whose pages a frame can show. */
+  readonly frameSources?: readonly string[] | undefined;
+  readonly redirects?: Redirects;
+  readonly log: Logger;
+  readonly previews: Pick<Previews, 'find'>;
+  readonly lasting: Pick<LastingPreviews, 'find'>;
+  readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
+  readonly canaryCookie: CanaryCookie;
+  readonly intake: Pick<Intake, 'tell'>;
+  readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
+}
