@@ -40,6 +40,10 @@ it.each([
   expect(follow('/Chatbot#end', how)).toBe(opened);
 });
 
+it.each(['//evil.example/x', 'https://evil.example/x', 'javascript:alert(1)'])('never leaves for %s', (to) => {
+  expect(follow(to, { isFar: true, isBehind: true })).toBe('navigation');
+});
+
 it('replaces the address with that of the document if the link does', () => {
   follow('/Chatbot?a=b#end', { isFar: true, options: { replace: true } });
   expect(leave).toHaveBeenCalledWith(`${location.origin}/Chatbot?a=b#end`, { replace: true });

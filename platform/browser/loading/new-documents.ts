@@ -35,8 +35,9 @@ export function openNewDocuments(
   const look = (age = 0) => void remotes.look(age).catch(() => undefined);
   router.navigate = (to: To | number | null, options: LinkOptions = {}) => {
     if (to === null || typeof to === 'number') return typeof to === 'number' ? navigate(to) : navigate(to, options);
-    const { href, pathname } = new URL(hrefOf(to), location.href);
-    const isOther = pathname !== location.pathname && !('formMethod' in options);
+    const { href, origin, pathname } = new URL(hrefOf(to), location.href);
+    // What comes from an address, such as where to go after signing in, must not lead to another site.
+    const isOther = origin === location.origin && pathname !== location.pathname && !('formMethod' in options);
     const isBetter = remotes.isBehind || (remotes.isFar(pathname) && navigator.onLine && options.state == null);
     return isOther && isBetter && !holdsText()
       ? leave(href, options)
