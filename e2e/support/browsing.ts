@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The theme switch, in any language. The server cannot know the theme, so the switch gets its name on hydration. */
 export const themeSwitch = (page: Page) =>
@@ -19,6 +19,25 @@ export async function openPage(page: Page, address: string): Promise<void> {
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return () => page.evaluate(() => 'marked' in window);
+}
+
+/** Types a text that is not sent: from now on all links of the page lead on within its document. */
+export async function holdText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const field = Object.assign(document.createElement('textarea'), { hidden: true, value: 'not sent' });
+    document.body.append(field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Points at a link to a page of a remote until its code is prefetched. */
+export async function pointAt(link: Locator, remote: string): Promise<void> {
+  await link.hover();
+  await link.page().waitForFunction((files) => {
+    const wanted = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'), ({ href }) => href);
+    const isDone = (href: string) => performance.getEntriesByName(href).length > 0;
+    return wanted.some((href) => href.includes(files)) && wanted.every(isDone);
+  }, `/assets/${remote}/`);
 }
 
 /** Returns a list of the paths that a page requests from now on; with `type` only of that resource type. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './browsing.ts';
+import { holdText, waitForHydration } from './browsing.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { test as base, expect } from './test.ts';
 
@@ -27,6 +27,7 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
 
 /** Navigates within the document without moving the pointer: by a link if the page has one, else by the history. */
 export async function navigate(page: Page, path: string): Promise<void> {
+  await holdText(page);
   const link = page.locator(`a[href="${path}"]`).first();
   if ((await link.count()) > 0) return link.dispatchEvent('click');
   await page.evaluate((to) => {

@@ -5,7 +5,7 @@ import { createSiteClient, publishToken } from '@platform/cli/releases/site-clie
 import type { Deployed, ReleaseHistory } from '@platform/contract/release';
 import type { BrowserContext } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility.ts';
-import { markDocument, openPage, waitForHydration } from '../support/browsing.ts';
+import { markDocument, openPage, pointAt, waitForHydration } from '../support/browsing.ts';
 import { openDatabase } from '../support/database.ts';
 import { request } from '../support/http.ts';
 import { withOtherEntry } from '../support/servers.ts';
@@ -76,6 +76,7 @@ test('a visitor of a canary is shown one set everywhere, also after the number w
   await openPage(page, `${own.url}/about`);
   expect(await entriesIn(page)).toEqual([changed.entry]);
   const isSame = await markDocument(page);
+  await pointAt(page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }), 'chat');
   await follow(page, 'Live Chat', 'Ask the studio');
   await follow(page, 'FAQs', 'FAQs');
   expect([await isSame(), await entriesIn(page)]).toEqual([true, [changed.entry]]);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { markDocument, openPage } from '../support/browsing.ts';
+import { markDocument, openPage, pointAt } from '../support/browsing.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { requestHtml } from '../support/http.ts';
 import { root, type Site, startSite } from '../support/site.ts';
@@ -62,7 +62,9 @@ for (const { tool, page: script } of [
     await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 
     const isSameDocument = await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    const home = page.getByRole('main').getByRole('link', { name: 'Home' });
+    await pointAt(home, 'marketing');
+    await home.click();
     await expect(page).toHaveURL(`${own.url}/`);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
     await page.goBack();

@@ -1,4 +1,12 @@
-import { holdRequests, markDocument, openPage, recordRequests, waitForHydration } from '../support/browsing.ts';
+import {
+  holdRequests,
+  holdText,
+  markDocument,
+  openPage,
+  pointAt,
+  recordRequests,
+  waitForHydration,
+} from '../support/browsing.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
 
@@ -6,12 +14,14 @@ const CHAT_TITLE = 'Ask the studio · Studio 285';
 const FAQS_TITLE = 'FAQs · Studio 285';
 
 test.describe('links', () => {
-  test('lead from remote to remote without a document load', async ({ page }) => {
+  test('lead from remote to remote within the document, once pointed at', async ({ page }) => {
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     const documents = recordRequests(page, 'document');
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).click();
+    const chat = page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' });
+    await pointAt(chat, 'chat');
+    await chat.click();
     await expect(page).toHaveURL('/Chatbot');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the studio');
     await expect(page).toHaveTitle(CHAT_TITLE);
@@ -32,10 +42,32 @@ test.describe('links', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
   });
 
+  test('lead to a remote that is not there by a new document, and Back to where the page was left', async ({
+    page,
+  }) => {
+    // Without the registry nothing is prefetched.
+    await page.route('**/api/registry', (route) => route.abort());
+    await openPage(page, '/about');
+    const isSameDocument = await markDocument(page);
+    const chat = page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' });
+    await chat.scrollIntoViewIfNeeded();
+    const scroll = () => page.evaluate(() => Math.round(scrollY));
+    const before = await scroll();
+    expect(before).toBeGreaterThan(200);
+    await chat.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the studio');
+    expect(await isSameDocument()).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveTitle('About · Studio 285');
+    await expect.poll(scroll).toBe(before);
+  });
+
   test('lead from the error page to the home page, and Back leads to the error page', async ({ page }) => {
     await openPage(page, '/no/such/page');
     const isSameDocument = await markDocument(page);
-    await page.getByRole('link', { name: 'Back to Home' }).click();
+    const home = page.getByRole('link', { name: 'Back to Home' });
+    await pointAt(home, 'marketing');
+    await home.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innovate. Lead. Succeed.');
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 
@@ -52,6 +84,7 @@ test.describe('the address of a question', () => {
   test('opens the question after a slow navigation, which shows a progress bar @full', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/marketing/**');
     await openPage(page, '/Chatbot');
+    await holdText(page);
     const isSameDocument = await markDocument(page);
     const progress = page.getByRole('progressbar', { name: 'Loading the page' });
     await page.getByRole('button', { name: 'Who owns the code and the design?' }).click();

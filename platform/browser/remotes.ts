@@ -28,6 +28,8 @@ export type Remotes = ReturnType<typeof createRemotes>;
 export function createRemotes(registry: Registry) {
   const remotes: Remote[] = [];
   const loadings = new Map<string, () => Promise<RemoteRoutes>>();
+  /** Names of the remotes whose code has run, and addresses of files in the browser's cache. */
+  const ready = new Set<string>();
   const scopes = shareModules();
   add(registry);
 
@@ -73,6 +75,8 @@ export function createRemotes(registry: Registry) {
     await look(Number.POSITIVE_INFINITY);
   }
 
+  const prefetch = (href: string) => prefetchScript(href, () => ready.add(href));
+
   /** Returns what to prefetch for a page. A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
   async function findToPrefetch(path: string) {
     if (findRemote(remotes, location.pathname)?.route.frame === 'bare') return undefined;
@@ -107,17 +111,24 @@ export function createRemotes(registry: Registry) {
     async load(name: string): Promise<RemoteRoutes> {
       const load = loadings.get(name);
       if (!load) throw new Error(`${name} is not in the registry`);
-      return load();
+      const routes = await load();
+      ready.add(name);
+      return routes;
+    },
+    /** Returns whether a page's remote is not there: its code has not run, nor is it prefetched. A new document shows the page sooner. */
+    isFar(path: string): boolean {
+      const found = findRemote(remotes, path);
+      return !found || !(ready.has(found.remote.name) || filesOf(found.remote).every((file) => ready.has(file)));
     },
     /** Prefetches the scripts of the remote that serves a path, in one wave. */
     async prefetchRemote(path: string): Promise<void> {
       const found = await findToPrefetch(path);
-      if (found) filesOf(found.remote).forEach(prefetchScript);
+      if (found) filesOf(found.remote).forEach(prefetch);
     },
     /** Prefetches all scripts of the page at a path, in one wave. Returns the name of its remote; undefined if nothing is to be prefetched. */
     async prefetchPage(path: string): Promise<string | undefined> {
       const found = await findToPrefetch(path);
-      if (found) filesOf(found.remote, found.route.chunks).forEach(prefetchScript);
+      if (found) filesOf(found.remote, found.route.chunks).forEach(prefetch);
       return found?.remote.name;
     },
   };
@@ -188,9 +199,9 @@ function filesOf({ entry }: Remote, chunks: readonly string[] = []): string[] {
  * Prefetches a script into the browser's cache, where it stays: its URL names its content. Skips scripts that the page
  * already names. (A preload would start earlier, but the browser warns if it is not used at once.)
  */
-function prefetchScript(href: string): void {
+function prefetchScript(href: string, onload: () => void): void {
   if (document.querySelector(`[href="${href}"], [src="${href}"]`)) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'prefetch', as: 'script', href });
+  Object.assign(link, { rel: 'prefetch', as: 'script', href, onload });
   document.head.append(link);
 }

@@ -54,19 +54,18 @@ async function renderPage(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await text(prelude);
-  const styles = createEmotionServer(cache)
-    .extractCriticalToChunks(html)
-    .styles.map((style) => ({ css: withoutFallbacks(style.css, base) }));
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const critical = withoutFallbacks(styles.map((style) => style.css).join(''), base);
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
   const statements = describePage && facts && describePage(facts);
   const hydration = frameOnly ? null : { loaderData, errors };
-  const tags = headTags(request, { styles, statements, hydration });
+  const tags = headTags(request, { css: critical, statements, hydration });
   const data = pageDataTag({ root, registry: request.registry, remote: remote?.name ?? null, hydration });
   const page = html.replace('</head>', () => `${tags}</head>`).replace('</body>', () => `${data}</body>`);
   return {
     status: context.statusCode,
     html: lateStyles === undefined ? page : nameLateStyles(page, lateStyles),
-    inlineStyles: [inline.css, ...styles.map((style) => style.css)],
+    inlineStyles: [inline.css, critical],
     inlineScripts: [inline.script, frameOnly ? keepFaultsScript : startScript],
   };
 }

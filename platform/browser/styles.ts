@@ -1,11 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { hoverOnly } from './hover-only.ts';
 
-/** One style element of Emotion's output. */
-export interface CriticalStyle {
-  readonly css: string;
-}
-
 /** Key of the styles of components; other styles have other keys. */
 const KEY = 'css';
 
@@ -24,13 +19,13 @@ export function createStyleCache(sent: readonly string[] = []): EmotionCache {
 }
 
 /**
- * Returns the HTML of a style element. It has not the attribute by which Emotion finds elements: Emotion would move them to the head's end,
+ * Returns the HTML of a page's style element. It has not the attribute by which Emotion finds elements: Emotion would move them to the head's end,
  * where they are already, and the whole page would be styled once more, and painted later.
  */
-export const styleTag = ({ css }: CriticalStyle): string => `<style data-critical>${css}</style>`;
+export const styleTag = (css: string): string => `<style data-critical>${css}</style>`;
 
 /** Returns the names of the rules that the page has, without the key. */
 export function readSentRules(): string[] {
-  const elements = [...document.head.querySelectorAll('style[data-critical]')];
-  return elements.flatMap(({ textContent }) => [...(textContent?.matchAll(CLASS) ?? [])].map(([, name = '']) => name));
+  const css = document.head.querySelector('style[data-critical]')?.textContent ?? '';
+  return Array.from(css.matchAll(CLASS), ([, name = '']) => name);
 }

@@ -18,6 +18,7 @@ import { sharedCounters } from './http/limits/shared-counters.ts';
 import { errorHandler } from './http/problem.ts';
 import { sameSite } from './http/protection/same-site.ts';
 import { createLog } from './http/request-log.ts';
+import { keepTickShape } from './keep-tick-shape.ts';
 import { listen } from './listen/listen.ts';
 import { onParentExit } from './listen/on-parent-exit.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
@@ -73,6 +74,7 @@ export async function serve<Schema extends PlatformSchema, Data>(
   readSite: () => Site<Schema, Data>,
   options: ServeOptions,
 ): Promise<void> {
+  keepTickShape();
   try {
     await start(readSite(), options);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import {
+  holdText,
   markDocument,
   openPage,
   recordDownloadedScripts,
@@ -120,6 +121,7 @@ test.describe('an altered script does not run', () => {
   test('the frame stays if the entry of another remote is refused', async ({ page }) => {
     await alter(page, '**/assets/chat/entry.*.js');
     await openPage(page, '/');
+    await holdText(page);
     // Without a pointer over the link nothing is preloaded: the script itself must be refused.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdText } from '../../support/browsing.ts';
 
 /** The lists of a services page, by the addresses of their requests. */
 export const LISTS = ['/api/services', '/api/case-studies', '/api/testimonials'] as const;
@@ -51,6 +52,7 @@ export const main = (page: Page) => page.getByRole('main');
 
 /** Goes to a services page through the header’s menu. */
 export async function openFromMenu(page: Page, name: string): Promise<void> {
+  await holdText(page);
   await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
   await page.getByRole('list', { name: 'Services' }).getByRole('link', { name }).click();
 }

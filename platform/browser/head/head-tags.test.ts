@@ -21,7 +21,7 @@ function headOf(html: string): Document {
 }
 
 describe('headTags', () => {
-  const head = headOf(headTags(request, { styles: [{ css: '.css-x1{}' }], hydration: null }));
+  const head = headOf(headTags(request, { css: '.css-x1{}', hydration: null }));
 
   it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
     const [entry, ...others] = [...head.querySelectorAll('script[src]')];
@@ -35,7 +35,7 @@ describe('headTags', () => {
   });
 
   it('keeps the scripts of a rendered page in a template before the script that starts them', () => {
-    const { head: rendered } = headOf(headTags(request, { styles: [], hydration: { loaderData: {}, errors: null } }));
+    const { head: rendered } = headOf(headTags(request, { css: '', hydration: { loaderData: {}, errors: null } }));
     const template = rendered.querySelector('template');
     expect([...(template?.content.children ?? [])].map(({ localName }) => localName)).toEqual(['script', 'link']);
     expect(template?.nextElementSibling?.textContent).toBe(startScript);
@@ -48,21 +48,20 @@ describe('headTags', () => {
   });
 
   it('leaves out empty styles', () => {
-    expect(headOf(headTags(request, { styles: [{ css: '' }], hydration: null })).querySelector('style')).toBeNull();
+    expect(headOf(headTags(request, { css: '', hydration: null })).querySelector('style')).toBeNull();
   });
 
   it('keeps search engines from listing a private page or a refused form, and from nothing else', () => {
-    const headWith = (isPrivate: boolean) =>
-      headOf(headTags({ ...request, isPrivate }, { styles: [], hydration: null }));
+    const headWith = (isPrivate: boolean) => headOf(headTags({ ...request, isPrivate }, { css: '', hydration: null }));
     expect(headWith(true).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(headWith(false).querySelector('meta')).toBeNull();
     const refused = { ...request, root: { ...request.root, refused: { values: {}, errors: {} } } };
-    expect(headOf(headTags(refused, { styles: [], hydration: null })).querySelector('meta')).not.toBeNull();
+    expect(headOf(headTags(refused, { css: '', hydration: null })).querySelector('meta')).not.toBeNull();
   });
 
   it('adds what the page says to machines before everything else', () => {
     const statements = { meta: [{ property: 'og:type', content: 'website' }], graph: [{ '@type': 'Thing' }] };
-    const [first, second] = headOf(headTags(request, { styles: [], hydration: null, statements })).head.children;
+    const [first, second] = headOf(headTags(request, { css: '', hydration: null, statements })).head.children;
     expect(first?.getAttribute('property')).toBe('og:type');
     expect(second?.getAttribute('type')).toBe('application/ld+json');
   });

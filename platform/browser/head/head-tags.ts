@@ -2,11 +2,12 @@ import type { HydrationState, PageRequest, Script } from '@platform/contract/ren
 import { keepFaultsScript } from '../reports/keep-faults.ts';
 import type { Statements } from '../shell-parts.ts';
 import { startScript } from '../start/start-script.ts';
-import { type CriticalStyle, styleTag } from '../styles.ts';
+import { styleTag } from '../styles.ts';
 import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
 
 interface HeadParts {
-  readonly styles: readonly CriticalStyle[];
+  /** Styles of components. */
+  readonly css: string;
   readonly hydration: HydrationState | null;
   readonly statements?: Statements | undefined;
 }
@@ -15,14 +16,11 @@ interface HeadParts {
  * Returns the tags added to the head after rendering: what the page says to machines, its styles and its scripts. The scripts of
  * a page that is rendered wait in a template until it is painted; those of a frame alone are asked for at once.
  */
-export function headTags(
-  { root, scripts, isPrivate }: PageRequest,
-  { styles, hydration, statements }: HeadParts,
-): string {
+export function headTags({ root, scripts, isPrivate }: PageRequest, { css, hydration, statements }: HeadParts): string {
   return [
     isPrivate || root.refused ? NO_INDEX_TAG : '',
     statements ? statementTags(statements) : '',
-    ...styles.filter((style) => style.css !== '').map(styleTag),
+    css === '' ? '' : styleTag(css),
     hydration
       ? `<template>${scriptTags(scripts)}</template><script>${startScript}</script>`
       : `<script>${keepFaultsScript}</script>${scriptTags(scripts)}`,

@@ -6,7 +6,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from '../browser-routes.tsx';
 import { Document } from '../document.tsx';
-import { followLive, leaveFor } from '../loading/follow-live.ts';
+import { leaveFor, openNewDocuments } from '../loading/new-documents.ts';
 import { prefetchInView, prefetchOnIntent } from '../loading/prefetch.ts';
 import { readPageData } from '../page-data.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from '../remote-routes.ts';
@@ -71,7 +71,7 @@ export async function hydrate(parts: ShellParts, options: HydrateOptions): Promi
       if (remote) patch(OUTLET_ROUTE_ID, browserRoutes(await discover(remote.name)));
     },
   });
-  followLive(router, remotes);
+  openNewDocuments(router, remotes);
   options.onRouter?.(router);
   await nextTask();
   // A transition is rendered in slices, between which the browser can do other things.

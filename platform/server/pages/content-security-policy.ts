@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
   const directives = {
     'default-src': files,
     'script-src': [...files, ...page.inlineScripts.map(hashSource)],
-    'style-src': [...files, EMPTY, ...page.inlineStyles.map(hashSource)],
+    'style-src': [...files, ...new Set([EMPTY, ...page.inlineStyles.map(hashSource)])],
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': files,
     'img-src': [...files, 'data:'],

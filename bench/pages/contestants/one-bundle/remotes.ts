@@ -22,6 +22,7 @@ export function createRemotes(): Remotes {
     learn: async () => undefined,
     versions: {},
     isBehind: false,
+    isFar: () => false,
     isOutdated: false,
     async load(name) {
       return routes[name] ?? [];
