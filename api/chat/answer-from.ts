@@ -8,15 +8,20 @@ import type { Library, Product, Site } from './library.ts';
 import type { Passage } from './passages.ts';
 import type { Quotation } from './quote.ts';
 
-/** Probability from which a place is the answer, and from which the first questions are offered: most points on questions of held-out authors. */
-const ANSWER = 0.4;
+/**
+ * Probability from which a place is the answer, from which two places are it together, from which the first questions are offered, and
+ * from which nothing of the site is the answer: by questions of held-out authors, see decision 98.
+ */
+const ANSWER = 0.9;
+const TOGETHER = 0.8;
 const OFFER = 0.2;
+const NOTHING = 0.05;
 /** Probability from which an entry narrows the list of ready-made websites, or is offered. */
 const LIKELY = 0.1;
 /** Part of what was asked before in what a question means, words up to which a question is short, and weight of the same subject. */
 const CONTEXT = { short: 0.6, long: 0.3 } as const;
 const SHORT = 7;
-const RELATED = 4;
+const RELATED = 40;
 /** Topic of the entries that ask for the price and the time of anything: what was asked before says of what. */
 const ANYTHING = 'website';
 /** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
@@ -36,7 +41,7 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const language = library.languageOf(question);
   const hits = inContext(library, question, turns);
   const [best] = hits;
-  const sureness = surenessOf(hits);
+  const sureness = best && isWhole(best.label) ? 1 : surenessOf(hits);
   const near = hits.filter(({ label, probability }) => label.at !== '' && probability >= LIKELY).slice(0, MAX_OFFERED);
   const passages = () =>
     [...new Set([...near.flatMap(({ label }) => library.placesOf(label)), ...library.search(question)])].slice(
@@ -46,6 +51,17 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const found = (answer: ChatAnswer): Found => ({ answer, passages });
   if (!best || sureness < OFFER || isUnknown(best.label)) return found(declined(site, question, language));
   if (sureness < ANSWER) {
+    const rest = hits.filter(({ label }) => placeOf(label) !== placeOf(best.label));
+    const both = [best, ...rest.slice(0, 1)].filter(({ label }) => label.at !== '').map(({ label }) => quoted(label));
+    if ((hits.find(({ label }) => isUnknown(label))?.probability ?? 0) >= NOTHING)
+      return found(declined(site, question, language));
+    if (both.length > 1 && sureness + surenessOf(rest) >= TOGETHER) {
+      return found({
+        response: [phrases.both[language], ...both.map(({ text }) => text)].join('\n'),
+        answered: true,
+        sources: linksTo(both.flatMap(({ places }) => places.slice(0, MAX_LINKS))),
+      });
+    }
     return found({
       response: phrases.offered[language],
       answered: false,
@@ -53,12 +69,12 @@ export function answerFrom(library: Library, site: Site, question: string, turns
       sources: linksTo(near.flatMap(({ label }) => library.placesOf(label).slice(0, 1))),
     });
   }
-  const quoted = library.quoteFor(best.label, question);
   const products = placeOf(best.label) === SHELF ? choose(library, question, hits) : undefined;
   if (products) {
     const lines = products.slice(0, MAX_PRODUCTS).map(({ title, price }) => `${title}: $${withCommas(price)}`);
     const [only, another] = products;
-    const detail = quoted && quoted.passage !== only && best.label.at === only?.href ? ` ${quoted.text}` : '';
+    const quotation = library.quoteFor(best.label, question);
+    const detail = quotation && quotation.passage !== only && best.label.at === only?.href ? ` ${quotation.text}` : '';
     const text = only && !another ? `${only.text}${detail}` : lines.join('\n');
     const shelf = { title: 'Ready-made websites', href: '/sell/ecommerce' };
     return found({
@@ -67,16 +83,20 @@ export function answerFrom(library: Library, site: Site, question: string, turns
       sources: linksTo([...products.slice(0, MAX_PRODUCTS), shelf]),
     });
   }
-  const { say } = best.label;
-  const text = say?.[language] ?? phrases.quoted[language].replace('{quote}', say?.en ?? '{quote}');
-  const isQuoted = quoted && text.includes('{quote}');
-  const words = isQuoted && !say ? `${headingOf(quoted)}${quoted.text}` : quoted?.text;
-  const places = [...(isQuoted ? [quoted.passage] : []), ...library.placesOf(best.label)];
-  return found({
-    response: library.fill(text, best.label, words),
-    answered: true,
-    sources: linksTo(places).slice(0, MAX_LINKS),
-  });
+  const { text, places } = quoted(best.label);
+  return found({ response: text, answered: true, sources: linksTo(places).slice(0, MAX_LINKS) });
+
+  /** Returns what an entry answers, and its places. */
+  function quoted(label: Entry): { readonly text: string; readonly places: readonly Passage[] } {
+    const quotation = library.quoteFor(label, question);
+    const text = label.say?.[language] ?? phrases.quoted[language].replace('{quote}', label.say?.en ?? '{quote}');
+    const isQuoted = quotation && text.includes('{quote}');
+    const words = isQuoted && !label.say ? `${headingOf(quotation)}${quotation.text}` : quotation?.text;
+    return {
+      text: library.fill(text, label, words),
+      places: [...(isQuoted ? [quotation.passage] : []), ...library.placesOf(label)],
+    };
+  }
 }
 
 /** Returns the heading that a quotation stands below. */

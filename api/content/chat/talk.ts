@@ -94,6 +94,11 @@ export const phrases = {
     banglish:
       'Dukkhito, eta ami jani na. Ami shudhu ei site er lekha theke uttor dei, okhane e bishoye kichu paini. Ekjon manush apnake bolte parben.',
   },
+  both: {
+    en: 'Two places of this site may answer that.',
+    bn: 'সাইটের দুটি জায়গায় এর উত্তর থাকতে পারে।',
+    banglish: 'Site er duti jaygay er uttor thakte pare.',
+  },
   offered: {
     en: 'I am not sure that I understand. Did you mean one of these?',
     bn: 'ঠিক বুঝতে পারিনি। আপনি কি এর কোনোটি জানতে চান?',
