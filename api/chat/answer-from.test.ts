@@ -65,7 +65,7 @@ describe('answerFrom', () => {
   });
 
   it('gives the answer of the owner, whatever was asked before', () => {
-    const answered = { label: { ask: 'and parking?', at: '/about', en: '' }, probability: 0.8 };
+    const answered = { label: { ask: 'and parking?', at: '/about', en: '' }, probability: 1 };
     const find = (text: string) => (text === 'and parking?' ? [answered] : guessesOf([1]));
     const { answer } = answerFrom({ ...library, find }, SITE, 'and parking?', [user('How much is it?')]);
     expect([answer.answered, answer.sources[0]?.href]).toEqual([true, '/about']);

@@ -17,11 +17,10 @@ const TOGETHER = 0.8;
 const OFFER = 0.2;
 const NOTHING = 0.05;
 /** Probability from which an entry narrows the list of ready-made websites, or is offered. */
-const LIKELY = 0.1;
-/** Part of what was asked before in what a question means, words up to which a question is short, and weight of the same subject. */
+const LIKELY = 0.05;
+/** Part of what was asked before in what a question means, and words up to which a question is short. */
 const CONTEXT = { short: 0.6, long: 0.3 } as const;
 const SHORT = 7;
-const RELATED = 40;
 /** Topic of the entries that ask for the price and the time of anything: what was asked before says of what. */
 const ANYTHING = 'website';
 /** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
@@ -41,7 +40,7 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const language = library.languageOf(question);
   const hits = inContext(library, question, turns);
   const [best] = hits;
-  const sureness = best && isWhole(best.label) ? 1 : surenessOf(hits);
+  const sureness = surenessOf(hits);
   const near = hits.filter(({ label, probability }) => label.at !== '' && probability >= LIKELY).slice(0, MAX_OFFERED);
   const passages = () =>
     [...new Set([...near.flatMap(({ label }) => library.placesOf(label)), ...library.search(question)])].slice(
@@ -120,7 +119,6 @@ export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): Cha
 const SHELF = '/sell';
 /** Whether an entry has no ways to ask but its own words: the owner's answers, and headings. A question like it needs nothing before it. */
 const isWhole = ({ en }: Entry): boolean => en === '';
-const pageOf = (at: string): string => at.split(/[#| ]/)[0] ?? '';
 const placeOf = ({ at, ask }: Entry): string => (at.startsWith(SHELF) ? SHELF : (at.split(' ')[0] ?? '') || ask);
 const isUnknown = ({ at, say }: Entry): boolean => at === '' && !say;
 
@@ -132,8 +130,7 @@ const surenessOf = (hits: readonly Guess<Entry>[]): number =>
   );
 
 /**
- * Returns what a question may mean on its own and with what was asked before it, which counts more if the question is short. Then
- * what is about the same subject or page is more probable.
+ * Returns what a question may mean on its own and with what was asked before it, which counts more if the question is short.
  */
 function inContext({ find }: Library, question: string, turns: readonly ChatTurn[]): Guess<Entry>[] {
   const alone = find(question);
@@ -141,19 +138,15 @@ function inContext({ find }: Library, question: string, turns: readonly ChatTurn
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
   const subject = before.flatMap((text) => find(text).slice(0, 1)).find(({ label }) => label.at !== '')?.label;
   if (before[0] === undefined || !subject || !own || isUnknown(own.label) || isWhole(own.label)) return alone;
-  const isRelated = ({ at, topic }: Entry) =>
-    (topic !== undefined && topic === subject.topic) || pageOf(at) === pageOf(subject.at);
   const isShort = wordsOf(question).length <= SHORT;
   const part = own.label.topic === ANYTHING ? 1 : isShort ? CONTEXT.short : CONTEXT.long;
-  const together = find(`${subject.topic ?? before[0]} ${question}`);
-  const weights = new Map(
-    together.map(({ label, probability }) => [label, probability * (isRelated(label) ? RELATED : 1)]),
+  const together = new Map(
+    find(`${subject.topic ?? before[0]} ${question}`).map(({ label, probability }) => [label, probability]),
   );
-  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
   return alone
     .map(({ label, probability }) => ({
       label,
-      probability: (1 - part) * probability + (part * (weights.get(label) ?? 0)) / sum,
+      probability: (1 - part) * probability + part * (together.get(label) ?? 0),
     }))
     .sort((one, other) => other.probability - one.probability);
 }

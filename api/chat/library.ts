@@ -134,7 +134,8 @@ export async function createLibrary(
       const same = spelled
         .map(({ label, parts: other }) => ({ label, probability: likeness(parts, other) }))
         .filter(({ probability }) => probability > SAME)
-        .sort((a, b) => b.probability - a.probability);
+        .sort((a, b) => b.probability - a.probability)
+        .map(({ label }) => ({ label, probability: 1 }));
       return [...same, ...guesses];
     },
     /** Returns the passages whose words fit a question, the best first. */

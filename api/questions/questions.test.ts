@@ -100,7 +100,13 @@ describeOnEachDatabase('the questions of the chat', ({ testDatabase }) => {
     const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
     const chat = createChat({
       site: SITE,
-      library: createLibraries({ pages, site: SITE, answered: questions.entries, entries: ENTRIES, onFailure: jest.fn() }),
+      library: createLibraries({
+        pages,
+        site: SITE,
+        answered: questions.entries,
+        entries: ENTRIES,
+        onFailure: jest.fn(),
+      }),
       onUnanswered: questions.keep,
       limiter: (_, next) => next(),
       budget: unlimitedWork,
