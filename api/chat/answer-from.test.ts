@@ -80,7 +80,7 @@ describe('answerFrom', () => {
 
   it('offers questions if it is not sure', () => {
     const { answered, suggestions, sources } = answerFrom(
-      { ...library, find: () => guessesOf([0.2, 0.15, 0.05]) },
+      { ...library, find: () => guessesOf([0.2, 0.15, 0.04]) },
       SITE,
       'costly?',
       [],
