@@ -50,11 +50,12 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const found = (answer: ChatAnswer): Found => ({ answer, passages });
   if (!best || sureness < OFFER || isUnknown(best.label)) return found(declined(site, question, language));
   if (sureness < ANSWER) {
-    const rest = hits.filter(({ label }) => placeOf(label) !== placeOf(best.label));
-    const both = [best, ...rest.slice(0, 1)].filter(({ label }) => label.at !== '').map(({ label }) => quoted(label));
     if ((hits.find(({ label }) => isUnknown(label))?.probability ?? 0) >= NOTHING)
       return found(declined(site, question, language));
-    if (both.length > 1 && sureness + surenessOf(rest) >= TOGETHER) {
+    const rest = hits.filter(({ label }) => placeOf(label) !== placeOf(best.label));
+    const two = [best, ...rest.slice(0, 1)].filter(({ label }) => label.at !== '');
+    if (two.length > 1 && sureness + surenessOf(rest) >= TOGETHER) {
+      const both = two.map(({ label }) => quoted(label));
       return found({
         response: [phrases.both[language], ...both.map(({ text }) => text)].join('\n'),
         answered: true,
