@@ -4,11 +4,11 @@ import { knowledge } from '../content/chat/all.ts';
 import { unknown } from '../content/chat/unknown.ts';
 import { answerFrom } from './answer-from.ts';
 import { createLibrary } from './library.ts';
-import { PAGES, SITE } from './pages.fixture.ts';
+import { ENTRIES, PAGES, SITE } from './pages.fixture.ts';
 import { readPassages } from './passages.ts';
 
 const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
-const library = await createLibrary(documents, SITE, []);
+const library = await createLibrary(documents, SITE, [], ENTRIES);
 const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(library, SITE, question, turns).answer;
 /** Entries of the knowledge that the fixture has places for, with these probabilities. */
 const guessesOf = (probabilities: readonly number[]) =>
@@ -65,7 +65,7 @@ describe('answerFrom', () => {
   });
 
   it('gives the answer of the owner, whatever was asked before', () => {
-    const answered = { label: { ask: 'and parking?', at: '/about', en: '' }, probability: 0.8 };
+    const answered = { label: { ask: 'and parking?', at: '/about', en: '' }, probability: 1 };
     const find = (text: string) => (text === 'and parking?' ? [answered] : guessesOf([1]));
     const { answer } = answerFrom({ ...library, find }, SITE, 'and parking?', [user('How much is it?')]);
     expect([answer.answered, answer.sources[0]?.href]).toEqual([true, '/about']);
@@ -80,7 +80,7 @@ describe('answerFrom', () => {
 
   it('offers questions if it is not sure', () => {
     const { answered, suggestions, sources } = answerFrom(
-      { ...library, find: () => guessesOf([0.2, 0.15, 0.05]) },
+      { ...library, find: () => guessesOf([0.2, 0.15, 0.04]) },
       SITE,
       'costly?',
       [],
@@ -88,6 +88,16 @@ describe('answerFrom', () => {
     expect(answered).toBe(false);
     expect(suggestions).toEqual(['What does a website cost?', 'How long does a website take?']);
     expect(sources.map(({ href }) => href)).toEqual(['/faqs#cost', '/faqs#time']);
+  });
+
+  it('quotes two places if one of them answers most probably, unless nothing of the site may', () => {
+    const answerOf = (guesses: ReturnType<typeof guessesOf>) =>
+      answerFrom({ ...library, find: () => guesses }, SITE, 'costly?', []).answer;
+    const { response, answered, sources } = answerOf(guessesOf([0.5, 0.4]));
+    expect(response).toMatch(/^Two places of this site.*between \$499 and \$1,799.*about a week/s);
+    expect([answered, sources.map(({ href }) => href)]).toEqual([true, ['/faqs#cost', '/faqs#time']]);
+    const doubtful = answerOf([...guessesOf([0.45, 0.4]), { label: unknown, probability: 0.15 }]);
+    expect([doubtful.answered, doubtful.suggestions]).toEqual([false, undefined]);
   });
 
   it.each([

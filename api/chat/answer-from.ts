@@ -8,15 +8,19 @@ import type { Library, Product, Site } from './library.ts';
 import type { Passage } from './passages.ts';
 import type { Quotation } from './quote.ts';
 
-/** Probability from which a place is the answer, and from which the first questions are offered: most points on questions of held-out authors. */
-const ANSWER = 0.4;
+/**
+ * Probability from which a place is the answer, from which two places are it together, from which the first questions are offered, and
+ * from which nothing of the site is the answer: by questions of held-out authors, see decision 98.
+ */
+const ANSWER = 0.9;
+const TOGETHER = 0.8;
 const OFFER = 0.2;
+const NOTHING = 0.05;
 /** Probability from which an entry narrows the list of ready-made websites, or is offered. */
-const LIKELY = 0.1;
-/** Part of what was asked before in what a question means, words up to which a question is short, and weight of the same subject. */
+const LIKELY = 0.05;
+/** Part of what was asked before in what a question means, and words up to which a question is short. */
 const CONTEXT = { short: 0.6, long: 0.3 } as const;
 const SHORT = 7;
-const RELATED = 4;
 /** Topic of the entries that ask for the price and the time of anything: what was asked before says of what. */
 const ANYTHING = 'website';
 /** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
@@ -46,6 +50,18 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const found = (answer: ChatAnswer): Found => ({ answer, passages });
   if (!best || sureness < OFFER || isUnknown(best.label)) return found(declined(site, question, language));
   if (sureness < ANSWER) {
+    if ((hits.find(({ label }) => isUnknown(label))?.probability ?? 0) >= NOTHING)
+      return found(declined(site, question, language));
+    const rest = hits.filter(({ label }) => placeOf(label) !== placeOf(best.label));
+    const two = [best, ...rest.slice(0, 1)].filter(({ label }) => label.at !== '');
+    if (two.length > 1 && sureness + surenessOf(rest) >= TOGETHER) {
+      const both = two.map(({ label }) => quoted(label));
+      return found({
+        response: [phrases.both[language], ...both.map(({ text }) => text)].join('\n'),
+        answered: true,
+        sources: linksTo(both.flatMap(({ places }) => places.slice(0, MAX_LINKS))),
+      });
+    }
     return found({
       response: phrases.offered[language],
       answered: false,
@@ -53,12 +69,12 @@ export function answerFrom(library: Library, site: Site, question: string, turns
       sources: linksTo(near.flatMap(({ label }) => library.placesOf(label).slice(0, 1))),
     });
   }
-  const quoted = library.quoteFor(best.label, question);
   const products = placeOf(best.label) === SHELF ? choose(library, question, hits) : undefined;
   if (products) {
     const lines = products.slice(0, MAX_PRODUCTS).map(({ title, price }) => `${title}: $${withCommas(price)}`);
     const [only, another] = products;
-    const detail = quoted && quoted.passage !== only && best.label.at === only?.href ? ` ${quoted.text}` : '';
+    const quotation = library.quoteFor(best.label, question);
+    const detail = quotation && quotation.passage !== only && best.label.at === only?.href ? ` ${quotation.text}` : '';
     const text = only && !another ? `${only.text}${detail}` : lines.join('\n');
     const shelf = { title: 'Ready-made websites', href: '/sell/ecommerce' };
     return found({
@@ -67,16 +83,20 @@ export function answerFrom(library: Library, site: Site, question: string, turns
       sources: linksTo([...products.slice(0, MAX_PRODUCTS), shelf]),
     });
   }
-  const { say } = best.label;
-  const text = say?.[language] ?? phrases.quoted[language].replace('{quote}', say?.en ?? '{quote}');
-  const isQuoted = quoted && text.includes('{quote}');
-  const words = isQuoted && !say ? `${headingOf(quoted)}${quoted.text}` : quoted?.text;
-  const places = [...(isQuoted ? [quoted.passage] : []), ...library.placesOf(best.label)];
-  return found({
-    response: library.fill(text, best.label, words),
-    answered: true,
-    sources: linksTo(places).slice(0, MAX_LINKS),
-  });
+  const { text, places } = quoted(best.label);
+  return found({ response: text, answered: true, sources: linksTo(places).slice(0, MAX_LINKS) });
+
+  /** Returns what an entry answers, and its places. */
+  function quoted(label: Entry): { readonly text: string; readonly places: readonly Passage[] } {
+    const quotation = library.quoteFor(label, question);
+    const text = label.say?.[language] ?? phrases.quoted[language].replace('{quote}', label.say?.en ?? '{quote}');
+    const isQuoted = quotation && text.includes('{quote}');
+    const words = isQuoted && !label.say ? `${headingOf(quotation)}${quotation.text}` : quotation?.text;
+    return {
+      text: library.fill(text, label, words),
+      places: [...(isQuoted ? [quotation.passage] : []), ...library.placesOf(label)],
+    };
+  }
 }
 
 /** Returns the heading that a quotation stands below. */
@@ -100,7 +120,6 @@ export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): Cha
 const SHELF = '/sell';
 /** Whether an entry has no ways to ask but its own words: the owner's answers, and headings. A question like it needs nothing before it. */
 const isWhole = ({ en }: Entry): boolean => en === '';
-const pageOf = (at: string): string => at.split(/[#| ]/)[0] ?? '';
 const placeOf = ({ at, ask }: Entry): string => (at.startsWith(SHELF) ? SHELF : (at.split(' ')[0] ?? '') || ask);
 const isUnknown = ({ at, say }: Entry): boolean => at === '' && !say;
 
@@ -112,8 +131,7 @@ const surenessOf = (hits: readonly Guess<Entry>[]): number =>
   );
 
 /**
- * Returns what a question may mean on its own and with what was asked before it, which counts more if the question is short. Then
- * what is about the same subject or page is more probable.
+ * Returns what a question may mean on its own and with what was asked before it, which counts more if the question is short.
  */
 function inContext({ find }: Library, question: string, turns: readonly ChatTurn[]): Guess<Entry>[] {
   const alone = find(question);
@@ -121,19 +139,15 @@ function inContext({ find }: Library, question: string, turns: readonly ChatTurn
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
   const subject = before.flatMap((text) => find(text).slice(0, 1)).find(({ label }) => label.at !== '')?.label;
   if (before[0] === undefined || !subject || !own || isUnknown(own.label) || isWhole(own.label)) return alone;
-  const isRelated = ({ at, topic }: Entry) =>
-    (topic !== undefined && topic === subject.topic) || pageOf(at) === pageOf(subject.at);
   const isShort = wordsOf(question).length <= SHORT;
   const part = own.label.topic === ANYTHING ? 1 : isShort ? CONTEXT.short : CONTEXT.long;
-  const together = find(`${subject.topic ?? before[0]} ${question}`);
-  const weights = new Map(
-    together.map(({ label, probability }) => [label, probability * (isRelated(label) ? RELATED : 1)]),
+  const together = new Map(
+    find(`${subject.topic ?? before[0]} ${question}`).map(({ label, probability }) => [label, probability]),
   );
-  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
   return alone
     .map(({ label, probability }) => ({
       label,
-      probability: (1 - part) * probability + (part * (weights.get(label) ?? 0)) / sum,
+      probability: (1 - part) * probability + part * (together.get(label) ?? 0),
     }))
     .sort((one, other) => other.probability - one.probability);
 }

@@ -15,16 +15,20 @@ const waysOf = ({ ask, en, bn = '', banglish = '' }: Entry): string[] => [
   ...`${en};${bn};${banglish}`.split(';').filter((way) => way.trim() !== ''),
 ];
 
-let classifier: ReturnType<typeof createClassifier<Entry>> | undefined;
+/** Everything that the chat can be asked. */
+export const everything: readonly Entry[] = [...knowledge, unknown];
 
-/** Returns the classifier of the knowledge. It is made once: the knowledge is the same for each release set. */
-export function learn() {
-  classifier ??= make();
+const classifiers = new Map<readonly Entry[], ReturnType<typeof createClassifier<Entry>>>();
+
+/** Returns the classifier of entries. It is made once for each list: the knowledge is the same for each release set. */
+export function learn(entries: readonly Entry[]) {
+  const classifier = classifiers.get(entries) ?? make(entries);
+  classifiers.set(entries, classifier);
   return classifier;
 }
 
-async function make() {
-  const examples = [...knowledge, unknown].flatMap((entry) => waysOf(entry).map((text) => ({ text, label: entry })));
-  const known = existsSync(WEIGHTS) ? new Uint8Array(await readFile(WEIGHTS)) : undefined;
-  return createClassifier(examples, known && new Float32Array(known.buffer));
+async function make(entries: readonly Entry[]) {
+  const examples = entries.flatMap((entry) => waysOf(entry).map((text) => ({ text, label: entry })));
+  const isBuilt = entries === everything && existsSync(WEIGHTS);
+  return createClassifier(examples, isBuilt ? new Uint8Array(await readFile(WEIGHTS)) : undefined);
 }

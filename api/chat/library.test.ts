@@ -4,7 +4,7 @@ import { knowledge } from '../content/chat/all.ts';
 import type { Entry } from '../content/chat/entry.ts';
 import { gapsOf } from '../content/chat/gaps.ts';
 import { createLibraries, createLibrary } from './library.ts';
-import { PAGES, SITE } from './pages.fixture.ts';
+import { ENTRIES, PAGES, SITE } from './pages.fixture.ts';
 import { readPassages } from './passages.ts';
 
 const setUp = () => {
@@ -16,7 +16,7 @@ const setUp = () => {
   };
   const onFailure = jest.fn();
   let answered: readonly Entry[] = [];
-  const library = createLibraries({ pages, site: SITE, answered: () => answered, onFailure });
+  const library = createLibraries({ pages, site: SITE, answered: () => answered, entries: ENTRIES, onFailure });
   const goLive = (set: string) => {
     pages.live = set;
     for (const listener of listeners) listener();
@@ -75,7 +75,12 @@ describe('the library', () => {
 
 it('fills in the line after a label on the page of an entry', async () => {
   const html = '<main><h1>SEO</h1><p>So.</p><h2>Facts</h2><dl><dt>Price from</dt><dd>$1,200</dd></dl></main>';
-  const known = await createLibrary([{ path: '/services/seo', passages: readPassages(html, '/services/seo') }], SITE);
+  const known = await createLibrary(
+    [{ path: '/services/seo', passages: readPassages(html, '/services/seo') }],
+    SITE,
+    [],
+    ENTRIES,
+  );
   const seo = { at: '/services/seo' };
   expect(known.fill('{title}: from {Price from}. {How long}', seo)).toBe('SEO: from $1,200. ');
   expect(known.fill('{count} from {lowest}')).toBe('0 from $0');

@@ -4,10 +4,8 @@ import { withCommas } from '@studio/client/digits';
 import type { SiteIdentity } from '@studio/client/identity';
 import { type Guess, likeness, wordsOf } from '@studio/text-classifier';
 import MiniSearch from 'minisearch';
-import { knowledge } from '../content/chat/all.ts';
 import type { Entry, Language } from '../content/chat/entry.ts';
-import { unknown } from '../content/chat/unknown.ts';
-import { learn } from './learn.ts';
+import { everything, learn } from './learn.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { type Quotation, quote } from './quote.ts';
 
@@ -46,11 +44,12 @@ export type Product = ReturnType<typeof productsOf>[number];
 /** What the chat knows of one release set. */
 export type Library = Awaited<ReturnType<typeof createLibrary>>;
 
-/** Creates the library of pages. Entries about places that the pages lack are not found. */
+/** Creates the library of pages. Entries about places that the pages lack are not found. `entries`: another list, which tests learn sooner. */
 export async function createLibrary(
   documents: readonly { readonly path: string; readonly passages: readonly Passage[] }[],
   site: Site,
   answered: readonly Entry[] = [],
+  entries = everything,
 ) {
   const passages = documents.flatMap((document) => document.passages);
   const pages = documents.flatMap(({ path, passages: [first] }) => (first ? { title: first.title, href: path } : []));
@@ -62,7 +61,7 @@ export async function createLibrary(
       const here = [...passages, ...products].filter((passage) => passage.href === href);
       return here.find((passage) => passage.title === title) ?? here[0] ?? [];
     });
-  const { read, guess } = await learn();
+  const { read, guess } = await learn(entries);
   const times = new Map<string, number>();
   for (const { text } of passages) times.set(text, (times.get(text) ?? 0) + 1);
   /** Returns the passages that an entry is answered from: its first place or, if that is a page, what only the page says. */
@@ -75,11 +74,11 @@ export async function createLibrary(
     return card ? [card, ...others.filter((passage) => passage !== place)] : [];
   };
   const homes = new Map(
-    [...knowledge, unknown]
+    entries
       .filter((entry) => entry.at === '' || placesOf(entry).length > 0)
       .map((entry) => [entry, entry.at === '' ? [] : passagesOf(entry)]),
   );
-  const quoted = new Set(knowledge.map((entry) => placesOf(entry)[0]));
+  const quoted = new Set(entries.map((entry) => placesOf(entry)[0]));
   const headings = passages.filter(
     (passage) => passage.title.endsWith('?') && !passage.leadsTo && !quoted.has(passage),
   );
@@ -90,9 +89,9 @@ export async function createLibrary(
     searchOptions: { prefix: true, fuzzy: 0.2 },
   });
   index.addAll(passages.map((passage, id) => ({ id, ...passage })));
-  const english = new Set(knowledge.flatMap(({ en }) => wordsOf(en)));
+  const english = new Set(entries.flatMap(({ en }) => wordsOf(en)));
   const banglish = new Set(
-    knowledge.flatMap((entry) => wordsOf(entry.banglish ?? '')).filter((word) => !english.has(word)),
+    entries.flatMap((entry) => wordsOf(entry.banglish ?? '')).filter((word) => !english.has(word)),
   );
   const prices = products.map(({ price }) => price).sort((a, b) => a - b);
   const titlesBelow = (path: string) =>
@@ -135,7 +134,8 @@ export async function createLibrary(
       const same = spelled
         .map(({ label, parts: other }) => ({ label, probability: likeness(parts, other) }))
         .filter(({ probability }) => probability > SAME)
-        .sort((a, b) => b.probability - a.probability);
+        .sort((a, b) => b.probability - a.probability)
+        .map(({ label }) => ({ label, probability: 1 }));
       return [...same, ...guesses];
     },
     /** Returns the passages whose words fit a question, the best first. */
@@ -167,6 +167,8 @@ export interface LibraryDeps {
   readonly site: Site;
   /** Returns the questions that the owner has answered: another list after a change. */
   readonly answered?: () => readonly Entry[];
+  /** Another list of what the chat can be asked, which tests learn sooner. */
+  readonly entries?: readonly Entry[];
   readonly onRead?: (library: Library) => void;
   /** Called when the pages could not be read. They are read again for the next question. */
   readonly onFailure: (error: unknown) => void;
@@ -178,9 +180,9 @@ const NONE: readonly Entry[] = [];
 const READ_AFTER_MS = 20_000;
 
 /** Returns a function that returns the library of the live release set, undefined before there is one. It is made once a set. */
-export function createLibraries({ pages, site, answered = () => NONE, onRead, onFailure }: LibraryDeps) {
-  let current: { set: string; entries: readonly Entry[]; library: Promise<Library> } | undefined;
-  const read = async (entries: readonly Entry[]): Promise<Library> => {
+export function createLibraries({ pages, site, answered = () => NONE, entries, onRead, onFailure }: LibraryDeps) {
+  let current: { set: string; own: readonly Entry[]; library: Promise<Library> } | undefined;
+  const read = async (own: readonly Entry[]): Promise<Library> => {
     const documents = [];
     for (const { path, html } of (await pages.documents()).pages) {
       // The chat's page repeats others.
@@ -188,16 +190,16 @@ export function createLibraries({ pages, site, answered = () => NONE, onRead, on
       // Other requests run between two pages.
       await setImmediate();
     }
-    const library = await createLibrary(documents, site, entries);
+    const library = await createLibrary(documents, site, own, entries);
     onRead?.(library);
     return library;
   };
   const live = (): Promise<Library> | undefined => {
     const { live: set } = pages;
-    const entries = answered();
+    const own = answered();
     if (set === undefined) return undefined;
-    if (current?.set === set && current.entries === entries) return current.library;
-    const made = { set, entries, library: read(entries) };
+    if (current?.set === set && current.own === own) return current.library;
+    const made = { set, own, library: read(own) };
     current = made;
     made.library.catch((error: unknown) => {
       if (current === made) current = undefined;

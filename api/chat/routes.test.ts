@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { BUDGETS, createRateLimits } from '../limits.ts';
 import { createLibraries } from './library.ts';
-import { PAGES, SITE } from './pages.fixture.ts';
+import { ENTRIES, PAGES, SITE } from './pages.fixture.ts';
 import { createChat } from './routes.ts';
 
 const setUp = (now?: () => number) => {
@@ -24,7 +24,7 @@ const setUp = (now?: () => number) => {
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
   const chat = createChat({
     site: SITE,
-    library: createLibraries({ pages, site: SITE, onFailure: () => undefined }),
+    library: createLibraries({ pages, site: SITE, entries: ENTRIES, onFailure: () => undefined }),
     onUnanswered,
     limiter: limits.chat,
     budget,

@@ -11,9 +11,9 @@ export const talk: readonly Entry[] = [
       banglish:
         'Assalamu alaikum, shagotom. Dam, somoy, payment ba amader kaj niye jiggesh korun. Ami ei site theke uttor dei.',
     },
-    en: `hi; hello; hey; hiya; howdy; yo; greetings; welcome; how going; how today; sup; nice meet; test; hi there; hello bot; hey you; good evening; anyone here; good morning to you; salam; hello is someone there; helo; hii; hey there, how are you; hey there; helo ther gud morning; Morning! Hope you're having a good start to the week; hey hey anybody there; good evening from rainy Toronto`,
-    bn: `কেউ আছেন; সালাম; হ্যালো ভাই; শুভ সন্ধ্যা; কেউ আছেন নাকি; আসসালামু আলাইকুম, কেমন আছেন?; শুভ সকাল`,
-    banglish: `salam vai; hello bhai; ki obostha; keu ase naki; assalamualaikum; kemon asen bhai; assalamu alaikum bhai; kemon achen apni?`,
+    en: `hi; hello; hey; hiya; howdy; yo; greetings; welcome; how going; how today; sup; nice meet; test; hi there; hello bot; hey you; good evening; anyone here; good morning to you; salam; hello is someone there; helo; hii; hey there, how are you; hey there; helo ther gud morning; Morning! Hope you're having a good start to the week; hey hey anybody there; good evening from rainy Toronto; Good afternoon, I just found this little chat window, how do you do?; Hey team, hope business is going well over there; Dear all, warm regards from a small shop in Comilla; Hi, first time on your page, pleased to meet you; Knock knock, is this thing switched on and are you listening?; good afternoon; hellooo; helo gud aftanoon, how r u al; hai ther wats up; I only wanted to say hi before anything else.`,
+    bn: `কেউ আছেন; সালাম; হ্যালো ভাই; শুভ সন্ধ্যা; কেউ আছেন নাকি; আসসালামু আলাইকুম, কেমন আছেন?; শুভ সকাল; শুভ অপরাহ্ন, কেমন আছেন সবাই?; আদাব, আপনাদের সাথে পরিচিত হয়ে ভালো লাগল; নমস্কার দাদা, কী খবর?; হাই, শুনতে পাচ্ছেন?`,
+    banglish: `salam vai; hello bhai; ki obostha; keu ase naki; assalamualaikum; kemon asen bhai; assalamu alaikum bhai; kemon achen apni?; adab, kemon cholche sob; assalamualaikum wa rahmatullah vaiya; namaskar dada, ki khobor; hlw apu, valo asen?`,
   },
   {
     ask: 'Thank you',
@@ -23,9 +23,9 @@ export const talk: readonly Entry[] = [
       bn: 'আপনাকেও ধন্যবাদ। আর কিছু জানতে চান?',
       banglish: 'Apnakeo dhonnobad. Ar kichu jante chan?',
     },
-    en: `ok; okay; great; cool; perfect; nice; alright; fine; good; understood; helpful; helps; good job; yes; no; sure; good bot; appreciate; thanks a lot; thank you very much; that helped, thanks; great, thank you; ok thanks bye; super; got it; many thanks; perfect thank you; cool; that was useful; tnx; thanks a lot, very helpful; thanks, bye; ah brilliant, cheers for that; ok got it; lovely, you've been a star; Many thanks, I'll think it over and talk to my wife. Have a nice weekend!`,
-    bn: `ধন্যবাদ; অনেক ধন্যবাদ; ঠিক আছে; আচ্ছা; হ্যাঁ; না; অনেক ধন্যবাদ ভাই; খুব উপকার হলো; বুঝতে পেরেছি ধন্যবাদ; অনেক ধন্যবাদ ভাই, খুব উপকার হলো; ধন্যবাদ, অনেক উপকার হলো`,
-    banglish: `onek dhonnobad; khub upokar holo; bujhte perechi thanks; ok vai dhonnobad; dhonnobad apu, onek help korlen`,
+    en: `ok; okay; great; cool; perfect; nice; alright; fine; good; understood; helpful; helps; good job; yes; no; sure; good bot; appreciate; thanks a lot; thank you very much; that helped, thanks; great, thank you; ok thanks bye; super; got it; many thanks; perfect thank you; cool; that was useful; tnx; thanks a lot, very helpful; thanks, bye; ah brilliant, cheers for that; ok got it; lovely, you've been a star; Many thanks, I'll think it over and talk to my wife. Have a nice weekend!; That is exactly what I needed to hear, much obliged; Wonderful, you have saved me a phone call; Good, then I know enough and will tell my partner; Very kind of you to explain it so clearly; Right, makes sense to me now, I am grateful; much appreciated; noted, thanks; tnx a lott, u r very helpfull; thankyuo so mutch dear; I'm really grateful for your quick answer.`,
+    bn: `ধন্যবাদ; অনেক ধন্যবাদ; ঠিক আছে; আচ্ছা; হ্যাঁ; না; অনেক ধন্যবাদ ভাই; খুব উপকার হলো; বুঝতে পেরেছি ধন্যবাদ; অনেক ধন্যবাদ ভাই, খুব উপকার হলো; ধন্যবাদ, অনেক উপকার হলো; বেশ, এটাই জানতে চেয়েছিলাম, কৃতজ্ঞ রইলাম; দারুণ, সব পরিষ্কার হয়ে গেল; বাহ, চমৎকার বুঝিয়ে বলেছেন; শুকরিয়া ভাই, কাজ হয়ে গেছে`,
+    banglish: `onek dhonnobad; khub upokar holo; bujhte perechi thanks; ok vai dhonnobad; dhonnobad apu, onek help korlen; shukriya vai, eitai jante chaisilam; onek thnx, shob clear hoye gelo; besh besh, bujhlam ekhon; darun bujhaisen, kritoggo`,
   },
   {
     ask: 'Goodbye',
@@ -35,9 +35,9 @@ export const talk: readonly Entry[] = [
       bn: 'আবার দেখা হবে। এই আলাপ আপনার ব্রাউজারে থাকে, মুছে না ফেলা পর্যন্ত।',
       banglish: 'Abar dekha hobe. Ei alap apnar browser e thake, muche na fela porjonto.',
     },
-    en: `bye; goodbye; cya; later; take care; farewell; talk later; nothing else; bye bye; see you; goodbye then; have a nice day; talk to you later; i am leaving; that's all for today; ttyl; cheers, that's all for today; right, I'm off then, bye for now`,
-    bn: `বিদায়; আল্লাহ হাফেজ; খোদা হাফেজ; আবার দেখা হবে; শুভ রাত্রি; টাটা; আসি; আচ্ছা আসি; ভালো থাকবেন; বিদায়; আচ্ছা ঠিক আছে, আজ আসি তাহলে। খোদা হাফেজ`,
-    banglish: `biday; allah hafez; khoda hafez; abar dekha hobe; shuvo ratri; tata; ashi; accha ashi; valo thakben; bye bhai; thik ase, pore abar kotha hobe, allah hafez`,
+    en: `bye; goodbye; cya; later; take care; farewell; talk later; nothing else; bye bye; see you; goodbye then; have a nice day; talk to you later; i am leaving; that's all for today; ttyl; cheers, that's all for today; right, I'm off then, bye for now; Okay, my customers are waiting, I will come back another day; I have to close the shop now, until next time; Nothing more from me, enjoy your evening; Must run to a meeting, speak soon; We are finished here, all the best to your team; so long; over and out; bubye, hav a gud nite; ok gtg, c u tomoro; I'll leave you now and talk to you next week.`,
+    bn: `বিদায়; আল্লাহ হাফেজ; খোদা হাফেজ; আবার দেখা হবে; শুভ রাত্রি; টাটা; আসি; আচ্ছা আসি; ভালো থাকবেন; বিদায়; আচ্ছা ঠিক আছে, আজ আসি তাহলে। খোদা হাফেজ; আজকের মতো উঠি, পরে আবার আসব; দোকান বন্ধ করতে হবে, চলি তাহলে; আর কিছু জানার নেই, শুভ বিদায়; কাল আবার কথা বলব, শুভ রাত`,
+    banglish: `biday; allah hafez; khoda hafez; abar dekha hobe; shuvo ratri; tata; ashi; accha ashi; valo thakben; bye bhai; thik ase, pore abar kotha hobe, allah hafez; ajker moto uthi, pore abar ashbo; ar kichu lagbe na, choli tahole; gelam bhai, kal kotha hobe; shuvo biday, bhalo theken sobai`,
   },
   {
     ask: 'Are you a real person?',
@@ -48,9 +48,9 @@ export const talk: readonly Entry[] = [
       banglish:
         'Na, ami ekta program. Ami ei site er lekha theke uttor dei. Manusher uttor pete contact page e likhun.',
     },
-    en: `what name; artificial intelligence; language model; are you human; am i talking to a machine; is this a bot; who am i talking to; are you an ai; what are you; are you chatgpt; is a person answering me; what is your name; do you use artificial intelligence; are you real; am i talking to a bot or a real person?; Is there an actual human typing this or is it a computer?; are you a bot lol`,
-    bn: `আসল মানুষ; আপনি কি রোবট; আমি কি মানুষের সাথে কথা বলছি; তুমি কে; এটা কি বট; আপনি কি মানুষ নাকি রোবট?`,
-    banglish: `apni ki robot; ami ki manusher sathe kotha bolchi; tumi ke; eta ki bot; apni manush naki bot; tumi ki asol manush naki bot`,
+    en: `what name; artificial intelligence; language model; are you human; am i talking to a machine; is this a bot; who am i talking to; are you an ai; what are you; are you chatgpt; is a person answering me; what is your name; do you use artificial intelligence; are you real; am i talking to a bot or a real person?; Is there an actual human typing this or is it a computer?; are you a bot lol; The answers come so fast that I wonder who sits at the other end, a lady or a machine?; Is it a member of the staff that I am chatting with here?; Are these replies written by somebody or generated automatically?; Do you have a name or are you just some program?; Which kind of AI is behind this chat window?; human or robot; just a machine?; r u a humen bing or compuetr; is this ai chatbott or sum one realy typing; I have the feeling that I'm chatting with software.`,
+    bn: `আসল মানুষ; আপনি কি রোবট; আমি কি মানুষের সাথে কথা বলছি; তুমি কে; এটা কি বট; আপনি কি মানুষ নাকি রোবট?; উত্তরগুলো কি কেউ টাইপ করছেন, নাকি যন্ত্র দিচ্ছে?; আপনার নাম কী, আপনি কি কৃত্রিম বুদ্ধিমত্তা?; ওপাশে কি সত্যিই কেউ বসে আছেন?; তুমি কি একটা সফটওয়্যার নাকি অফিসের লোক?`,
+    banglish: `apni ki robot; ami ki manusher sathe kotha bolchi; tumi ke; eta ki bot; apni manush naki bot; tumi ki asol manush naki bot; oi pashe ki sotti kew bose ase, naki machine; tumi ki ai naki office er kono staff?; apnar nam ki, program na manush; ei uttor gula ki automatic ashtese naki keu lekhe`,
   },
   {
     ask: 'What can you do?',
@@ -61,9 +61,9 @@ export const talk: readonly Entry[] = [
       banglish:
         'Dam, somoy, payment, service, ready-made website, team ba shorto niye jiggesh korun. Ami ei site theke uttor dei.',
     },
-    en: `help; need help; what ask; how help; what questions; question; what can i ask you; how can you help me; what do you know; can you help me; i have a question; what are you for; i need help; how does this chat work`,
-    bn: `কী কী জানতে পারি; আমাকে সাহায্য করতে পারবেন; একটা প্রশ্ন আছে`,
-    banglish: `ki ki jante pari; amake help korte parben; ekta prosno ache; ki jiggasa korbo`,
+    en: `help; need help; what ask; how help; what questions; question; what can i ask you; how can you help me; what do you know; can you help me; i have a question; what are you for; i need help; how does this chat work; I have never used such a window. On which subjects may I put questions to you?; What kinds of things are you able to tell me about the studio?; Could you give me a hint as to what people normally ask here?; Is this chat only for prices or can it answer other matters too?; I am not good with computers, how should I go about asking you something?; your abilities; what topics; wat al can i aks u here; hlp me plz, how dis chat wrks; Explain to me what this helper is good for.`,
+    bn: `কী কী জানতে পারি; আমাকে সাহায্য করতে পারবেন; একটা প্রশ্ন আছে; এই চ্যাটে কোন কোন বিষয়ে প্রশ্ন করা যায়?; আপনি আমাকে কী কী ব্যাপারে সাহায্য করতে পারেন?; আমি কম্পিউটার কম বুঝি, এখানে কীভাবে জিজ্ঞেস করব?; এই চ্যাট কী কাজে লাগে একটু বলুন`,
+    banglish: `ki ki jante pari; amake help korte parben; ekta prosno ache; ki jiggasa korbo; ei chat e kon kon bishoye jiggesh kora jay?; apni amake ki ki bepare shahajjo korte paren; eikhane ki shudhu dam jana jay naki aro kichu; ei chat ta ki kaje lage ektu bolen`,
   },
   {
     ask: 'You did not help me',
@@ -74,9 +74,9 @@ export const talk: readonly Entry[] = [
       banglish:
         'Dukkhito, ami help korte parini. Ami ekta program. Contact page ba WhatsApp e ekjon manush uttor diben.',
     },
-    en: `useless; wrong answer; hate; annoying; nonsense; makes no sense; that is not what i asked; you don't understand me; wrong answer; this does not help; you are no help; that's not right; i meant something else; bad bot`,
-    bn: `ভুল উত্তর; কাজের না; ফালতু; বাজে; আপনি বুঝতে পারেননি; এটা আমার প্রশ্নের উত্তর না; ভুল বলছেন`,
-    banglish: `kajer na; faltu; baje; apni bujhte parenni; eta amar prosner uttor na; vul bolchen; kichui bujhen na`,
+    en: `useless; wrong answer; hate; annoying; nonsense; makes no sense; that is not what i asked; you don't understand me; wrong answer; this does not help; you are no help; that's not right; i meant something else; bad bot; I asked about one thing and you replied about something completely different, can't you read?; Is that all you've got? It brings me no further at all; Why do you keep repeating the same sentence when it is not what I want to know?; You misunderstood me again, I am losing my patience; After five attempts I still know nothing, what a waste of time; totally off topic; not my question; thats rong anser, u dont get it; ur reply hav no conection wit my qestion; Your reply has nothing to do with what I asked.`,
+    bn: `ভুল উত্তর; কাজের না; ফালতু; বাজে; আপনি বুঝতে পারেননি; এটা আমার প্রশ্নের উত্তর না; ভুল বলছেন; আমি এক কথা জিজ্ঞেস করলাম, আপনি আরেক কথা বললেন; এই উত্তরে আমার কোনো লাভ হলো না; বারবার একই কথা বলছেন কেন, এটা তো জানতে চাইনি; পাঁচবার জিজ্ঞেস করেও কিছু জানতে পারলাম না`,
+    banglish: `kajer na; faltu; baje; apni bujhte parenni; eta amar prosner uttor na; vul bolchen; kichui bujhen na; ek kotha jigaisi ar apni onno kotha bolen; ei uttor e amar kono lav hoilo na; bar bar same kotha bolen ken, eita to chai nai; dhur, kichui help hoilo na apnake diye`,
   },
 ];
 
@@ -93,6 +93,11 @@ export const phrases = {
     bn: 'দুঃখিত, এটা আমি জানি না। আমি শুধু এই সাইটের লেখা থেকে উত্তর দিই, সেখানে এ বিষয়ে কিছু পাইনি। একজন মানুষ আপনাকে বলতে পারবেন।',
     banglish:
       'Dukkhito, eta ami jani na. Ami shudhu ei site er lekha theke uttor dei, okhane e bishoye kichu paini. Ekjon manush apnake bolte parben.',
+  },
+  both: {
+    en: 'Two places of this site may answer that.',
+    bn: 'সাইটের দুটি জায়গায় এর উত্তর থাকতে পারে।',
+    banglish: 'Site er duti jaygay er uttor thakte pare.',
   },
   offered: {
     en: 'I am not sure that I understand. Did you mean one of these?',

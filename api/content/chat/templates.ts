@@ -8,7 +8,7 @@ const template = (id: string, trade: string, en: string, bn: string, banglish: s
   ask: `Is there a ready-made website for ${trade}?`,
   at: `/sell/preview/${id}`,
   topic: `template for ${trade}`,
-  en: withTrades(en, ['', ' template', ' website price']),
+  en: `${withTrades(en, ['', ' template', ' website price'])}; do you have a template for ${trade}; i need a website for ${trade}`,
   bn: withTrades(bn, ['', ' টেমপ্লেট', ' ওয়েবসাইট']),
   banglish: withTrades(banglish, ['', ' template', ' site er dam']),
 });
