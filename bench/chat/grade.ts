@@ -43,6 +43,7 @@ export const SETS = [
   'sealed-set-2',
   'sealed-set-3',
   'sealed-set-4',
+  'sealed-set-5',
 ] as const;
 
 export type SetName = (typeof SETS)[number];
