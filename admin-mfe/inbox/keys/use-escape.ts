@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isFreeKey, isShown } from './free-key.ts';
 
 /** What Escape closes, in this order. An open dialog, sheet or menu comes before both, and closes by itself. */
@@ -8,7 +8,8 @@ type Closed = 'selection' | 'message';
 export function useEscape(closed: Closed, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // Before the message is painted: who sees it can close it at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const bar = document.querySelector('[data-selecting]');
       const isSelecting = bar !== null && isShown(bar);
