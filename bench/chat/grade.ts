@@ -44,6 +44,7 @@ export const SETS = [
   'sealed-set-3',
   'sealed-set-4',
   'sealed-set-5',
+  'sealed-set-6',
 ] as const;
 
 export type SetName = (typeof SETS)[number];
