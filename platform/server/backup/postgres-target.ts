@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { BackupError } from './backup-error.ts';
 import { stampOf, type Target, type TargetOptions } from './target.ts';
@@ -16,6 +17,19 @@ const MOVES = `select format('alter table %s set schema', c.oid::regclass) as mo
 /** Servers that are connected: they say so, see openPostgres. */
 const SERVERS = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and application_name = 'site'`;
+
+/** How long a connection of a server that has ended may still be listed: a busy database notices late. In milliseconds. */
+const ENDING_MS = 3000;
+
+/** Returns whether servers are connected, and stay so. */
+async function isInUse(client: Client): Promise<boolean> {
+  const until = performance.now() + ENDING_MS;
+  while ((await client.query<{ count: number }>(SERVERS)).rows[0]?.count !== 0) {
+    if (performance.now() > until) return true;
+    await setTimeout(100);
+  }
+  return false;
+}
 
 /** Opens a PostgreSQL database as the target of a restore. */
 export async function openPostgresTarget(
@@ -41,8 +55,7 @@ export async function openPostgresTarget(
     (await client.query<{ move: string; is_table: boolean }>(MOVES, [schema])).rows;
 
   await connected(async (client) => {
-    const { rows } = await client.query<{ count: number }>(SERVERS);
-    if (rows[0]?.count !== 0) throw new BackupError('servers use the database: stop all of them, then restore');
+    if (await isInUse(client)) throw new BackupError('servers use the database: stop all of them, then restore');
     const isOld = (await movesFrom(client, await schemaOf(client))).some(({ is_table }) => is_table);
     if (isOld && !replace) {
       throw new BackupError(
