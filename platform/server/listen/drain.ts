@@ -42,11 +42,13 @@ export async function drain(
   for (const response of responses) endWith(response);
   server.headersTimeout = partialMs;
   server.requestTimeout = partialMs;
-  const idle = setTimeout(() => {
+  const closeIdle = () => {
     server.closeIdleConnections();
     // A connection whose response ends later is closed by that response, unless its headers were sent before.
     server.keepAliveTimeout = 1;
-  }, idleMs);
+  };
+  // Timers run before what has arrived is read: on a busy machine a connection would be idle whose request is there.
+  const idle = setTimeout(() => setImmediate(closeIdle), idleMs);
   const end = setTimeout(() => server.closeAllConnections(), endMs);
   await closed;
   clearTimeout(idle);
