@@ -30,5 +30,5 @@ export function learn(entries: readonly Entry[]) {
 async function make(entries: readonly Entry[]) {
   const examples = entries.flatMap((entry) => waysOf(entry).map((text) => ({ text, label: entry })));
   const isBuilt = entries === everything && existsSync(WEIGHTS);
-  return createClassifier(examples, isBuilt ? new Uint8Array(await readFile(WEIGHTS)) : undefined);
+  return createClassifier(examples, isBuilt ? new Int8Array(await readFile(WEIGHTS)) : undefined);
 }
