@@ -31,6 +31,12 @@ type Parts = ReadonlyMap<string, number>;
 /** The same by the row of weights of each feature, without those that have none. */
 type Rows = readonly (readonly [row: number, value: number])[];
 
+/** An example to learn from: its features, and which label it has. */
+interface Lesson {
+  readonly parts: Rows;
+  readonly label: number;
+}
+
 /** A thing that a text may mean, and the probability that it does. */
 export interface Guess<T> {
   readonly label: T;
@@ -103,12 +109,8 @@ function softmax(parts: Rows, weights: Float32Array | Int8Array, labels: number,
   return powers.map((power) => power / sum);
 }
 
-/** Returns a weight for each label in each row: a softmax regression, and naive Bayes beside it. */
-async function learn(
-  lessons: readonly { readonly parts: Rows; readonly label: number }[],
-  rows: number,
-  labels: number,
-): Promise<Float32Array> {
+/** Returns a weight for each label in each row, as a byte: a softmax regression, and naive Bayes beside it. */
+async function learn(lessons: readonly Lesson[], rows: number, labels: number): Promise<Int8Array> {
   const weights = new Float32Array(rows * labels);
   for (let round = 0; round < ROUNDS; round += 1) {
     const rate = RATE * (1 - round / ROUNDS);
@@ -136,7 +138,7 @@ async function learn(
     const ratios = own.map((share, i) => (share / usual + PRIOR) / ((ofLabel[i] ?? 0) + PRIOR));
     add(weights.subarray(row * labels, (row + 1) * labels), ratios.map(Math.log), 0, BAYES);
   }
-  return weights;
+  return Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * SCALE))));
 }
 
 /**
@@ -174,20 +176,14 @@ export async function createClassifier<T>(
       const row = rows.get(feature);
       return row === undefined ? [] : [[row, value] as const];
     });
-  const teach = async () => {
-    const lessons = await inPieces(texts, ({ features, label }) => ({ parts: rowsOf(partsOf(features)), label }));
-    const exact = await learn(lessons, rows.size, labels.length);
-    return Int8Array.from(exact, (weight) => Math.max(-127, Math.min(127, Math.round(weight * SCALE))));
-  };
-  const weights = learned ?? (await teach());
+  const lessonOf = ({ features, label }: (typeof texts)[0]) => ({ parts: rowsOf(partsOf(features)), label });
+  const weights = learned ?? (await learn(await inPieces(texts, lessonOf), rows.size, labels.length));
   if (weights.length !== rows.size * labels.length) throw new Error('The weights were learned from other examples');
   const bySlip = new Map<string, string>();
-  await inPieces(
-    [...words].sort(([, a], [, b]) => a - b),
-    ([word]) => {
-      if (word.length >= LONG) for (const slip of slipsOf(word)) bySlip.set(slip, word);
-    },
-  );
+  const byUse = [...words.keys()].sort((one, other) => (words.get(one) ?? 0) - (words.get(other) ?? 0));
+  await inPieces(byUse, (word) => {
+    if (word.length >= LONG) for (const slip of slipsOf(word)) bySlip.set(slip, word);
+  });
   /** Returns the word of the examples that an unknown one is meant to be. */
   const meant = (word: string): string => {
     if (words.has(word) || word.length < LONG) return word;
