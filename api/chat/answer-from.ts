@@ -18,7 +18,7 @@ const NOTHING = 0.05;
 /** Probability from which an entry narrows the list of ready-made websites, or is offered. */
 const LIKELY = 0.05;
 /** Part of what was asked before in what a question means. */
-const CONTEXT = 0.6;
+const CONTEXT = 0.5;
 /** Ready-made websites in an answer, questions that are offered, links of an answer, and places that a model gets. */
 const MAX_PRODUCTS = 6;
 const MAX_OFFERED = 3;

@@ -118,7 +118,7 @@ export async function createLibrary(
         .filter(({ alike }) => alike > SAME)
         .sort((a, b) => b.alike - a.alike)
         .map(({ label }) => ({ label, probability: 1 }));
-      return same.length > 0 ? same : guess(parts).filter(({ label }) => known.has(label));
+      return [...same, ...guess(parts).filter(({ label }) => known.has(label))];
     },
     /** Returns the passages whose words fit a question, the best first. */
     search: (question: string): Passage[] => index.search(question).flatMap(({ id }) => passages[id] ?? []),
