@@ -9,12 +9,6 @@ import { unknown } from '../content/chat/unknown.ts';
 /** What the build has learned, beside the built server. Without it, as in development, the chat learns when it is first needed. */
 export const WEIGHTS = join(import.meta.dirname, 'chat-weights.bin');
 
-/** Returns the ways to ask for an entry. */
-const waysOf = ({ ask, en, bn = '', banglish = '' }: Entry): string[] => [
-  ...(ask.endsWith('?') ? [ask] : []),
-  ...`${en};${bn};${banglish}`.split(';').filter((way) => way.trim() !== ''),
-];
-
 /** Everything that the chat can be asked. */
 export const everything: readonly Entry[] = [...knowledge, unknown];
 
@@ -28,7 +22,11 @@ export function learn(entries: readonly Entry[]) {
 }
 
 async function make(entries: readonly Entry[]) {
-  const examples = entries.flatMap((entry) => waysOf(entry).map((text) => ({ text, label: entry })));
+  const examples = entries.flatMap((entry) => {
+    const { ask, en, bn = '', banglish = '' } = entry;
+    const ways = [ask.endsWith('?') ? ask : '', ...`${en};${bn};${banglish}`.split(';')];
+    return ways.filter((way) => way.trim() !== '').map((text) => ({ text, label: entry }));
+  });
   const isBuilt = entries === everything && existsSync(WEIGHTS);
-  return createClassifier(examples, isBuilt ? new Uint8Array(await readFile(WEIGHTS)) : undefined);
+  return createClassifier(examples, isBuilt ? new Int8Array(await readFile(WEIGHTS)) : undefined);
 }

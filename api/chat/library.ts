@@ -5,17 +5,15 @@ import type { SiteIdentity } from '@studio/client/identity';
 import { type Guess, likeness, wordsOf } from '@studio/text-classifier';
 import MiniSearch from 'minisearch';
 import type { Entry, Language } from '../content/chat/entry.ts';
+import { phrases } from '../content/chat/talk.ts';
 import { everything, learn } from './learn.ts';
 import { type Passage, readPassages } from './passages.ts';
-import { type Quotation, quote } from './quote.ts';
+import { quote } from './quote.ts';
 
 export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address'>;
 
 /** A page of the site. */
 export type PageLink = Pick<Passage, 'title' | 'href'>;
-
-/** Part that the passages have in what a question means, beside what was learned: the most points on questions of authors held out. */
-const EVIDENCE = 1.5;
 
 /** Likeness above which a question asks what the owner has answered, or what a heading of the site asks. */
 const SAME = 0.7;
@@ -25,16 +23,11 @@ function productsOf(cards: readonly Passage[]) {
   const found = cards.flatMap(({ title, text, leadsTo: href = '' }) => {
     const [price] = text.match(/^\$[\d,]+$/m) ?? [];
     if (!href.startsWith('/sell/preview/') || !price) return [];
-    const name = title.split(', ')[0] ?? title;
+    const [name = title] = title.split(', ');
     const lines = text.replace(price, '').trim().split('\n');
     const kinds = wordsOf(`${lines.at(-1)} ${lines.at(-1)?.replaceAll('-', '')}`).filter(({ length }) => length > 2);
-    return {
-      title: name,
-      href,
-      text: `${name}: ${price}. ${lines.join(' ')}`,
-      price: Number(price.replace(/\D/g, '')),
-      kinds,
-    };
+    const whole = `${name}: ${price}. ${lines.join(' ')}`;
+    return { title: name, href, text: whole, price: Number(price.replace(/\D/g, '')), kinds };
   });
   return [...new Map(found.map((product) => [product.href, product])).values()];
 }
@@ -58,41 +51,23 @@ export async function createLibrary(
   const placesOf = ({ at }: Pick<Entry, 'at'>): Passage[] =>
     at.split(' ').flatMap((place) => {
       const [href, title] = place.replaceAll('_', ' ').split('|');
-      const here = [...passages, ...products].filter((passage) => passage.href === href);
+      const here = [...products, ...passages].filter((passage) => passage.href === href);
       return here.find((passage) => passage.title === title) ?? here[0] ?? [];
     });
   const { read, guess } = await learn(entries);
-  const times = new Map<string, number>();
-  for (const { text } of passages) times.set(text, (times.get(text) ?? 0) + 1);
-  /** Returns the passages that an entry is answered from: its first place or, if that is a page, what only the page says. */
-  const passagesOf = ({ at, say }: Pick<Entry, 'at' | 'say'>): Passage[] => {
-    const [first = ''] = at.split(' ');
-    const [place] = placesOf({ at: first });
-    const page = say ? undefined : documents.find(({ path }) => path === first)?.passages;
-    const others = page?.filter(({ leadsTo, text }) => leadsTo === undefined && times.get(text) === 1) ?? [];
-    const card = products.find(({ href }) => href === first) ?? place;
-    return card ? [card, ...others.filter((passage) => passage !== place)] : [];
-  };
-  const homes = new Map(
-    entries
-      .filter((entry) => entry.at === '' || placesOf(entry).length > 0)
-      .map((entry) => [entry, entry.at === '' ? [] : passagesOf(entry)]),
-  );
+  const known = new Set(entries.filter((entry) => entry.at === '' || placesOf(entry).length > 0));
   const quoted = new Set(entries.map((entry) => placesOf(entry)[0]));
-  const headings = passages.filter(
-    (passage) => passage.title.endsWith('?') && !passage.leadsTo && !quoted.has(passage),
-  );
-  const titled = [...answered, ...headings.map(({ title, href }) => ({ ask: title, at: href, en: '' }))];
-  const spelled = titled.map((entry) => ({ label: entry, parts: read(entry.ask) }));
+  const headings = passages
+    .filter((passage) => passage.title.endsWith('?') && !passage.leadsTo && !quoted.has(passage))
+    .map(({ title, href }): Entry => ({ ask: title, at: href, en: '' }));
+  const spelled = [...answered, ...headings].map((label) => ({ label, parts: read(label.ask) }));
   const index = new MiniSearch<Passage & { readonly id: number }>({
     fields: ['title', 'text'],
     searchOptions: { prefix: true, fuzzy: 0.2 },
   });
   index.addAll(passages.map((passage, id) => ({ id, ...passage })));
   const english = new Set(entries.flatMap(({ en }) => wordsOf(en)));
-  const banglish = new Set(
-    entries.flatMap((entry) => wordsOf(entry.banglish ?? '')).filter((word) => !english.has(word)),
-  );
+  const banglish = new Set(entries.flatMap((entry) => wordsOf(entry.banglish ?? '')));
   const prices = products.map(({ price }) => price).sort((a, b) => a - b);
   const titlesBelow = (path: string) =>
     pages.flatMap(({ href, title }) => (href.startsWith(path) ? title : [])).join(', ');
@@ -113,52 +88,47 @@ export async function createLibrary(
     members: titlesBelow('/team/'),
     posts: titlesBelow('/post/'),
   };
+  /** Returns a text with the words in braces filled in: see `Entry`. What is quoted fits the question. */
+  const fill = (text: string, { at }: Pick<Entry, 'at'> = { at: '' }, question = ''): string =>
+    text.replace(/\{([^{}:]+)(?::([^{}]+))?\}/g, (_, name: string, other?: string) => {
+      const [place] = placesOf({ at: other ?? at });
+      const { title = '', text = '' } = place ?? {};
+      if (name === 'title') return title;
+      if (name === 'heading') return `${title}${/[.?!:]$/.test(title) ? '' : ':'}`;
+      if (name !== 'quote') return values[name] ?? lineAfter(name, place?.href);
+      const parts = read(question);
+      return quote(text, (sentence) => likeness(parts, read(sentence)));
+    });
   return {
     pages,
     passages,
     products,
     placesOf,
-    /** Returns what a question may mean, the most probable first. What the owner has answered, or the site itself asks, comes first. */
+    fill,
+    /** Returns what an entry answers to a question. What the site says is in English. */
+    textOf(entry: Entry, question: string, language: Language): string {
+      const english = entry.say ? (entry.say.en ?? '{quote}') : '{heading} {quote}';
+      return fill(entry.say?.[language] ?? phrases.quoted[language].replace('{quote}', english), entry, question);
+    },
+    /** Returns what a question may mean, the most probable first. What the owner has answered, or the site itself asks, is certain. */
     find(question: string): Guess<Entry>[] {
       const parts = read(question);
-      const hits = index.search(question, { prefix: false, fuzzy: false });
-      const fits = new Map(hits.map(({ id, score }) => [passages[id], score / (hits[0]?.score ?? score)]));
-      const weighed = guess(parts).flatMap(({ label, probability }) => {
-        const fit = Math.max(0, ...(homes.get(label) ?? []).map((passage) => fits.get(passage) ?? 0));
-        return homes.has(label) ? { label, probability: probability * Math.exp(EVIDENCE * fit) } : [];
-      });
-      const sum = weighed.reduce((total, { probability }) => total + probability, 0);
-      const guesses = weighed
-        .map(({ label, probability }) => ({ label, probability: probability / sum }))
-        .sort((a, b) => b.probability - a.probability);
       const same = spelled
-        .map(({ label, parts: other }) => ({ label, probability: likeness(parts, other) }))
-        .filter(({ probability }) => probability > SAME)
-        .sort((a, b) => b.probability - a.probability)
+        .map(({ label, parts: other }) => ({ label, alike: likeness(parts, other) }))
+        .filter(({ alike }) => alike > SAME)
+        .sort((a, b) => b.alike - a.alike)
         .map(({ label }) => ({ label, probability: 1 }));
-      return [...same, ...guesses];
+      return [...same, ...guess(parts).filter(({ label }) => known.has(label))];
     },
     /** Returns the passages whose words fit a question, the best first. */
     search: (question: string): Passage[] => index.search(question).flatMap(({ id }) => passages[id] ?? []),
     languageOf(question: string): Language {
       if (/\p{Script=Bengali}/u.test(question)) return 'bn';
       const words = wordsOf(question);
-      return words.filter((word) => banglish.has(word)).length > words.length / 4 ? 'banglish' : 'en';
+      return words.filter((word) => banglish.has(word) && !english.has(word)).length > words.length / 4
+        ? 'banglish'
+        : 'en';
     },
-    /** Returns what an entry's place says that fits a question. */
-    quoteFor(entry: Entry, question: string): Quotation | undefined {
-      const parts = read(question);
-      return quote(passagesOf(entry), (sentence) => likeness(parts, read(sentence)));
-    },
-    /** Returns a text with the words in braces filled in: see `Entry`. `quoted` is the quotation. */
-    fill: (text: string, { at }: Pick<Entry, 'at'> = { at: '' }, quoted = ''): string =>
-      text.replace(/\{([^{}:]+)(?::([^{}]+))?\}/g, (_, name: string, other?: string) => {
-        const [place] = placesOf({ at: other ?? at });
-        if (name === 'quote')
-          return other === undefined ? quoted : (quote([place].flatMap((one) => one ?? []))?.text ?? '');
-        if (name === 'title') return place?.title ?? '';
-        return values[name] ?? lineAfter(name, place?.href);
-      }),
   };
 }
 
@@ -174,15 +144,13 @@ export interface LibraryDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-const NONE: readonly Entry[] = [];
-
 /** Milliseconds after which the pages of a new release set are read, unless a question comes sooner. A start or a switch has ended by then. */
 const READ_AFTER_MS = 20_000;
 
 /** Returns a function that returns the library of the live release set, undefined before there is one. It is made once a set. */
-export function createLibraries({ pages, site, answered = () => NONE, entries, onRead, onFailure }: LibraryDeps) {
-  let current: { set: string; own: readonly Entry[]; library: Promise<Library> } | undefined;
-  const read = async (own: readonly Entry[]): Promise<Library> => {
+export function createLibraries({ pages, site, answered, entries, onRead, onFailure }: LibraryDeps) {
+  let current: { set: string; own: readonly Entry[] | undefined; library: Promise<Library> } | undefined;
+  const read = async (own: readonly Entry[] | undefined): Promise<Library> => {
     const documents = [];
     for (const { path, html } of (await pages.documents()).pages) {
       // The chat's page repeats others.
@@ -196,7 +164,7 @@ export function createLibraries({ pages, site, answered = () => NONE, entries, o
   };
   const live = (): Promise<Library> | undefined => {
     const { live: set } = pages;
-    const own = answered();
+    const own = answered?.();
     if (set === undefined) return undefined;
     if (current?.set === set && current.own === own) return current.library;
     const made = { set, own, library: read(own) };

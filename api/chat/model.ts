@@ -34,8 +34,8 @@ const MAX_LENGTH = 2_000;
 /** The model's answer where the passages do not answer the message. */
 const UNKNOWN = 'UNKNOWN';
 
-/** The end of a sentence. A full stop in a price or an address has no space after it. */
-const SENTENCE_END = /[.!?।\n]\s/g;
+/** Where sentences end. A full stop in a price or an address has no space after it. */
+const SENTENCE_END = /(?<=[.!?।\n]\s)/;
 
 const chunk = v.object({
   choices: v.array(
@@ -53,13 +53,9 @@ export type Model = ReturnType<typeof createModel>;
 export function createModel({ url, name, key }: ModelSettings) {
   return async (question: ModelQuestion, onText: (text: string) => void): Promise<ChatAnswer | undefined> => {
     const { message, turns, signal, passages, pages } = question;
-    const history = turns.map(({ sender, text }) => ({
-      role: sender === 'user' ? 'user' : 'assistant',
-      content: text,
-    }));
     const messages = [
       { role: 'system', content: instructions(question) },
-      ...history,
+      ...turns.map(({ sender, text }) => ({ role: sender === 'user' ? 'user' : 'assistant', content: text })),
       { role: 'user', content: message },
     ];
     const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
@@ -73,35 +69,31 @@ export function createModel({ url, name, key }: ModelSettings) {
     let said = '';
     let rest = '';
     let finish: string | undefined | null;
-    for await (const { data } of response.body
-      .pipeThrough(new TextDecoderStream())
-      .pipeThrough(new EventSourceParserStream())) {
+    const take = (sentences: string) => {
+      check(plain(sentences));
+      said += sentences;
+      if (sentences !== '') onText(plain(sentences));
+    };
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+    for await (const { data } of events) {
       if (data === '[DONE]') break;
       const [choice] = v.parse(chunk, JSON.parse(data)).choices;
       rest += choice?.delta?.content ?? '';
       finish ??= choice?.finish_reason;
       if (said.length + rest.length > MAX_LENGTH) throw new Error('The answer of the model is too long');
-      const end = [...rest.matchAll(SENTENCE_END)].at(-1);
-      if (!end || (said + rest).trimStart().startsWith(UNKNOWN)) continue;
-      take(end.index + end[0].length);
+      if ((said + rest).trimStart().startsWith(UNKNOWN)) continue;
+      const sentences = rest.split(SENTENCE_END);
+      rest = sentences.pop() ?? '';
+      take(sentences.join(''));
     }
     if (finish !== 'stop') throw new Error(`The answer of the model broke off: ${finish}`);
     if ((said + rest).trim().startsWith(UNKNOWN)) return undefined;
-    take(rest.length);
+    take(rest);
     if (said.trim() === '') throw new Error('The answer of the model is empty');
     const cited = [...said.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => passages[Number(number) - 1] ?? []);
     const named = pages.filter(({ href }) => href.length > 1 && said.includes(href));
     const sources = linksTo(cited.length + named.length > 0 ? [...cited, ...named] : passages.slice(0, 1));
     return { response: plain(said).trim(), answered: true, sources };
-
-    /** Checks the first characters of what is left, and sends them. */
-    function take(length: number): void {
-      const part = rest.slice(0, length);
-      check(plain(part));
-      said += part;
-      rest = rest.slice(length);
-      if (part !== '') onText(plain(part));
-    }
   };
 }
 
@@ -146,17 +138,17 @@ const addressesIn = (text: string): string[] =>
 export function createCheck(passages: readonly Passage[], pages: readonly PageLink[]): (text: string) => void {
   const sources = passages.map(({ title, text }) => `${title}\n${text}`).join('\n');
   const figures = figuresOf(sources);
-  const places = new Set([
-    ...addressesIn(sources),
-    ...[...pages, ...passages].flatMap(({ href }) => [href, href.split('#')[0]]),
-  ]);
+  const hrefs = [...pages, ...passages].flatMap(({ href }) => [href, href.split('#')[0]]);
+  const places = new Set([...addressesIn(sources), ...hrefs]);
   return (text) => {
     const addresses = addressesIn(text);
-    if (addresses.some((address) => !places.has(address)))
-      throw new Unfounded('The model named an address that the site does not have');
     const rest = addresses.reduce((left, address) => left.replace(address, ''), text);
-    if ([...figuresOf(rest)].some((figure) => !figures.has(figure)))
-      throw new Unfounded('The model named a figure that the sources do not have');
+    const unfounded = [
+      ...addresses.filter((address) => !places.has(address)),
+      ...[...figuresOf(rest)].filter((figure) => !figures.has(figure)),
+    ];
+    if (unfounded.length > 0)
+      throw new Unfounded('The model named an address or a figure that the sources do not have');
   };
 }
 

@@ -20,18 +20,12 @@ const SKIPPED =
 export function readPassages(html: string, path: string): Passage[] {
   const main = parse(html).querySelector('main');
   for (const element of main?.querySelectorAll(SKIPPED) ?? []) element.remove();
-  const sections: {
-    title: string;
-    level: number;
-    anchor: string | undefined;
-    leadsTo: string | undefined;
-    text: string[];
-  }[] = [];
+  const sections: (Omit<Passage, 'text'> & { readonly level: number; readonly lines: string[] })[] = [];
   for (const element of main?.querySelectorAll(BLOCKS) ?? []) {
     const text = element.textContent.replace(/\s+/g, ' ').trim();
     if (!/^H\d$/.test(element.tagName)) {
       if (element.querySelector(BLOCKS) !== null || text === '') continue;
-      const lines = sections.at(-1)?.text;
+      const lines = sections.at(-1)?.lines;
       const isValue = element.tagName === 'DD' && element.previousElementSibling?.tagName === 'DT';
       lines?.push(isValue ? `${lines.pop()}: ${text}` : text);
       continue;
@@ -39,20 +33,14 @@ export function readPassages(html: string, path: string): Passage[] {
     const level = Number(element.tagName[1]);
     // A heading that opens a block has the anchor of the block, or of the first element in its `<details>`.
     const block = element.closest('details, article, li, section');
-    const opened =
-      block?.querySelector(HEADINGS) === element
-        ? block.id || (block.tagName === 'DETAILS' && block.querySelector('[id]')?.id)
-        : '';
-    const anchor = element.id || opened || sections.findLast((above) => above.level < level)?.anchor;
+    const inner = block?.tagName === 'DETAILS' ? block.querySelector('[id]')?.id : undefined;
+    const anchor = element.id || (block?.querySelector(HEADINGS) === element ? block.id || inner : undefined);
+    const above = sections.findLast((section) => section.level < level)?.href ?? path;
     const link = element.querySelector('a') ?? element.closest('a');
-    sections.push({ title: text, level, anchor, leadsTo: link?.getAttribute('href'), text: [] });
+    const href = anchor ? `${path}#${anchor}` : above;
+    sections.push({ title: text, level, href, leadsTo: link?.getAttribute('href'), lines: [] });
   }
-  return sections
-    .filter(({ text }) => text.length > 0)
-    .map(({ title, anchor, leadsTo, text }) => ({
-      title,
-      href: anchor ? `${path}#${anchor}` : path,
-      text: text.join('\n'),
-      leadsTo,
-    }));
+  return sections.flatMap(({ title, href, leadsTo, lines }) =>
+    lines.length > 0 ? { title, href, leadsTo, text: lines.join('\n') } : [],
+  );
 }

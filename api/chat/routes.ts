@@ -38,7 +38,15 @@ const WAITING_EVENT_MS = 5_000;
 const JSON_TYPE = 'application/json';
 
 /** Creates the route below `/api` that answers questions from the site's own pages: as JSON, or as a stream of `chatEvent`s. */
-export function createChat({ site, library, model, onModelFailure, onUnanswered, ...deps }: ChatDeps) {
+export function createChat({
+  site,
+  library,
+  model,
+  modelTimeoutMs = MODEL_TIMEOUT_MS,
+  onModelFailure,
+  onUnanswered,
+  ...deps
+}: ChatDeps) {
   let last: Promise<void> = Promise.resolve();
   return new Hono().post(
     '/chat',
@@ -51,7 +59,8 @@ export function createChat({ site, library, model, onModelFailure, onUnanswered,
     validate('json', chatQuestion),
     async (c) => {
       const { message, turns } = c.req.valid('json');
-      const answer = async (signal: AbortSignal, onText: (text: string) => void): Promise<ChatAnswer> => {
+      const { signal: visitor } = c.req.raw;
+      const answer = async (onText: (text: string) => void): Promise<ChatAnswer> => {
         const known = await library();
         if (!known) return declined(site, message, 'en');
         // Other requests run between two searches.
@@ -62,51 +71,36 @@ export function createChat({ site, library, model, onModelFailure, onUnanswered,
         if (!model || isTalk) return found.answer;
         // Not AbortSignal.any: its signal can be garbage collected before it aborts.
         const controller = new AbortController();
-        const timer = setTimeout(
-          () => controller.abort(new Error('The model took too long')),
-          deps.modelTimeoutMs ?? MODEL_TIMEOUT_MS,
-        );
-        const abort = () => controller.abort(signal.reason);
-        signal.addEventListener('abort', abort, { once: true });
+        const timer = setTimeout(() => controller.abort(new Error('The model took too long')), modelTimeoutMs);
+        visitor.addEventListener('abort', () => controller.abort(visitor.reason));
+        const passages = c.var.spend(found.passages);
+        const context = { siteName: site.name, passages, pages: known.pages, signal: controller.signal };
         try {
-          const question = {
-            message,
-            turns,
-            siteName: site.name,
-            passages: c.var.spend(found.passages),
-            pages: known.pages,
-            signal: controller.signal,
-          };
-          return (await model(question, onText)) ?? declined(site, message, known.languageOf(message));
+          const said = await model({ message, turns, ...context }, onText);
+          return said ?? declined(site, message, known.languageOf(message));
         } catch (error) {
-          if (!signal.aborted) onModelFailure?.(error);
+          if (!visitor.aborted) onModelFailure?.(error);
           return found.answer;
         } finally {
           clearTimeout(timer);
-          signal.removeEventListener('abort', abort);
           controller.abort(new Error('The answer is complete'));
         }
       };
-      const told = async (...context: Parameters<typeof answer>) => {
-        const said = await answer(...context);
+      const told = async (onText: (text: string) => void) => {
+        const said = await answer(onText);
         if (!said.answered) onUnanswered?.(message);
         return said;
       };
       c.header('Cache-Control', 'no-store');
       if (accepts(c, { header: 'Accept', supports: [JSON_TYPE, CHAT_STREAM], default: JSON_TYPE }) === JSON_TYPE) {
-        return c.json(await told(c.req.raw.signal, () => undefined), 200);
+        return c.json(await told(() => undefined), 200);
       }
       c.header('X-Accel-Buffering', 'no');
       return streamSSE(c, async (stream) => {
         const send = (event: ChatEvent) => stream.writeSSE({ data: JSON.stringify(event) });
-        const controller = new AbortController();
-        stream.onAbort(() => controller.abort());
         const timer = setInterval(() => void send({ type: 'waiting' }), WAITING_EVENT_MS);
         try {
-          await send({
-            type: 'answer',
-            answer: await told(controller.signal, (text) => void send({ type: 'text', text })),
-          });
+          await send({ type: 'answer', answer: await told((text) => void send({ type: 'text', text })) });
         } finally {
           clearInterval(timer);
         }

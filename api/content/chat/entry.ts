@@ -18,8 +18,9 @@ export interface Entry {
   readonly topic?: string;
   /**
    * The answer, where the place does not say it in a sentence. In braces: `phone`, `email`, `address`, `hours` of the site; `count`,
-   * `lowest`, `highest` of the ready-made websites; `services`, `members`, `posts` of the site; `title` and `quote`, the heading
-   * and the text of the first place, or of the place after a colon; any other words mean the line after them on the first place's page.
+   * `lowest`, `highest` of the ready-made websites; `services`, `members`, `posts` of the site; `title`, `heading` (which
+   * ends with a mark) and `quote`, the heading and the text of the first place, or of the place after a colon; any other words mean
+   * the line after them on the first place's page.
    */
   readonly say?: Partial<Readonly<Record<Language, string>>>;
   /** How the question narrows the list of ready-made websites. */

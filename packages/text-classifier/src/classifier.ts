@@ -16,12 +16,8 @@ const STRIDE = 1_000_003;
 const BAYES = 0.3;
 const PRIOR = 2.5;
 
-/** Bytes before the weights of a feature: what they are multiplied by. */
-const SCALE_BYTES = 4;
-
-/** Share of a text that is the same in all of them, and error of a probability that nothing is learned from. */
-const COMMON = 0.3;
-const NEGLIGIBLE = 0.001;
+/** What weights are multiplied by to be kept as bytes, from -127 to 127. */
+const SCALE = 16;
 
 /** Letters of a word from which a misspelt one is taken for it. */
 const LONG = 5;
@@ -29,12 +25,15 @@ const LONG = 5;
 /** Examples between which other requests run. */
 const CHUNK = 40;
 
-/** Features of a text, each with its share of the text, and with the row of its weights, if any. The squares of the shares add up to 1. */
-type Parts = ReadonlyMap<string, { readonly value: number; readonly row: number | undefined }>;
+/** Features of a text, each with its share of the text. The squares of the shares add up to 1. */
+type Parts = ReadonlyMap<string, number>;
+
+/** The same by the row of weights of each feature, without those that have none. */
+type Rows = readonly (readonly [row: number, value: number])[];
 
 /** An example to learn from: its features, and which label it has. */
 interface Lesson {
-  readonly parts: Parts;
+  readonly parts: Rows;
   readonly label: number;
 }
 
@@ -65,17 +64,8 @@ const readWords = (text: string): string[] =>
 /** Returns a word, and what is left of it without each of its letters. Words with one letter wrong, or two exchanged, have one in common. */
 const slipsOf = (word: string): string[] => [word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))];
 
-/** Returns one spelling of a word for the ways to write Bengali in Latin letters, and for misspelt vowels. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/(.)(?=\1)/g, '')
-    .replace(/ph/g, 'f')
-    .replace(/c(?!h)|q/g, 'k')
-    .replace(/([bcdgjkst])h/g, '$1')
-    .replace(/v/g, 'b')
-    .replace(/z/g, 'j')
-    .replace(/y/g, 'i')
-    .replace(/[aeouw]+/g, 'a');
+/** Returns one spelling of a word for many ways to write its vowels, in Bengali in Latin letters as in misspelt words. */
+const soundOf = (word: string): string => word.replace(/(.)(?=\1)/g, '').replace(/[aeouw]+/g, 'a');
 
 /** Returns the features of a text: its words, how they sound, which follow each other, and their groups of three letters. */
 function featuresOf(words: readonly string[]): Map<string, number> {
@@ -99,77 +89,56 @@ function featuresOf(words: readonly string[]): Map<string, number> {
 async function inPieces<T, R>(items: readonly T[], map: (item: T, index: number) => R): Promise<R[]> {
   const mapped: R[] = [];
   for (const [index, item] of items.entries()) {
-    mapped.push(map(item, index));
-    if (index % CHUNK === 0) await setImmediate();
+    if (mapped.push(map(item, index)) % CHUNK === 0) await setImmediate();
   }
   return mapped;
 }
 
-/** Adds the weights of a row to the scores of the labels, multiplied by a factor. */
-function addRow(scores: Float32Array, weights: Float32Array | Int8Array, start: number, factor: number): void {
-  for (let i = 0; i < scores.length; i += 1) scores[i] = (scores[i] ?? 0) + (weights[start + i] ?? 0) * factor;
+/** Adds to numbers others, of which the first is at `start`, multiplied by a factor. */
+function add(sums: Float32Array, others: Float32Array | Int8Array, start: number, factor: number): void {
+  for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (others[start + i] ?? 0) * factor;
 }
 
-/** Returns the probabilities of scores. */
-function softmax(scores: Float32Array): Float32Array {
+/** Returns the probabilities of the labels of a text. `scale`: what the weights are multiplied by. */
+function softmax(parts: Rows, weights: Float32Array | Int8Array, labels: number, scale: number): Float32Array {
+  const scores = new Float32Array(labels);
+  for (const [row, value] of parts) add(scores, weights, row * labels, value / scale);
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);
 }
 
-/** Returns a weight for each label in each row, the first of which is for all texts: a softmax regression, and naive Bayes beside it. */
-async function learn(lessons: readonly Lesson[], rows: number, labels: number): Promise<Float32Array> {
+/** Returns a weight for each label in each row, as a byte: a softmax regression, and naive Bayes beside it. */
+async function learn(lessons: readonly Lesson[], rows: number, labels: number): Promise<Int8Array> {
   const weights = new Float32Array(rows * labels);
   for (let round = 0; round < ROUNDS; round += 1) {
     const rate = RATE * (1 - round / ROUNDS);
     await inPieces(lessons, (_, i) => {
-      const { parts, label } = lessons[(i * STRIDE) % lessons.length] as Lesson;
-      const scores = weights.slice(0, labels);
-      for (const { row, value } of parts.values()) if (row !== undefined) addRow(scores, weights, row * labels, value);
-      const errors = softmax(scores);
+      const { parts, label } = lessons[(i * STRIDE) % lessons.length] ?? { parts: [], label: 0 };
+      const errors = softmax(parts, weights, labels, 1);
       errors[label] = (errors[label] ?? 0) - 1;
-      const wrong: number[] = [];
-      for (let i = 0; i < labels; i += 1) if (Math.abs(errors[i] ?? 0) > NEGLIGIBLE) wrong.push(i);
-      for (const { row, value } of [...parts.values(), { row: 0, value: COMMON }]) {
-        if (row === undefined) continue;
-        for (const i of wrong) {
-          const at = row * labels + i;
-          weights[at] = (weights[at] ?? 0) - rate * value * (errors[i] ?? 0);
-        }
-      }
+      for (const [row, value] of parts)
+        add(weights.subarray(row * labels, (row + 1) * labels), errors, 0, -rate * value);
     });
   }
   const shares = new Float32Array(rows * labels);
-  const ofRow = new Float32Array(rows);
   const ofLabel = new Float32Array(labels);
   for (const { parts, label } of lessons) {
-    for (const { row, value } of parts.values()) {
-      if (row === undefined) continue;
+    for (const [row, value] of parts) {
       shares[row * labels + label] = (shares[row * labels + label] ?? 0) + value;
-      ofRow[row] = (ofRow[row] ?? 0) + value;
       ofLabel[label] = (ofLabel[label] ?? 0) + value;
     }
   }
-  const total = ofLabel.reduce((sum, one) => sum + one, 0);
-  return weights.map((weight, i) => {
-    const share = (ofRow[Math.floor(i / labels)] ?? 0) / total;
-    const own = ((shares[i] ?? 0) + PRIOR * share) / ((ofLabel[i % labels] ?? 0) + PRIOR);
-    return share > 0 ? weight + BAYES * Math.log(own / share) : weight;
-  });
-}
-
-/** Returns weights as bytes: before each row what its numbers from -127 to 127 are multiplied by. */
-function pack(weights: Float32Array, labels: number): Uint8Array<ArrayBuffer> {
-  const stride = SCALE_BYTES + labels;
-  const packed = new DataView(new ArrayBuffer((weights.length / labels) * stride));
-  for (let start = 0, at = 0; start < weights.length; start += labels, at += stride) {
-    const row = weights.subarray(start, start + labels);
-    const scale = row.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0) / 127;
-    packed.setFloat32(at, scale);
-    for (const [i, weight] of row.entries()) packed.setInt8(at + SCALE_BYTES + i, Math.round(weight / (scale || 1)));
+  const sumOf = (numbers: Float32Array) => numbers.reduce((sum, one) => sum + one, 0);
+  const total = sumOf(ofLabel);
+  for (let row = 0; row < rows; row += 1) {
+    const own = shares.subarray(row * labels, (row + 1) * labels);
+    const usual = sumOf(own) / total;
+    const ratios = own.map((share, i) => (share / usual + PRIOR) / ((ofLabel[i] ?? 0) + PRIOR));
+    add(weights.subarray(row * labels, (row + 1) * labels), ratios.map(Math.log), 0, BAYES);
   }
-  return new Uint8Array(packed.buffer);
+  return Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * SCALE))));
 }
 
 /**
@@ -180,45 +149,41 @@ function pack(weights: Float32Array, labels: number): Uint8Array<ArrayBuffer> {
  */
 export async function createClassifier<T>(
   examples: readonly { readonly text: string; readonly label: T }[],
-  learned?: Uint8Array<ArrayBuffer>,
+  learned?: Int8Array,
 ) {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const indexes = new Map(labels.map((label, i) => [label, i]));
   const counts = new Map<string, number>();
   const words = new Map<string, number>();
-  const count = (counted: Map<string, number>, item: string) => counted.set(item, (counted.get(item) ?? 0) + 1);
   const texts = await inPieces(examples, ({ text, label }) => {
     const read = readWords(text);
     const features = featuresOf(read);
-    for (const word of read) count(words, word);
-    for (const feature of features.keys()) count(counts, feature);
+    for (const word of read) words.set(word, (words.get(word) ?? 0) + 1);
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
     return { features, label: indexes.get(label) ?? 0 };
   });
-  const rarityOf = (feature: string) => Math.log(1 + examples.length / (counts.get(feature) ?? 1));
   // Of what a single example has, only words are signs of what is meant.
   const kept = [...counts].filter(([feature, count]) => count > 1 || /^[^_~]\S*$/.test(feature));
-  const rows = new Map(kept.map(([feature], i) => [feature, i + 1]));
+  const rows = new Map(kept.map(([feature], row) => [feature, row]));
   const partsOf = (features: ReadonlyMap<string, number>): Parts => {
+    const rarityOf = (feature: string) => Math.log(1 + examples.length / (counts.get(feature) ?? 1));
     const weighed = [...features].map(([feature, value]) => [feature, value * rarityOf(feature)] as const);
     const length = Math.hypot(...weighed.map(([, value]) => value));
-    return new Map(weighed.map(([feature, value]) => [feature, { value: value / length, row: rows.get(feature) }]));
+    return new Map(weighed.map(([feature, value]) => [feature, value / length]));
   };
-  const teach = async () => {
-    const lessons = await inPieces(texts, ({ features, label }) => ({ parts: partsOf(features), label }));
-    return pack(await learn(lessons, kept.length + 1, labels.length), labels.length);
-  };
-  const weights = learned ?? (await teach());
-  const stride = SCALE_BYTES + labels.length;
-  if (weights.length !== (kept.length + 1) * stride) throw new Error('The weights were learned from other examples');
-  const scales = new DataView(weights.buffer, weights.byteOffset);
-  const numbers = new Int8Array(weights.buffer, weights.byteOffset, weights.length);
+  const rowsOf = (parts: Parts): Rows =>
+    [...parts].flatMap(([feature, value]) => {
+      const row = rows.get(feature);
+      return row === undefined ? [] : [[row, value] as const];
+    });
+  const lessonOf = ({ features, label }: (typeof texts)[0]) => ({ parts: rowsOf(partsOf(features)), label });
+  const weights = learned ?? (await learn(await inPieces(texts, lessonOf), rows.size, labels.length));
+  if (weights.length !== rows.size * labels.length) throw new Error('The weights were learned from other examples');
   const bySlip = new Map<string, string>();
-  await inPieces(
-    [...words].sort(([, a], [, b]) => a - b),
-    ([word]) => {
-      if (word.length >= LONG) for (const slip of slipsOf(word)) bySlip.set(slip, word);
-    },
-  );
+  const byUse = [...words.keys()].sort((one, other) => (words.get(one) ?? 0) - (words.get(other) ?? 0));
+  await inPieces(byUse, (word) => {
+    if (word.length >= LONG) for (const slip of slipsOf(word)) bySlip.set(slip, word);
+  });
   /** Returns the word of the examples that an unknown one is meant to be. */
   const meant = (word: string): string => {
     if (words.has(word) || word.length < LONG) return word;
@@ -226,18 +191,13 @@ export async function createClassifier<T>(
   };
 
   return {
-    /** What was learned: for all texts, and for each feature, a weight for each label. */
+    /** What was learned: for each feature, a weight for each label. */
     weights,
     /** Returns the features of a text. */
     read: (text: string): Parts => partsOf(featuresOf(readWords(text).map(meant))),
     /** Returns what a text with these features may mean, the most probable first. */
     guess(parts: Parts): Guess<T>[] {
-      const scores = new Float32Array(labels.length);
-      for (const { row, value } of [...parts.values(), { row: 0, value: 1 }]) {
-        if (row !== undefined)
-          addRow(scores, numbers, row * stride + SCALE_BYTES, value * scales.getFloat32(row * stride));
-      }
-      const probabilities = softmax(scores);
+      const probabilities = softmax(rowsOf(parts), weights, labels.length, SCALE);
       return labels
         .map((label, i) => ({ label, probability: probabilities[i] ?? 0 }))
         .sort((a, b) => b.probability - a.probability);
@@ -247,4 +207,4 @@ export async function createClassifier<T>(
 
 /** Returns how alike two texts are, from 0 to 1: the cosine of the angle between their features. */
 export const likeness = (one: Parts, other: Parts): number =>
-  [...one].reduce((sum, [feature, { value }]) => sum + value * (other.get(feature)?.value ?? 0), 0);
+  [...one].reduce((sum, [feature, value]) => sum + value * (other.get(feature) ?? 0), 0);
