@@ -22,9 +22,9 @@ given by the first six digits of its version or more, or as live.
 The site and its token are found as by npm run release.`;
 
 await command(help, { ...siteOptions, diff: { type: 'string' } }, async ({ values, positionals }) => {
+  if (values.diff === undefined && positionals.length > 0) throw wrongUse(`Without --diff it takes no name: ${usage}`);
   const { site } = openSite(values.to);
   if (values.diff === undefined) {
-    if (positionals.length > 0) throw wrongUse(`Without --diff it takes no name: ${usage}`);
     const history = await site<ReleaseHistory>('GET', '/api/releases');
     return values.json ? printJson(history) : printHistory(history);
   }
