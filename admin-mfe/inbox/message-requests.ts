@@ -70,7 +70,7 @@ export interface Change extends MessageChange {
 export const changeMessages = ({ ids, ...change }: Change) =>
   readJson(changedMessages, contact.$patch({ json: { ids: [...ids], ...change } }));
 
-/** Undoes a change. Messages that were changed since stay as they are. Returns how many messages were undone. */
+/** Undoes a change. Messages that were changed since stay as they are. Returns the number of messages that it changed back. */
 export const undoChange = ({ change, before }: ChangeUndo) =>
   readJson(changed, contact.undo.$post({ json: { change, before } }));
 

@@ -53,7 +53,7 @@ export function changeMessages(db: Database, ids: readonly string[], change: Mes
 
 /**
  * Undoes a change: each message becomes what it was before. One that is no longer what the change made of it was changed by
- * somebody else meanwhile, and stays as it is. Returns how many messages were undone.
+ * somebody else meanwhile, and stays as it is. Returns the number of messages that it changed back.
  */
 export function undoChange(db: Database, { change, before }: ChangeUndo, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {

@@ -54,7 +54,7 @@ function confirmation({ name, email }: NoticeMailDeps['site']): SendMailOptions 
     text: [
       `Thank you for writing to ${name}. Your message has arrived, and a person will answer it.`,
       '',
-      `Was it not you? Then someone else has entered your address in our contact form. You can ignore this email, or let us know: ${email}.`,
+      `If you did not send it, someone else has entered your address in our contact form. You can ignore this email, or let us know: ${email}.`,
       '',
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
