@@ -77,7 +77,8 @@ describe('a slow client', () => {
     const url = await start();
     const socket = await send(url, 'GET / HTTP/1.1\r\nX-Slow: ');
     const timer = setInterval(() => socket.write('a'), 20);
-    expect(await received(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    // A byte that is sent after the end may have the answer thrown away.
+    expect(await received(socket)).toMatch(/^HTTP\/1\.1 408 |^ECONNRESET$/);
     clearInterval(timer);
   });
 
