@@ -23,7 +23,7 @@ async function loadLanguage(): Promise<void> {
  * script may be loaded: the browser refuses it, as the document has no policy yet (`restrictMarkup`).
  */
 function prepareForUse(): void {
-  const prepare = () => void import('./frame/first-use.ts').catch(console.warn);
+  const prepare = () => void import(/* webpackChunkName: "first-use" */ './frame/first-use.ts').catch(console.warn);
   for (const use of ['pointermove', 'touchstart', 'keydown'])
     addEventListener(use, prepare, { once: true, passive: true });
 }

@@ -1,8 +1,9 @@
 import { createServerHalf } from '@platform/browser/render';
 import { bengali } from './content/bn/frame.ts';
 import { baseCss } from './frame/document/base-css.ts';
-import { bengaliCss } from './frame/document/bengali-css.ts';
+import { bengaliCss, bengaliFonts } from './frame/document/bengali-css.ts';
 import { describePage } from './frame/document/describe-page.ts';
+import { fontFiles } from './frame/document/fonts.ts';
 import { addLanguage } from './frame/language.ts';
 import lateStyles from './late.css?url';
 import { parts } from './parts.tsx';
@@ -20,6 +21,7 @@ addLanguage('bn', bengali);
 
 export const { render, shared } = createServerHalf(parts, {
   css: (lang) => (lang === 'bn' ? `${baseCss}\n${bengaliCss()}` : baseCss),
+  fonts: (lang) => [...(lang === 'bn' ? bengaliFonts : []), ...Object.values(fontFiles)],
   lateStyles,
   script: themeScript,
   describePage,

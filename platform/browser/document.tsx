@@ -2,14 +2,15 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
 import { fileOriginAttributes } from './loading/file-origin.ts';
-import type { InlineTexts, ShellParts } from './shell-parts.ts';
+import type { ShellParts } from './shell-parts.ts';
 
 interface DocumentProps {
   readonly parts: Pick<ShellParts, 'lang' | 'DocumentHead'>;
   /** Path of the page. */
   readonly pathname: string;
   readonly cache: EmotionCache;
-  readonly inline: InlineTexts;
+  /** The shell's global style sheet. */
+  readonly globalCss: string;
   readonly children: ReactNode;
 }
 
@@ -18,23 +19,20 @@ export const languageOf = ({ lang }: Pick<ShellParts, 'lang'>, pathname: string)
   typeof lang === 'string' ? lang : lang(pathname);
 
 /**
- * The whole document, rendered on the server and hydrated unchanged. The inline script may set attributes of `html` before
+ * The whole document, rendered on the server and hydrated unchanged. The page's inline script may set attributes of `html` before
  * React starts, hence `suppressHydrationWarning`. `headTags` adds scripts and the page's styles after rendering.
  */
-export function Document({ parts, pathname, cache, inline, children }: DocumentProps) {
+export function Document({ parts, pathname, cache, globalCss, children }: DocumentProps) {
   const { DocumentHead } = parts;
-  const lang = languageOf(parts, pathname);
   return (
     <StrictMode>
-      <html lang={lang} {...fileOriginAttributes()} suppressHydrationWarning>
+      <html lang={languageOf(parts, pathname)} {...fileOriginAttributes()} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
-          <DocumentHead lang={lang} />
+          <DocumentHead />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shell, hashed in the policy */}
-          <style dangerouslySetInnerHTML={{ __html: inline.css }} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shell, hashed in the policy */}
-          <script dangerouslySetInnerHTML={{ __html: inline.script }} />
+          <style dangerouslySetInnerHTML={{ __html: globalCss }} />
         </head>
         <body>
           <CacheProvider value={cache}>{children}</CacheProvider>

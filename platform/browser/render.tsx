@@ -5,16 +5,15 @@ import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { Document, languageOf } from './document.tsx';
-import { headTags } from './head/head-tags.ts';
+import { fontTags } from './head/font-tags.ts';
+import { headTags, inlineScript } from './head/head-tags.ts';
 import { readFacts } from './head/page-facts.ts';
 import { sharedModules } from './loading/shared-modules.ts';
 import { pageDataTag } from './page-data.ts';
 import { toPageRoutes } from './remote-routes.ts';
-import { keepFaultsScript } from './reports/keep-faults.ts';
 import { createRoutes } from './routes.tsx';
-import { nameLateStyles } from './screen-end.tsx';
+import { endScreen } from './screen-end.tsx';
 import type { ServerParts, ShellParts } from './shell-parts.ts';
-import { startScript } from './start/start-script.ts';
 import { withoutFallbacks } from './start/without-fallbacks.ts';
 import { createStyleCache } from './styles.ts';
 
@@ -26,7 +25,7 @@ export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {
 /** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the frame alone. */
 async function renderPage(
   parts: ShellParts,
-  { css = '', lateStyles, script = '', describePage }: ServerParts,
+  { css = '', fonts, lateStyles, script: own = '', describePage }: ServerParts,
   request: PageRequest,
 ): Promise<PageResult> {
   const { remote, root, frameOnly, api } = request;
@@ -36,14 +35,15 @@ async function renderPage(
   if (context instanceof Response) throw new Error(`${request.url} returned a response instead of a page`);
 
   const { pathname } = context.location;
-  const base = typeof css === 'string' ? css : css(languageOf(parts, pathname));
-  const inline = { css: withoutFallbacks(base, base), script };
+  const lang = languageOf(parts, pathname);
+  const base = typeof css === 'string' ? css : css(lang);
+  const globalCss = withoutFallbacks(base, base);
   const errors = errorResponses(context.errors);
   const facts = describePage && !errors ? await readFacts({ root, routes: remote?.routes ?? [], context }) : undefined;
   const cache = createStyleCache();
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
-    <Document parts={parts} pathname={pathname} cache={cache} inline={inline}>
+    <Document parts={parts} pathname={pathname} cache={cache} globalCss={globalCss}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -59,14 +59,18 @@ async function renderPage(
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
   const statements = describePage && facts && describePage(facts);
   const hydration = frameOnly ? null : { loaderData, errors };
-  const tags = headTags(request, { css: critical, statements, hydration });
+  const script = inlineScript(own, request);
+  const preloads = fontTags(fonts?.(lang) ?? []);
+  const tags = preloads.head + headTags(request, { css: critical, script, statements });
   const data = pageDataTag({ root, registry: request.registry, remote: remote?.name ?? null, hydration });
-  const page = html.replace('</head>', () => `${tags}</head>`).replace('</body>', () => `${data}</body>`);
+  const page = html
+    .replace('</head><body>', () => `${tags}</head><body>${preloads.body}`)
+    .replace('</body>', () => `${data}</body>`);
   return {
     status: context.statusCode,
-    html: lateStyles === undefined ? page : nameLateStyles(page, lateStyles),
-    inlineStyles: [inline.css, critical],
-    inlineScripts: [inline.script, frameOnly ? keepFaultsScript : startScript],
+    html: endScreen(page, lateStyles),
+    inlineStyles: [globalCss, critical],
+    inlineScripts: [script],
   };
 }
 

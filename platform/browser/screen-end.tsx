@@ -1,4 +1,7 @@
-/** Attribute of the element in which the server names the late styles. */
+/** Id of the mark that the server sets at the end of the first screen. */
+const MARK = 'screen-end';
+
+/** Attribute of the element in which it stands. */
 const ATTRIBUTE = 'data-screen-end';
 
 const EMPTY = { __html: '' };
@@ -16,11 +19,17 @@ export const ScreenEnd = () => (
 const SENT = `<div hidden="" ${ATTRIBUTE}="">`;
 
 /**
- * Returns a document that names a style sheet at the end of its first screen, if it has one, and at its own: there it stays when the
- * visitor goes to another page.
- * @param href URL path of a file of the shell.
+ * Returns a document with what stands at the end of its first screen, if it has one: a mark that browsers wait for before they paint, so
+ * that they never show a part of the screen, and the late styles. These are named at the document's end, too: there they stay when
+ * the visitor goes to another page.
+ * @param lateStyles URL path of a file of the shell. Unset: it has none.
  */
-export function nameLateStyles(html: string, href: string): string {
-  const link = `<link rel="stylesheet" href="${href}">`;
-  return html.replace(SENT, (start) => start + link).replace('</body>', () => `${link}</body>`);
+export function endScreen(html: string, lateStyles?: string): string {
+  const styles = lateStyles === undefined ? '' : `<link rel="stylesheet" href="${lateStyles}">`;
+  const page = html.replace('</body>', () => `${styles}</body>`);
+  if (!page.includes(SENT)) return page;
+  // The mark is an element of its own: one with the late styles in it would be complete only when they are loaded.
+  return page
+    .replace('</head>', () => `<link rel="expect" href="#${MARK}" blocking="render"></head>`)
+    .replace(SENT, (start) => `${start}<span id="${MARK}"></span>${styles}`);
 }

@@ -4,8 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 export interface ShellParts {
   /** Language of all documents, such as `en`, or a function that returns that of a page by its path. */
   readonly lang: string | ((pathname: string) => string);
-  /** Elements of the document's head that every page has: icons, fonts, colours. */
-  readonly DocumentHead: ComponentType<DocumentHeadProps>;
+  /** Elements of the document's head that every page has: icons, colours. */
+  readonly DocumentHead: ComponentType;
   /** Writes title and description of the matched page. */
   readonly PageHead: ComponentType<PageHeadProps>;
   /** Rendered on every page, before its frame: progress bar, route announcer. */
@@ -18,11 +18,6 @@ export interface ShellParts {
   readonly LoadFailure: ComponentType;
   /** Shown in the outlet while a page's code is being loaded. */
   readonly Loading: ComponentType;
-}
-
-export interface DocumentHeadProps {
-  /** Language of the document. */
-  readonly lang: string;
 }
 
 export interface PageHeadProps {
@@ -72,19 +67,15 @@ export interface Statements {
 }
 
 /** The parts of a shell that only the server uses. */
-export interface ServerParts extends Partial<Pick<InlineTexts, 'script'>> {
+export interface ServerParts {
   /** The shell's global style sheet, or what it is in a document of a language. */
   readonly css?: string | ((lang: string) => string);
+  /** Returns the URL paths of the fonts that a document of a language preloads, the most used first. */
+  readonly fonts?: (lang: string) => readonly string[];
+  /** Script that runs in the head of every page, before the first paint. Constant. */
+  readonly script?: string;
   /** URL path of the style sheet with what no first screen needs, a file of the shell. */
   readonly lateStyles?: string;
   /** Returns what a page says to machines. Called for public pages with status 200, if the site's origin is known. */
   readonly describePage?: (page: PageFacts) => Statements;
-}
-
-/** Constant texts of the document's head. The server writes them; the browser reads them from the page. */
-export interface InlineTexts {
-  /** The shell's global style sheet. */
-  readonly css: string;
-  /** Script that runs before the first paint. */
-  readonly script: string;
 }

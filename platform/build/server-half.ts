@@ -11,9 +11,9 @@ interface ServerHalfOptions {
   readonly alias?: Record<string, string>;
 }
 
-/** The server writes this function's text into every page, so it alone is minified. */
-const INLINE_SCRIPT = {
-  test: /[\\/]start-script\.ts$/,
+/** The server writes the text of the functions in these files into every page, so they alone are minified. */
+const INLINE_SCRIPTS = {
+  test: /[\\/](start-script|keep-faults)\.ts$/,
   enforce: 'post',
   loader: 'builtin:swc-loader',
   options: { minify: true, jsc: { target: 'es2023', minify: { compress: true, mangle: true } } },
@@ -42,7 +42,7 @@ export function serverHalf({ name, entry, externals, alias = {} }: ServerHalfOpt
       // Without the calls of React's development build, also in a development build.
       swc: { jsc: { transform: { react: { development: false } } } },
       rspack: {
-        module: { rules: [INLINE_SCRIPT] },
+        module: { rules: [INLINE_SCRIPTS] },
         output: { library: { type: 'commonjs2' }, chunkFilename: '[name].js' },
         optimization: { chunkIds: 'named', splitChunks: false },
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PageRequest } from '@platform/contract/render';
 import { keepFaultsScript } from '../reports/keep-faults.ts';
 import { startScript } from '../start/start-script.ts';
-import { headTags } from './head-tags.ts';
+import { headTags, inlineScript } from './head-tags.ts';
 
 const request: PageRequest = {
   url: '/about',
@@ -21,7 +21,7 @@ function headOf(html: string): Document {
 }
 
 describe('headTags', () => {
-  const head = headOf(headTags(request, { css: '.css-x1{}', hydration: null }));
+  const head = headOf(headTags({ ...request, frameOnly: 'public' }, { css: '.css-x1{}', script: 'go()' }));
 
   it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
     const [entry, ...others] = [...head.querySelectorAll('script[src]')];
@@ -35,34 +35,45 @@ describe('headTags', () => {
   });
 
   it('keeps the scripts of a rendered page in a template before the script that starts them', () => {
-    const { head: rendered } = headOf(headTags(request, { css: '', hydration: { loaderData: {}, errors: null } }));
+    const rendered = headOf(headTags(request, { css: '', script: 'go()' })).head;
     const template = rendered.querySelector('template');
     expect([...(template?.content.children ?? [])].map(({ localName }) => localName)).toEqual(['script', 'link']);
-    expect(template?.nextElementSibling?.textContent).toBe(startScript);
+    expect(template?.nextElementSibling?.textContent).toBe('go()');
     expect(rendered.querySelector('script[src], link')).toBeNull();
   });
 
-  it('runs nothing else in a page that is not rendered than what keeps its faults', () => {
+  it('has one inline script', () => {
     const inline = [...head.querySelectorAll('script:not([src])')];
-    expect(inline.map(({ textContent }) => textContent)).toEqual([keepFaultsScript]);
+    expect(inline.map(({ textContent }) => textContent)).toEqual(['go()']);
   });
 
   it('leaves out empty styles', () => {
-    expect(headOf(headTags(request, { css: '', hydration: null })).querySelector('style')).toBeNull();
+    expect(headOf(headTags(request, { css: '', script: '' })).querySelector('style')).toBeNull();
   });
 
   it('keeps search engines from listing a private page or a refused form, and from nothing else', () => {
-    const headWith = (isPrivate: boolean) => headOf(headTags({ ...request, isPrivate }, { css: '', hydration: null }));
+    const headWith = (isPrivate: boolean) => headOf(headTags({ ...request, isPrivate }, { css: '', script: '' }));
     expect(headWith(true).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(headWith(false).querySelector('meta')).toBeNull();
     const refused = { ...request, root: { ...request.root, refused: { values: {}, errors: {} } } };
-    expect(headOf(headTags(refused, { css: '', hydration: null })).querySelector('meta')).not.toBeNull();
+    expect(headOf(headTags(refused, { css: '', script: '' })).querySelector('meta')).not.toBeNull();
   });
 
   it('adds what the page says to machines before everything else', () => {
     const statements = { meta: [{ property: 'og:type', content: 'website' }], graph: [{ '@type': 'Thing' }] };
-    const [first, second] = headOf(headTags(request, { css: '', hydration: null, statements })).head.children;
+    const [first, second] = headOf(headTags(request, { css: '', script: '', statements })).head.children;
     expect(first?.getAttribute('property')).toBe('og:type');
     expect(second?.getAttribute('type')).toBe('application/ld+json');
+  });
+});
+
+describe('inlineScript', () => {
+  it('runs the shell’s part first, whatever it ends with, then what starts the page’s scripts', () => {
+    expect(inlineScript('go()', {})).toBe(`go();${startScript}`);
+    expect(inlineScript('', {})).toBe(startScript);
+  });
+
+  it('only keeps the faults of a page that is not rendered', () => {
+    expect(inlineScript('go()', { frameOnly: 'public' })).toBe(`go();${keepFaultsScript}`);
   });
 });

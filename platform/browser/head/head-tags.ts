@@ -1,4 +1,4 @@
-import type { HydrationState, PageRequest, Script } from '@platform/contract/render';
+import type { PageRequest, Script } from '@platform/contract/render';
 import { keepFaultsScript } from '../reports/keep-faults.ts';
 import type { Statements } from '../shell-parts.ts';
 import { startScript } from '../start/start-script.ts';
@@ -8,7 +8,8 @@ import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
 interface HeadParts {
   /** Styles of components. */
   readonly css: string;
-  readonly hydration: HydrationState | null;
+  /** Text of the inline script: see `inlineScript`. */
+  readonly script: string;
   readonly statements?: Statements | undefined;
 }
 
@@ -16,16 +17,26 @@ interface HeadParts {
  * Returns the tags added to the head after rendering: what the page says to machines, its styles and its scripts. The scripts of
  * a page that is rendered wait in a template until it is painted; those of a frame alone are asked for at once.
  */
-export function headTags({ root, scripts, isPrivate }: PageRequest, { css, hydration, statements }: HeadParts): string {
+export function headTags(
+  { root, scripts, isPrivate, frameOnly }: PageRequest,
+  { css, script, statements }: HeadParts,
+): string {
+  const inline = `<script>${script}</script>`;
   return [
     isPrivate || root.refused ? NO_INDEX_TAG : '',
     statements ? statementTags(statements) : '',
     css === '' ? '' : styleTag(css),
-    hydration
-      ? `<template>${scriptTags(scripts)}</template><script>${startScript}</script>`
-      : `<script>${keepFaultsScript}</script>${scriptTags(scripts)}`,
+    frameOnly ? inline + scriptTags(scripts) : `<template>${scriptTags(scripts)}</template>${inline}`,
   ].join('');
 }
+
+/**
+ * Returns the text of a document's one inline script: each one costs a phone some milliseconds before the first paint. Constant for a
+ * shell, so that the policy can contain its hash.
+ * @param own The shell's part, run first.
+ */
+export const inlineScript = (own: string, { frameOnly }: Pick<PageRequest, 'frameOnly'>): string =>
+  [own, frameOnly ? keepFaultsScript : startScript].filter(Boolean).join(';');
 
 /** The shell's entry, and preloads of the others. */
 function scriptTags([entry, ...later]: readonly Script[]): string {

@@ -14,7 +14,7 @@ import { createRemotes, filesOrigin, type Remotes } from '../remotes.ts';
 import { keep } from '../reports/kept.ts';
 import { startReporter } from '../reports/reporter.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from '../routes.tsx';
-import type { InlineTexts, ShellParts } from '../shell-parts.ts';
+import type { ShellParts } from '../shell-parts.ts';
 import { createStyleCache, readSentRules } from '../styles.ts';
 import { removeFirstPageTags, watchFirstPage } from './first-page.ts';
 import { HYDRATED_EVENT } from './hydrated.ts';
@@ -36,8 +36,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 export async function hydrate(parts: ShellParts, options: HydrateOptions): Promise<void> {
   const data = readPageData();
   const { root, registry, hydration } = data;
-  const inline = readInlineTexts();
-  restrictMarkup(inline, filesOrigin(registry));
+  // Read from the page, so that it need not be part of the first script.
+  const globalCss = document.head.querySelector('style')?.textContent ?? '';
+  restrictMarkup(globalCss, filesOrigin(registry));
   const remotes = createRemotes(registry);
   const prepared = createPreparedData();
   const { discover, routesOf } = createDiscovery(remotes, prepared);
@@ -78,7 +79,12 @@ export async function hydrate(parts: ShellParts, options: HydrateOptions): Promi
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document parts={parts} pathname={location.pathname} cache={createStyleCache(readSentRules())} inline={inline}>
+      <Document
+        parts={parts}
+        pathname={location.pathname}
+        cache={createStyleCache(readSentRules())}
+        globalCss={globalCss}
+      >
         <Hydrated onHydrated={hydrated.resolve}>
           <RouterProvider router={router} />
         </Hydrated>
@@ -130,12 +136,6 @@ function whenIdle(router: Router): Promise<void> {
       resolve();
     });
   });
-}
-
-/** Returns the head's constant texts from the page, so that they need not be part of the first script. */
-function readInlineTexts(): InlineTexts {
-  const textOf = (element: string) => document.head.querySelector(element)?.textContent ?? '';
-  return { css: textOf('style'), script: textOf('script') };
 }
 
 interface FirstPage {

@@ -10,7 +10,7 @@ afterEach(() => {
 function rulesOfPage(): Rules {
   const createPolicy = jest.fn<(name: string, rules: Rules) => void>();
   page.trustedTypes = { createPolicy };
-  restrictMarkup({ css: 'a{}', script: 'go()' }, 'https://files.example');
+  restrictMarkup('a{}', 'https://files.example');
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['default']);
   return createPolicy.mock.calls[0]?.[1] ?? {};
 }
@@ -34,15 +34,15 @@ it.each([
   'blob:http://localhost/1',
 ])('refuses the script %s', (url) => expect(rulesOfPage().createScriptURL?.(url)).toBeNull());
 
-it.each(['', '<script></script>', 'a{}', 'go()'])('allows the markup %j', (html) =>
+it.each(['', '<script></script>', 'a{}'])('allows the markup %j', (html) =>
   expect(rulesOfPage().createHTML?.(html)).toBe(html),
 );
 
-it.each(['<img src=x onerror=alert(1)>', '<script>go()</script>', ' '])('refuses the markup %j', (html) =>
+it.each(['<img src=x onerror=alert(1)>', '<script>go()</script>', 'go()', ' '])('refuses the markup %j', (html) =>
   expect(rulesOfPage().createHTML?.(html)).toBeNull(),
 );
 
 it('makes no code of any text', () => expect(rulesOfPage().createScript).toBeUndefined());
 
 it('does nothing in browsers without Trusted Types', () =>
-  expect(() => restrictMarkup({ css: '', script: '' }, 'https://files.example')).not.toThrow());
+  expect(() => restrictMarkup('', 'https://files.example')).not.toThrow());

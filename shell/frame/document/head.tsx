@@ -1,21 +1,16 @@
-import type { DocumentHeadProps, PageHeadProps } from '@platform/browser/shell-parts';
+import type { PageHeadProps } from '@platform/browser/shell-parts';
 import { useRefusedForm } from '@studio/client/use-refused-form';
 import { useSite } from '@studio/client/use-site';
 import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
 import { icons } from '@studio/pictures/icons';
 import lateStyles from '../../late.css?url';
 import { useLanguage } from '../language.ts';
-import { bengaliFonts } from './bengali-css.ts';
-import { fontFiles } from './fonts.ts';
 
-/** Fonts, colours and icons, on every page. */
-export function DocumentHead({ lang }: DocumentHeadProps) {
+/** Colours and icons, on every page. */
+export function DocumentHead() {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      {[...(lang === 'bn' ? bengaliFonts : []), ...Object.values(fontFiles)].map((file) => (
-        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-      ))}
       <link rel="preload" as="style" href={lateStyles} />
       {Object.entries(THEME_COLOURS).map(([theme, colour]) => (
         <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />

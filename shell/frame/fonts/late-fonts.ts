@@ -1,3 +1,4 @@
+import { bengaliFaces, bengaliFonts } from '../document/bengali-css.ts';
 import bricolage from './bricolage-grotesque.woff2';
 import geist from './geist.woff2';
 
@@ -26,11 +27,13 @@ function visibleEdges(): ReadonlyMap<Element, number> {
 
 /** Shows fonts that came after the first paint: at once if nothing that is seen moves up or down by it, else on the next page. */
 export async function showLateFonts(): Promise<void> {
-  if (wereInTime([bricolage, geist])) return;
+  const isBengali = document.documentElement.lang === 'bn';
+  if (wereInTime([bricolage, geist, ...(isBengali ? bengaliFonts : [])])) return;
   // The faces of the style sheet once more. Those that are added here are used whenever they were loaded.
   const faces = [
     new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '500 650' }),
     new FontFace('Geist', `url(${geist})`, { weight: '400 500' }),
+    ...(isBengali ? bengaliFaces() : []),
   ];
   const show = () => {
     for (const face of faces) document.fonts.add(face);

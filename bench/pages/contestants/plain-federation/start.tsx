@@ -45,7 +45,7 @@ const { DocumentHead } = parts;
 // The site's styles expect the frame in the body itself.
 createRoot(document.body).render(
   <CacheProvider value={createStyleCache()}>
-    <DocumentHead lang="en" />
+    <DocumentHead />
     <RouterProvider router={router} />
   </CacheProvider>,
 );
