@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
 import { Document, languageOf } from './document.tsx';
 import { fontTags } from './head/font-tags.ts';
-import { headTags, inlineScript } from './head/head-tags.ts';
+import { headTags, inlineScript, startTags } from './head/head-tags.ts';
 import { readFacts } from './head/page-facts.ts';
 import { sharedModules } from './loading/shared-modules.ts';
 import { pageDataTag } from './page-data.ts';
@@ -16,6 +16,9 @@ import { endScreen } from './screen-end.tsx';
 import type { ServerParts, ShellParts } from './shell-parts.ts';
 import { withoutFallbacks } from './start/without-fallbacks.ts';
 import { createStyleCache } from './styles.ts';
+
+/** The first tag of the head, as React writes it. */
+const CHARSET = '<meta charSet="utf-8"/>';
 
 /** Creates what the server half of a shell exports. */
 export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {}): ShellServerHalf {
@@ -61,9 +64,10 @@ async function renderPage(
   const hydration = frameOnly ? null : { loaderData, errors };
   const script = inlineScript(own, request);
   const preloads = fontTags(fonts?.(lang) ?? []);
-  const tags = preloads.head + headTags(request, { css: critical, script, statements });
+  const tags = preloads.head + headTags(request, { css: critical, statements });
   const data = pageDataTag({ root, registry: request.registry, remote: remote?.name ?? null, hydration });
   const page = html
+    .replace(CHARSET, (tag) => tag + startTags(request, script))
     .replace('</head><body>', () => `${tags}</head><body>${preloads.body}`)
     .replace('</body>', () => `${data}</body>`);
   return {

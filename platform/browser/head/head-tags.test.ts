@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PageRequest } from '@platform/contract/render';
 import { keepFaultsScript } from '../reports/keep-faults.ts';
 import { startScript } from '../start/start-script.ts';
-import { headTags, inlineScript } from './head-tags.ts';
+import { headTags, inlineScript, startTags } from './head-tags.ts';
 
 const request: PageRequest = {
   url: '/about',
@@ -20,8 +20,8 @@ function headOf(html: string): Document {
   return new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
 }
 
-describe('headTags', () => {
-  const head = headOf(headTags({ ...request, frameOnly: 'public' }, { css: '.css-x1{}', script: 'go()' }));
+describe('the tags of a head', () => {
+  const head = headOf(startTags({ ...request, frameOnly: 'public' }, 'go()'));
 
   it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
     const [entry, ...others] = [...head.querySelectorAll('script[src]')];
@@ -35,7 +35,7 @@ describe('headTags', () => {
   });
 
   it('keeps the scripts of a rendered page in a template before the script that starts them', () => {
-    const rendered = headOf(headTags(request, { css: '', script: 'go()' })).head;
+    const rendered = headOf(startTags(request, 'go()')).head;
     const template = rendered.querySelector('template');
     expect([...(template?.content.children ?? [])].map(({ localName }) => localName)).toEqual(['script', 'link']);
     expect(template?.nextElementSibling?.textContent).toBe('go()');
@@ -48,20 +48,20 @@ describe('headTags', () => {
   });
 
   it('leaves out empty styles', () => {
-    expect(headOf(headTags(request, { css: '', script: '' })).querySelector('style')).toBeNull();
+    expect(headOf(headTags(request, { css: '' })).querySelector('style')).toBeNull();
   });
 
   it('keeps search engines from listing a private page or a refused form, and from nothing else', () => {
-    const headWith = (isPrivate: boolean) => headOf(headTags({ ...request, isPrivate }, { css: '', script: '' }));
+    const headWith = (isPrivate: boolean) => headOf(headTags({ ...request, isPrivate }, { css: '' }));
     expect(headWith(true).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(headWith(false).querySelector('meta')).toBeNull();
     const refused = { ...request, root: { ...request.root, refused: { values: {}, errors: {} } } };
-    expect(headOf(headTags(refused, { css: '', script: '' })).querySelector('meta')).not.toBeNull();
+    expect(headOf(headTags(refused, { css: '' })).querySelector('meta')).not.toBeNull();
   });
 
   it('adds what the page says to machines before everything else', () => {
     const statements = { meta: [{ property: 'og:type', content: 'website' }], graph: [{ '@type': 'Thing' }] };
-    const [first, second] = headOf(headTags(request, { css: '', script: '', statements })).head.children;
+    const [first, second] = headOf(headTags(request, { css: '', statements })).head.children;
     expect(first?.getAttribute('property')).toBe('og:type');
     expect(second?.getAttribute('type')).toBe('application/ld+json');
   });

@@ -8,27 +8,27 @@ import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
 interface HeadParts {
   /** Styles of components. */
   readonly css: string;
-  /** Text of the inline script: see `inlineScript`. */
-  readonly script: string;
   readonly statements?: Statements | undefined;
 }
 
-/**
- * Returns the tags added to the head after rendering: what the page says to machines, its styles and its scripts. The scripts of
- * a page that is rendered wait in a template until it is painted; those of a frame alone are asked for at once.
- */
-export function headTags(
-  { root, scripts, isPrivate, frameOnly }: PageRequest,
-  { css, script, statements }: HeadParts,
-): string {
-  const inline = `<script>${script}</script>`;
+/** Returns the tags added at the end of the head after rendering: what the page says to machines, and its styles. */
+export function headTags({ root, isPrivate }: PageRequest, { css, statements }: HeadParts): string {
   return [
     isPrivate || root.refused ? NO_INDEX_TAG : '',
     statements ? statementTags(statements) : '',
     css === '' ? '' : styleTag(css),
-    frameOnly ? inline + scriptTags(scripts) : `<template>${scriptTags(scripts)}</template>${inline}`,
   ].join('');
 }
+
+/**
+ * Returns the tags of the page's scripts. Those of a page that is rendered wait in a template until it is painted; those of a frame alone
+ * are asked for at once. They belong before the styles: the inline script runs while the rest of the head is still on its way.
+ * @param inline Text of the inline script: see `inlineScript`.
+ */
+export const startTags = ({ scripts, frameOnly }: PageRequest, inline: string): string =>
+  frameOnly
+    ? `<script>${inline}</script>${scriptTags(scripts)}`
+    : `<template>${scriptTags(scripts)}</template><script>${inline}</script>`;
 
 /**
  * Returns the text of a document's one inline script: each one costs a phone some milliseconds before the first paint. Constant for a
