@@ -6,8 +6,8 @@ import { Container } from './container.tsx';
 interface SectionProps {
   /** Id of the heading. */
   readonly labelledBy: string;
-  /** `wash` tints the whole section; `line` draws a hairline above it. */
-  readonly tone?: 'plain' | 'wash' | 'line';
+  /** `wash` tints the whole section; `line` draws a hairline above it; `band` is dark in both themes. */
+  readonly tone?: 'plain' | 'wash' | 'line' | 'band';
   readonly children: ReactNode;
 }
 
@@ -18,6 +18,13 @@ const tones = {
   `,
   line: css`
     border-top: 1px solid ${token('hairline')};
+  `,
+  band: css`
+    background: ${token('band')};
+    & > * {
+      color-scheme: dark;
+      color: ${token('ink')};
+    }
   `,
 };
 
