@@ -47,7 +47,9 @@ export function ServicesList({ title, empty, services, slug }: ServicesListProps
         {title}
       </Heading>
       {services.length === 0 ? (
-        <Text size="large">{empty}</Text>
+        <Text size="large" css={{ marginTop: '1.5rem' }}>
+          {empty}
+        </Text>
       ) : (
         <LargeRows css={{ marginTop: '1.5rem' }}>
           {services.map(({ title, description, slugs }) => {
