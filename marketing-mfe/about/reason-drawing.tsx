@@ -21,10 +21,8 @@ const drawings: readonly string[] = [
 ];
 
 const Lines = styled.svg`
-  display: block;
   width: 7.5rem;
   margin-bottom: 2.25rem;
-  overflow: visible;
   fill: none;
   stroke: light-dark(hsl(var(--hue) 72% 46%), hsl(var(--hue) 84% 68%));
   stroke-width: 1.25;

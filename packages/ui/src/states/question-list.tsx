@@ -35,6 +35,7 @@ const Item = styled.details`
   }
 `;
 
+/** The signs stand clear of the floating link where it is wider than the margin of the page. */
 const Summary = styled.summary`
   display: flex;
   align-items: center;
@@ -45,7 +46,6 @@ const Summary = styled.summary`
   list-style: none;
   cursor: pointer;
   ${from.desktop} {
-    /* The signs stand clear of the floating link where it is wider than the margin of the page. */
     padding-inline-end: clamp(0rem, 6.75rem - 7.692vw, 1.75rem);
   }
   & > svg {
