@@ -51,7 +51,7 @@ export function ServicesList({ title, empty, services, slug }: ServicesListProps
           {empty}
         </Text>
       ) : (
-        <LargeRows css={{ marginTop: '1.5rem' }}>
+        <LargeRows data-lines="quiet" css={{ marginTop: '1.5rem' }}>
           {services.map(({ title, description, slugs }) => {
             const page = slugs.includes(slug) ? undefined : findServicePage(slugs[0]);
             return (

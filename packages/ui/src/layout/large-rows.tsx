@@ -8,7 +8,7 @@ export const LargeRows = styled.ul`
   border-bottom: 1px solid ${token('hairline')};
   & > li {
     display: grid;
-    gap: 0.25rem 2rem;
+    gap: 0.375rem 2rem;
     align-items: center;
     padding-block: 1.125rem 1.25rem;
     border-top: 1px solid ${token('hairline')};
