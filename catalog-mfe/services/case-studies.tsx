@@ -1,9 +1,12 @@
+import styled from '@emotion/styled';
 import type { CaseStudy } from '@studio/client/lists';
-import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Heading } from '@studio/ui/heading';
+import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { SectionHead } from '@studio/ui/section-head';
 import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
 import { phoneRow, reachable } from './phone-row.ts';
 
 interface CaseStudiesProps {
@@ -13,22 +16,64 @@ interface CaseStudiesProps {
   readonly studies: readonly CaseStudy[];
 }
 
-/** The case studies, in a grid with hairlines, on phones in one row. */
+/** A first study that would leave cells empty in the last row is larger and fills a row. */
+const alone = `
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: end;
+  & > h3 {
+    ${type('title1')}
+    max-width: 14em;
+  }
+  & > p {
+    ${type('large')}
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${fluid(32, 48)} 2rem;
+  margin-top: ${fluid(40, 72)};
+  & > li {
+    display: grid;
+    gap: 0.75rem 2rem;
+    align-content: start;
+    padding-top: 1.5rem;
+    border-top: 1px solid ${token('hairline-strong')};
+  }
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li:first-of-type:nth-last-of-type(odd) {
+      ${alone}
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li:first-of-type:nth-last-of-type(3n + 1) {
+      ${alone}
+      & > h3 {
+        grid-column: span 2;
+      }
+    }
+  }
+`;
+
+/** The case studies on a dark band, in two or three columns, on phones in one row. */
 export function CaseStudies({ title, intro, empty, studies }: CaseStudiesProps) {
   return (
-    <Section labelledBy="case-studies" tone="line">
+    <Section labelledBy="case-studies" tone="band">
       <SectionHead id="case-studies" title={title} intro={studies.length === 0 ? empty : intro} />
       {studies.length > 0 && (
-        <HairlineGrid ref={reachable} css={phoneRow}>
+        <List ref={reachable} css={phoneRow}>
           {studies.map((study) => (
             <li key={study.title}>
               <Heading as="h3" size="title4">
                 {study.title}
               </Heading>
-              <Text css={{ maxWidth: '26em', marginTop: '0.75rem' }}>{study.description}</Text>
+              <Text css={{ maxWidth: '26em' }}>{study.description}</Text>
             </li>
           ))}
-        </HairlineGrid>
+        </List>
       )}
     </Section>
   );

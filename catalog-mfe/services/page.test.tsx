@@ -91,7 +91,7 @@ describe('on a navigation in the browser', () => {
     const site = mockApi();
     await browse(site.api, '/services/seo');
     for (const path of listPaths) await site.answer(path, Response.json([]));
-    expect(texts('h2').slice(-4)).toEqual(['What we do', 'Case studies', 'What clients say', expect.any(String)]);
+    expect(texts('h2').slice(-4)).toEqual(['Case studies', 'What we do', 'What clients say', expect.any(String)]);
     const { services, caseStudies, testimonials } = servicesPage;
     expect([services, caseStudies, testimonials].every(({ empty }) => shown(empty))).toBe(true);
   });
@@ -172,7 +172,7 @@ describe('each of the six services', () => {
     expect(heading()).toBe(findServicePage(slug)?.title);
     const { points, proof, questions, services, caseStudies, testimonials, closing } = servicesPage;
     const own = [points, proof, questions.title];
-    const common = [services.title, caseStudies.title, testimonials.title, closing.title];
+    const common = [caseStudies.title, services.title, testimonials.title, closing.title];
     expect(texts('h2')).toEqual([...own, ...common]);
     expect(texts('h3').slice(0, details.points.length)).toEqual(details.points.map(({ title }) => title));
     expect(details.questions.every(({ question, answer }) => shown(question) && shown(answer))).toBe(true);
@@ -205,5 +205,14 @@ describe('each of the six services', () => {
       CASE_STUDIES[0].title,
     ]);
     expect(texts('blockquote')[0]).toBe(TESTIMONIALS[1].text);
+  });
+
+  test('a service of another page is a link to it; those of this page and of none are no links', async () => {
+    await browse(mockApi().api, '/services/shopify', { details: await loadDetails.shopify(), lists });
+    const links = document.querySelectorAll('[aria-labelledby=services] a');
+    const of = (slug: string) => SERVICES.filter(({ slugs }) => slugs.some((one) => one === slug)).map(() => slug);
+    const others = serviceSlugs.filter((slug) => slug !== 'shopify').flatMap(of);
+    const targets = [...links].map((link) => link.getAttribute('href'));
+    expect(targets.sort()).toEqual(others.map((slug) => `/services/${slug}`).sort());
   });
 });

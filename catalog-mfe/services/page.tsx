@@ -78,8 +78,8 @@ export function Component() {
         works={details.related}
       />
       <ServiceQuestions {...servicesPage.questions} questions={details.questions} />
-      <ServicesList {...servicesPage.services} services={services} />
       <CaseStudies {...servicesPage.caseStudies} studies={caseStudies} />
+      <ServicesList {...servicesPage.services} services={services} slug={page.slug} />
       <Testimonials {...servicesPage.testimonials} testimonials={testimonials} />
       <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={page.title} art={<Arch />} />
     </>

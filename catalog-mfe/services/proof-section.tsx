@@ -1,5 +1,6 @@
 import { Heading } from '@studio/ui/heading';
 import { Section } from '@studio/ui/section';
+import { token } from '@studio/ui/tokens';
 import type { Proof, RelatedWork as Work } from '../content/service-details.ts';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { ProofCase } from './proof-case.tsx';
@@ -18,7 +19,8 @@ interface ProofSectionProps {
 export function ProofSection({ id, title, slug, proof, works }: ProofSectionProps) {
   return (
     <Section labelledBy={id}>
-      <Heading as="h2" size="section" id={id}>
+      {/* Nothing parts this section from the one above: half of the space between them is enough. */}
+      <Heading as="h2" size="section" id={id} css={{ marginTop: `calc(${token('space-section')} / -2)` }}>
         {title}
       </Heading>
       <ProofCase slug={slug} proof={proof} />

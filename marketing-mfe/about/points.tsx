@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Container } from '@studio/ui/container';
 import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Heading } from '@studio/ui/heading';
+import { LargeRows } from '@studio/ui/large-rows';
 import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { SectionHead } from '@studio/ui/section-head';
@@ -9,6 +10,7 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import type { Point } from '../content/about.ts';
+import { ReasonDrawing } from './reason-drawing.tsx';
 
 const Columns = styled(Container)`
   display: grid;
@@ -44,18 +46,19 @@ interface PointsProps {
   readonly points: readonly Point[];
 }
 
-/** Points in a grid of one, two or three columns, below the title. */
+/** Points in a grid of one, two or three columns, below the title, each with its drawing. */
 export function PointsGrid({ id, title, points }: PointsProps) {
   return (
     <Section labelledBy={id} tone="line">
       <SectionHead id={id} title={title} />
       <HairlineGrid>
-        {points.map((point) => (
+        {points.map((point, i) => (
           <li key={point.title}>
+            <ReasonDrawing number={i} />
             <Heading as="h3" size="title4">
               {point.title}
             </Heading>
-            <Text css={{ maxWidth: '24em', marginTop: '0.75rem' }}>{point.text}</Text>
+            <Text css={{ clear: 'both', maxWidth: '24em', paddingTop: '0.75rem' }}>{point.text}</Text>
           </li>
         ))}
       </HairlineGrid>
@@ -63,44 +66,19 @@ export function PointsGrid({ id, title, points }: PointsProps) {
   );
 }
 
-const Halves = styled.div`
-  display: grid;
-  gap: 2.5rem 2rem;
-  ${from.desktop} {
-    grid-template-columns: 5fr 7fr;
-  }
-`;
-
-const Row = styled.li`
-  display: grid;
-  gap: 0.5rem 2rem;
-  padding-block: 1.5rem;
-  border-top: 1px solid ${token('hairline')};
-  ${from.tablet} {
-    grid-template-columns: 2fr 5fr;
-    align-items: baseline;
-  }
-`;
-
-/** Points in rows, beside the title. */
+/** Points in large rows, below the title. */
 export function PointsList({ id, title, points }: PointsProps) {
   return (
     <Section labelledBy={id} tone="wash">
-      <Halves>
-        <Heading as="h2" size="section" id={id}>
-          {title}
-        </Heading>
-        <ul css={{ borderBottom: `1px solid ${token('hairline')}` }}>
-          {points.map((point) => (
-            <Row key={point.title}>
-              <Heading as="h3" size="question">
-                {point.title}
-              </Heading>
-              <Text>{point.text}</Text>
-            </Row>
-          ))}
-        </ul>
-      </Halves>
+      <SectionHead id={id} title={title} />
+      <LargeRows css={{ marginTop: fluid(40, 72) }}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <Text>{point.text}</Text>
+          </li>
+        ))}
+      </LargeRows>
     </Section>
   );
 }

@@ -46,10 +46,10 @@ interface ContactDialogProps {
   readonly onSent: (email: string) => void;
 }
 
+/** A focused field stays clear of the foot. */
 const Box = styled(Dialog)`
   width: min(36rem, 100% - 2.5rem);
   padding-bottom: 0;
-  /* A focused field stays clear of the foot. */
   scroll-padding-bottom: 9rem;
   ${phone} {
     width: calc(100% - 1.5rem);

@@ -40,6 +40,7 @@ interface State {
   readonly sent: number;
 }
 
+/** In a dialog that scrolls, the button is always in view. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +49,6 @@ const Foot = styled.div`
   a {
     color: inherit;
   }
-  /* In a dialog that scrolls, the button is always in view. */
   dialog > form > & {
     position: sticky;
     bottom: 0;

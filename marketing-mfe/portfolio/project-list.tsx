@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
-import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { Check } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
+import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
@@ -16,12 +16,6 @@ interface ProjectListProps {
   readonly features: string;
   readonly projects: readonly Project[];
 }
-
-const Inside = styled(Container)`
-  color-scheme: dark;
-  padding-block: ${fluid(72, 128)};
-  color: ${token('ink')};
-`;
 
 const Row = styled.li`
   display: grid;
@@ -60,37 +54,35 @@ const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 100vw';
 /** The projects, one below the other, each with an id for links to it. The first one ends the first screen: its picture is seen at once. */
 export function ProjectList({ title, features, projects }: ProjectListProps) {
   return (
-    <section aria-labelledby="projects" css={{ background: token('band') }}>
-      <Inside>
-        <Heading as="h2" size="title1" id="projects">
-          {title}
-        </Heading>
-        <ol css={{ padding: 0, listStyle: 'none' }}>
-          {projects.map((project, i) => (
-            <Row key={project.id} id={project.id}>
-              <div>
-                <Picture picture={project.picture} alt="" sizes={SIZES} first={i === 0} />
-              </div>
-              <div>
-                <Text size="small">{project.client}</Text>
-                <Heading as="h3" size="title3" css={{ marginBlock: '0.375rem 0.875rem' }}>
-                  {project.title}
-                </Heading>
-                <Text css={{ maxWidth: '28em' }}>{project.description}</Text>
-                <Features aria-label={features}>
-                  {project.features.map((feature) => (
-                    <li key={feature}>
-                      <Check size={18} css={{ flex: 'none' }} />
-                      {feature}
-                    </li>
-                  ))}
-                </Features>
-              </div>
-              {i === 0 && <ScreenEnd />}
-            </Row>
-          ))}
-        </ol>
-      </Inside>
-    </section>
+    <Section labelledBy="projects" tone="band">
+      <Heading as="h2" size="title1" id="projects">
+        {title}
+      </Heading>
+      <ol css={{ padding: 0, listStyle: 'none' }}>
+        {projects.map((project, i) => (
+          <Row key={project.id} id={project.id}>
+            <div>
+              <Picture picture={project.picture} alt="" sizes={SIZES} first={i === 0} />
+            </div>
+            <div>
+              <Text size="small">{project.client}</Text>
+              <Heading as="h3" size="title3" css={{ marginBlock: '0.375rem 0.875rem' }}>
+                {project.title}
+              </Heading>
+              <Text css={{ maxWidth: '28em' }}>{project.description}</Text>
+              <Features aria-label={features}>
+                {project.features.map((feature) => (
+                  <li key={feature}>
+                    <Check size={18} css={{ flex: 'none' }} />
+                    {feature}
+                  </li>
+                ))}
+              </Features>
+            </div>
+            {i === 0 && <ScreenEnd />}
+          </Row>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -29,10 +29,10 @@ const Band = styled.footer`
   }
 `;
 
-/** The columns of the footer, which all its rows share: two on phones, else four. */
+/** The columns of the footer, which all its rows share: two on phones, of which the first has the longer words, else four. */
 const columns = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: 1.08fr 1fr;
   column-gap: 1rem;
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr) 1.3fr;

@@ -41,11 +41,11 @@ const base = css`
   }
 `;
 
+/** The touch target is taller than the button. */
 const small = css`
   min-height: 2.5rem;
   padding: 0.5rem 1.125rem;
   font-size: 0.9375rem;
-  /* The touch target is taller than the button. */
   position: relative;
   &::after {
     position: absolute;

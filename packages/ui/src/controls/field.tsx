@@ -23,7 +23,10 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** The font is at least 16px: phones zoom in on a smaller one. */
+/**
+ * The font is at least 16px: phones zoom in on a smaller one. The label stays in view when a link moves the focus to the field. The
+ * ring of the focus is outside the border that shows an error.
+ */
 const control = css`
   display: block;
   width: 100%;
@@ -35,7 +38,6 @@ const control = css`
   background: ${token('raised')};
   color: ${token('ink')};
   font: 400 1rem/1.5 ${token('font-text')};
-  /* The label stays in view when a link moves the focus to the field. */
   scroll-margin-top: 3rem;
   &:hover:not(:disabled) {
     border-color: ${token('ink-2')};
@@ -60,7 +62,6 @@ const control = css`
     border-color: ${token('error')};
     box-shadow: inset 0 0 0 1px ${token('error')};
   }
-  /* The ring of the focus is outside the border that shows the error. */
   &[aria-invalid='true']:focus-visible {
     outline: 2px solid ${token('iris')};
     outline-offset: 2px;
