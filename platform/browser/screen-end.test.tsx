@@ -19,7 +19,7 @@ const sent = (lateStyles?: string) =>
 
 const END = '<div hidden="" data-screen-end="">';
 const MARK = '<span id="screen-end"></span>';
-const EXPECT = '<link rel="expect" href="#screen-end" blocking="render">';
+const EXPECT = '<link rel="expect" href="#screen-end" blocking="render" data-first-page>';
 
 it('the first end of a screen has a mark that browsers wait for before they paint', () => {
   expect(sent()).toBe(

@@ -1,3 +1,5 @@
+import { FIRST_PAGE_MARK } from './start/first-page.ts';
+
 /** Id of the mark that the server sets at the end of the first screen. */
 const MARK = 'screen-end';
 
@@ -30,6 +32,6 @@ export function endScreen(html: string, lateStyles?: string): string {
   if (!page.includes(SENT)) return page;
   // The mark is an element of its own: one with the late styles in it would be complete only when they are loaded.
   return page
-    .replace('</head>', () => `<link rel="expect" href="#${MARK}" blocking="render"></head>`)
+    .replace('</head>', () => `<link rel="expect" href="#${MARK}" blocking="render" ${FIRST_PAGE_MARK}></head>`)
     .replace(SENT, (start) => `${start}<span id="${MARK}"></span>${styles}`);
 }
