@@ -233,7 +233,8 @@ export const table = css`
       .name {
         width: 16rem;
       }
-      :is(.email, .subject) {
+      .email,
+      .subject {
         width: 20rem;
       }
     }
