@@ -27,7 +27,7 @@ const help = `npm run bench [-- pages [--quick] [--repeats N] [--no-lighthouse] 
 
   pages    measures pages in a browser beside the same pages without scripts, as one bundle and as a plain federated site, then with
            Lighthouse, which npx fetches. Five repeats, or N, write docs/performance.md and the plot of the README; --quick, one repeat, does not.
-  canvas   measures the script of frames while something moves, at a 4x slower processor
+  canvas   measures the script of frames while something moves, in processor time, times four
   cached   measures what is sent from memory beside a bare Hono route with as many bytes
   chat     grades the answers of the chat to its sets of questions, and measures what odd posts cost other requests
   remotes  measures a site with 4, 50, 200 and 1,000 remotes, which takes about half an hour

@@ -7,7 +7,7 @@ import { MessagesFailure } from '../inbox/list/list-states.tsx';
 import { useMessages, useSummary } from '../inbox/message-queries.ts';
 import { Failure } from '../layout/failure.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PAGE_MARGIN } from '../layout/styles.ts';
+import { PAGE_MARGIN, PAGE_WIDTH } from '../layout/styles.ts';
 import { DayChart } from './day-chart.tsx';
 import { NewestMessages } from './newest-messages.tsx';
 import { SiteState } from './site-state.tsx';
@@ -18,7 +18,7 @@ const NEWEST = { filter: new URLSearchParams(), limit: 5 };
 const Parts = styled.div`
   display: grid;
   gap: 2.5rem 3rem;
-  max-width: 80rem;
+  max-width: ${PAGE_WIDTH};
   padding: 1rem ${PAGE_MARGIN} 3rem;
   & > * {
     min-width: 0;

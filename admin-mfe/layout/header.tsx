@@ -7,6 +7,7 @@ import { inbox } from '../content/inbox.ts';
 import { layout } from '../content/layout.ts';
 import { useListCounts } from '../inbox/list/list-counts.ts';
 import { paths } from '../paths.ts';
+import { useMayRead } from '../sign-in/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle } from './drawer.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -64,6 +65,7 @@ export function Header() {
   const { pathname } = useLocation();
   const isWide = useMinWidth('desktop');
   const isPhone = !useMinWidth('tablet');
+  const mayRead = useMayRead();
   const isMessages = !isWide && pathname === paths.messages;
   return (
     <Bar>
@@ -77,7 +79,7 @@ export function Header() {
           </p>
         )}
         {isMessages && !isPhone && <ListCounts />}
-        <p className="welcome">{layout.welcome}</p>
+        {mayRead && <p className="welcome">{layout.welcome}</p>}
       </div>
       {(isWide || isPhone) && <ThemeSwitch />}
       {isWide && <SignOut />}

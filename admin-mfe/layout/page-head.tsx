@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Heading } from '@studio/ui/heading';
 import { Text } from '@studio/ui/text';
-import { PAGE_MARGIN } from './styles.ts';
+import { PAGE_MARGIN, PAGE_WIDTH } from './styles.ts';
 
 interface PageHeadProps {
   readonly title: string;
@@ -15,6 +15,7 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0.5rem 1.5rem;
+  max-width: ${PAGE_WIDTH};
   padding: 2rem ${PAGE_MARGIN} 1.25rem;
 `;
 

@@ -8,7 +8,7 @@ import { releasesPage } from '../content/releases.ts';
 import { localDate } from '../layout/dates.ts';
 import { Failure } from '../layout/failure.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PAGE_MARGIN } from '../layout/styles.ts';
+import { PAGE_MARGIN, PAGE_WIDTH } from '../layout/styles.ts';
 import { type AskedChange, ChangeDialog } from './change-dialog.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
@@ -21,6 +21,7 @@ const wide = '@media (min-width: 75rem)';
 const columns = 'minmax(6.5rem, 1fr) 8.75rem 7.75rem 6.75rem 10.75rem 10.75rem 2.75rem';
 
 const Page = styled.div`
+  max-width: ${PAGE_WIDTH};
   padding: 0 ${PAGE_MARGIN} 3rem;
   .small {
     color: ${token('ink-2')};

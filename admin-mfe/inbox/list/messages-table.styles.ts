@@ -7,6 +7,9 @@ import { PAGE_MARGIN, unreadDot } from '../../layout/styles.ts';
 /** The width from which the addresses fit beside an open message. */
 const WIDE = '@media (min-width: 96rem)';
 
+/** The width from which shares of it would leave short columns mostly empty. */
+const WIDEST = '@media (min-width: 140rem)';
+
 /**
  * A table from 1024px. Below, its head is visible to screen readers only, and so are the addresses. A message is a row of 64px: name,
  * subject above text, and the date; on phones it is a block of three lines, 92px high. No date wraps.
@@ -224,6 +227,15 @@ export const table = css`
     ${WIDE} {
       [data-beside] & .email {
         display: table-cell;
+      }
+    }
+    ${WIDEST} {
+      .name {
+        width: 16rem;
+      }
+      .email,
+      .subject {
+        width: 20rem;
       }
     }
   }
