@@ -18,7 +18,7 @@ import { RemoteRow } from './remote-row.tsx';
 /** From this width on the cells stand in columns below a head. */
 const wide = '@media (min-width: 75rem)';
 
-const columns = 'minmax(6.5rem, 1fr) 8.75rem 7.75rem 6.75rem 10.75rem 10.75rem 2.75rem';
+const columns = 'minmax(6.5rem, 1fr) 8.75rem minmax(7.75rem, 9.25rem) 6.75rem 10.75rem 10.75rem 2.75rem';
 
 const Page = styled.div`
   max-width: ${PAGE_WIDTH};
