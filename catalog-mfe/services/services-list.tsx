@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { Service } from '@studio/client/lists';
 import { Heading } from '@studio/ui/heading';
 import { ArrowRight } from '@studio/ui/icons';
@@ -18,7 +19,7 @@ interface ServicesListProps {
   readonly slug: ServiceSlug;
 }
 
-const row = `
+const row = css`
   ${wholeCard}
   & a {
     color: inherit;
