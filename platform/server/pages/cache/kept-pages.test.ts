@@ -1,5 +1,7 @@
-import { cp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ApiRead, hashOfResponse, readApi } from '../../render/api-reads.ts';
@@ -169,6 +171,21 @@ it('only the pages that are named stay', async () => {
   await kept.settled();
   expect(await kept.read('/about', INPUTS)).toBeDefined();
   expect(await kept.read('/gone', INPUTS)).toBeUndefined();
+});
+
+it('what is being written in place of a page that stays is not removed', async () => {
+  const halfWritten = (name: string) => {
+    const hash = createHash('sha256').update(name).digest('hex');
+    return join(folder, hash.slice(0, 2), `${hash}.1.tmp`);
+  };
+  for (const name of ['/about', '/gone']) {
+    await mkdir(dirname(halfWritten(name)), { recursive: true });
+    await writeFile(halfWritten(name), '');
+  }
+  const kept = open();
+  kept.keepOnly(['/about']);
+  await kept.settled();
+  expect(['/about', '/gone'].map((name) => existsSync(halfWritten(name)))).toEqual([true, false]);
 });
 
 it('a folder that cannot be used is reported, and nothing else fails', async () => {

@@ -159,7 +159,7 @@ function withTimeLimit<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Removes all files below a folder except for those with the given names. */
+/** Removes all files below a folder except for those with the given names, and what is being written in their place. */
 async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
   const list = (path: string) =>
     readdir(path).catch((error: unknown) => {
@@ -169,7 +169,8 @@ async function removeOthers(folder: string, names: ReadonlySet<string>): Promise
     });
   for (const part of await list(folder)) {
     const files = await list(join(folder, part));
-    const others = files.filter((file) => !names.has(file));
+    // What is being written has its name before the first dot.
+    const others = files.filter((file) => !names.has(file.split('.')[0] ?? ''));
     await Promise.all(others.map((file) => rm(join(folder, part, file), { recursive: true, force: true })));
   }
 }
