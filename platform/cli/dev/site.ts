@@ -45,7 +45,9 @@ export function createDevSite({ port, token, folders, onReady }: DevSiteOptions)
   return {
     start() {
       const { scripts } = JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8'));
-      startChild('sh', ['-c', `exec ${scripts.build} --watch`], {
+      // What a build does after it has bundled the server is not done anew.
+      const [bundle] = scripts.build.split('&&');
+      startChild('sh', ['-c', `exec ${bundle} --watch`], {
         cwd: serverFolder,
         onLine: (line) => {
           step('build', line);
