@@ -17,8 +17,10 @@ import type { ServerParts, ShellParts } from './shell-parts.ts';
 import { withoutFallbacks } from './start/without-fallbacks.ts';
 import { createStyleCache } from './styles.ts';
 
-/** The first tag of the head, as React writes it. */
+/** Where tags are put: the first tag of the head, and what bounds the body, as React writes them. */
 const CHARSET = '<meta charSet="utf-8"/>';
+const BODY_START = '</head><body>';
+const BODY_END = '</body>';
 
 /** Creates what the server half of a shell exports. */
 export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {}): ShellServerHalf {
@@ -66,16 +68,21 @@ async function renderPage(
   const preloads = fontTags(fonts?.(lang) ?? []);
   const tags = preloads.head + headTags(request, { css: critical, statements });
   const data = pageDataTag({ root, registry: request.registry, remote: remote?.name ?? null, hydration });
-  const page = html
-    .replace(CHARSET, (tag) => tag + startTags(request, script))
-    .replace('</head><body>', () => `${tags}</head><body>${preloads.body}`)
-    .replace('</body>', () => `${data}</body>`);
+  const started = replaceOnce(html, CHARSET, CHARSET + startTags(request, script));
+  const styled = replaceOnce(started, BODY_START, tags + BODY_START + preloads.body);
+  const page = replaceOnce(styled, BODY_END, data + BODY_END);
   return {
     status: context.statusCode,
     html: endScreen(page, lateStyles),
     inlineStyles: [globalCss, critical],
     inlineScripts: [script],
   };
+}
+
+/** Replaces a text that React writes. Throws if it is absent: the page would lack its scripts, styles or data. */
+function replaceOnce(html: string, text: string, replacement: string): string {
+  if (!html.includes(text)) throw new Error(`React wrote a document without ${text}`);
+  return html.replace(text, () => replacement);
 }
 
 /** Returns the errors that are responses (404 …). Throws any other error. */
