@@ -25,7 +25,7 @@ const signedIn = {
 };
 
 export default defineConfig<object, { password: string }>({
-  globalSetup: './e2e/support/prepare.ts',
+  globalSetup: './e2e/support/servers/prepare.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -39,7 +39,7 @@ export default defineConfig<object, { password: string }>({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
-    // Tests about motion ask for it: `withMotion` in e2e/support/motion.ts.
+    // Tests about motion ask for it: `withMotion` in e2e/support/pages/motion.ts.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
-import { newMessage, postMessage } from '../support/messages.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/pages/accessibility.ts';
+import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

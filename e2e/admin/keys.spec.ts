@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/accessibility.ts';
-import { newMessage, postMessage } from '../support/messages.ts';
+import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
+import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const MESSAGES = '/admin/messages';

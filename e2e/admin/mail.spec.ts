@@ -1,6 +1,6 @@
 import { startMailServer } from '@platform/cli/testing/mail-server.fixture';
-import { newMessage, postMessage } from '../support/messages.ts';
-import { startSite } from '../support/site.ts';
+import { newMessage, postMessage } from '../support/servers/messages.ts';
+import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

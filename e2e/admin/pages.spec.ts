@@ -1,9 +1,9 @@
-import { openPage } from '../support/browsing.ts';
-import { crawl } from '../support/crawl.ts';
-import { expectContent } from '../support/expect-content.ts';
-import { expectedPages } from '../support/expected-pages.ts';
-import { newMessage, postMessage } from '../support/messages.ts';
-import { recordPageErrors } from '../support/page-errors.ts';
+import { openPage } from '../support/pages/browsing.ts';
+import { crawl } from '../support/pages/crawl.ts';
+import { expectContent } from '../support/pages/expect-content.ts';
+import { expectedPages } from '../support/pages/expected-pages.ts';
+import { recordPageErrors } from '../support/pages/page-errors.ts';
+import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Entries of the sidebar that have no page yet: they lead to the error page. */

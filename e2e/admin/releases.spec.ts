@@ -1,10 +1,10 @@
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/accessibility.ts';
 import { liveVersions } from '../support/http.ts';
-import { release } from '../support/releases.ts';
-import { withOtherEntry } from '../support/servers.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
+import { release } from '../support/servers/releases.ts';
+import { withOtherEntry } from '../support/servers/servers.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 let own: Site;

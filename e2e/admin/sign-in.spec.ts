@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { recordRequests } from '../support/browsing.ts';
 import { request } from '../support/http.ts';
-import { newMessage, postMessage } from '../support/messages.ts';
-import { startSite } from '../support/site.ts';
+import { recordRequests } from '../support/pages/browsing.ts';
+import { newMessage, postMessage } from '../support/servers/messages.ts';
+import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
 import { request } from '../support/http.ts';
-import { newMessage, postMessage, storedMessagesFrom } from '../support/messages.ts';
-import { hasPostgres } from '../support/servers.ts';
-import { root, runProgram, startSite } from '../support/site.ts';
+import { newMessage, postMessage, storedMessagesFrom } from '../support/servers/messages.ts';
+import { hasPostgres } from '../support/servers/servers.ts';
+import { root, runProgram, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

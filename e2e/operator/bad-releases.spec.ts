@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forceRelease, openDatabase } from '../support/database.ts';
 import { liveVersions, request } from '../support/http.ts';
-import { copyPrepared } from '../support/prepared.ts';
-import { runSite, startSite } from '../support/site.ts';
+import { forceRelease, openDatabase } from '../support/servers/database.ts';
+import { copyPrepared } from '../support/servers/prepared.ts';
+import { runSite, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Returns the paths of all files in a folder and below. */

@@ -1,5 +1,5 @@
 import { type HttpResponse, readiness, request } from '../support/http.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 // In order: the tests share a site with a small cache.

@@ -4,8 +4,8 @@ import { storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient } from '@platform/cli/releases/site-client';
 import type { ReleaseHistory } from '@platform/contract/release';
 import { request } from '../support/http.ts';
-import { hasPostgres, type Servers, startServers, withOtherEntry } from '../support/servers.ts';
-import { root } from '../support/site.ts';
+import { hasPostgres, type Servers, startServers, withOtherEntry } from '../support/servers/servers.ts';
+import { root } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePorts } from '@platform/cli/process/free-ports';
-import { canCloseIn, type RootFolder, runClosedIn, startClosedIn } from '../support/closed-in.ts';
 import { request } from '../support/http.ts';
-import { newMessage, postMessage } from '../support/messages.ts';
-import { copyPrepared } from '../support/prepared.ts';
-import { root, runProgram } from '../support/site.ts';
+import { canCloseIn, type RootFolder, runClosedIn, startClosedIn } from '../support/servers/closed-in.ts';
+import { newMessage, postMessage } from '../support/servers/messages.ts';
+import { copyPrepared } from '../support/servers/prepared.ts';
+import { root, runProgram } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!canCloseIn, 'bubblewrap does not work here');

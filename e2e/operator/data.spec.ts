@@ -1,11 +1,11 @@
 import { chmod, copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { openDatabase } from '../support/database.ts';
 import { request } from '../support/http.ts';
-import { newMessage, postMessage, storedMessages } from '../support/messages.ts';
-import { copyPrepared } from '../support/prepared.ts';
-import { startSite } from '../support/site.ts';
+import { openDatabase } from '../support/servers/database.ts';
+import { newMessage, postMessage, storedMessages } from '../support/servers/messages.ts';
+import { copyPrepared } from '../support/servers/prepared.ts';
+import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const LOCAL = { OWNER_ACCESS: 'loopback' };

@@ -2,11 +2,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
-import { type Disk, mountDisk } from '../support/disk.ts';
 import { request } from '../support/http.ts';
-import { newMessage, postMessage } from '../support/messages.ts';
-import { copyPrepared } from '../support/prepared.ts';
-import { root, startSite } from '../support/site.ts';
+import { type Disk, mountDisk } from '../support/servers/disk.ts';
+import { newMessage, postMessage } from '../support/servers/messages.ts';
+import { copyPrepared } from '../support/servers/prepared.ts';
+import { root, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

@@ -7,8 +7,8 @@ import {
   postMessage,
   storedMessages,
   storedMessagesFrom,
-} from '../support/messages.ts';
-import { startSite } from '../support/site.ts';
+} from '../support/servers/messages.ts';
+import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { schemaErrors } from '@platform/server/live-files/xml-schema.fixture';
 import { request, requestHtml, requestJson } from '../support/http.ts';
-import { release } from '../support/releases.ts';
-import { root, startSite } from '../support/site.ts';
-import { addressesIn } from '../support/sitemap.ts';
+import { addressesIn } from '../support/pages/sitemap.ts';
+import { release } from '../support/servers/releases.ts';
+import { root, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

@@ -1,7 +1,7 @@
-import { waitForHydration } from '../support/browsing.ts';
 import { request } from '../support/http.ts';
-import { recordConsole } from '../support/page-errors.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { waitForHydration } from '../support/pages/browsing.ts';
+import { recordConsole } from '../support/pages/page-errors.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
 

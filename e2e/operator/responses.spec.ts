@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request, requestJson } from '../support/http.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const paths = ['/', '/about', '/faqs', '/Chatbot', '/nowhere'];

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePorts } from '@platform/cli/process/free-ports';
 import { nginxIsInstalled } from '@platform/cli/testing/nginx.fixture';
-import { JSON_TYPE, newMessage } from '../support/messages.ts';
-import { copyPrepared } from '../support/prepared.ts';
-import { root, runProgram } from '../support/site.ts';
+import { JSON_TYPE, newMessage } from '../support/servers/messages.ts';
+import { copyPrepared } from '../support/servers/prepared.ts';
+import { root, runProgram } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
@@ -143,7 +143,7 @@ for (const [name, startProxy, isInstalled] of [
     const { code, stderr } = await runProgram([join(root, 'platform/cli/run.mjs'), 'export', site], {});
     expect(`${code} ${stderr}`).toBe('0 ');
     await copyPrepared(data);
-    const standIn = join(root, 'e2e/support/systemctl.mjs');
+    const standIn = join(root, 'e2e/support/servers/systemctl.mjs');
     await writeFile(
       join(bin, 'systemctl'),
       `#!/bin/sh

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { openDatabase } from '../support/database.ts';
 import { liveVersions, request } from '../support/http.ts';
-import { copyPrepared } from '../support/prepared.ts';
-import { type Ended, root, runProgram, runSite, type SiteOptions, startSite } from '../support/site.ts';
+import { openDatabase } from '../support/servers/database.ts';
+import { copyPrepared } from '../support/servers/prepared.ts';
+import { type Ended, root, runProgram, runSite, type SiteOptions, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = '+4915112345678';

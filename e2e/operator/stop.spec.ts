@@ -3,9 +3,9 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isListening, request } from '../support/http.ts';
-import { JSON_TYPE, newMessage } from '../support/messages.ts';
-import { copyPrepared } from '../support/prepared.ts';
-import { addressIn, root, siteArguments, startSite } from '../support/site.ts';
+import { JSON_TYPE, newMessage } from '../support/servers/messages.ts';
+import { copyPrepared } from '../support/servers/prepared.ts';
+import { addressIn, root, siteArguments, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Clients that send one request after the other, each over a connection of its own. */

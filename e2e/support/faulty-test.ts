@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdText, waitForHydration } from './browsing.ts';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { holdText, waitForHydration } from './pages/browsing.ts';
+import { type FaultySite, startFaultySite } from './servers/faulty-site.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { publicPages } from './expected-pages.ts';
-import { temporaryFolder } from './folders.ts';
 import { requestHtml } from './http.ts';
-import { type Site, startSite } from './site.ts';
+import { publicPages } from './pages/expected-pages.ts';
+import { temporaryFolder } from './servers/folders.ts';
+import { type Site, startSite } from './servers/site.ts';
 
 export { expect };
 

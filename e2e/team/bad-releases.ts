@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../support/site.ts';
+import { root } from '../support/servers/site.ts';
 
 /** Copies the built release of marketing, so that a test can break it. */
 export async function copyRelease(folder: string, of = 'marketing-mfe'): Promise<string> {

@@ -7,9 +7,9 @@ import { sendRelease, storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken, type SiteClient } from '@platform/cli/releases/site-client';
 import { findBrowser } from '@platform/cli/testing/browser';
 import { type RunningServer, startServer } from '@platform/cli/testing/running-server.fixture';
-import { temporaryFolder } from '../support/folders.ts';
 import { liveVersions, readiness, request } from '../support/http.ts';
-import { root, startSite } from '../support/site.ts';
+import { temporaryFolder } from '../support/servers/folders.ts';
+import { root, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { copyRelease } from './bad-releases.ts';
 

@@ -4,12 +4,12 @@ import { storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
 import type { Deployed, ReleaseHistory } from '@platform/contract/release';
 import type { BrowserContext } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/accessibility.ts';
-import { markDocument, openPage, pointAt, waitForHydration } from '../support/browsing.ts';
-import { openDatabase } from '../support/database.ts';
 import { request } from '../support/http.ts';
-import { withOtherEntry } from '../support/servers.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
+import { markDocument, openPage, pointAt, waitForHydration } from '../support/pages/browsing.ts';
+import { openDatabase } from '../support/servers/database.ts';
+import { withOtherEntry } from '../support/servers/servers.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { comeBack, entriesIn, follow } from './tabs.ts';
 

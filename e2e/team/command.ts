@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Site } from '../support/site.ts';
+import type { Site } from '../support/servers/site.ts';
 
 const run = promisify(execFile);
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { expect, type Page, test } from '@playwright/test';
-import { openPage, recordRequests, stubMap, themeSwitch, waitForHydration } from '../support/browsing.ts';
-import { temporaryFolder } from '../support/folders.ts';
 import { requestHtml } from '../support/http.ts';
-import { addressIn, type Site, startSite } from '../support/site.ts';
+import { openPage, recordRequests, stubMap, themeSwitch, waitForHydration } from '../support/pages/browsing.ts';
+import { temporaryFolder } from '../support/servers/folders.ts';
+import { addressIn, type Site, startSite } from '../support/servers/site.ts';
 import { testAll } from '../support/tier.ts';
 
 // Serial, because the tests change the same sources.

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '../support/database.ts';
-import { temporaryFolder } from '../support/folders.ts';
 import { liveVersions, readiness, request } from '../support/http.ts';
-import { release } from '../support/releases.ts';
-import { root, runSite, type Site, startSite } from '../support/site.ts';
+import { openDatabase } from '../support/servers/database.ts';
+import { temporaryFolder } from '../support/servers/folders.ts';
+import { release } from '../support/servers/releases.ts';
+import { root, runSite, type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { copyRelease } from './bad-releases.ts';

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
-import { waitForHydration } from '../support/browsing.ts';
-import { temporaryFolder } from '../support/folders.ts';
-import { addressIn, root, type Site, startSite } from '../support/site.ts';
+import { waitForHydration } from '../support/pages/browsing.ts';
+import { temporaryFolder } from '../support/servers/folders.ts';
+import { addressIn, root, type Site, startSite } from '../support/servers/site.ts';
 import { testAll } from '../support/tier.ts';
 
 // Serial: the repository is written once, and then changed.

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
-import { markDocument, openPage, waitForHydration } from '../support/browsing.ts';
-import { temporaryFolder } from '../support/folders.ts';
 import { liveVersions, request } from '../support/http.ts';
-import { release } from '../support/releases.ts';
-import { root, type Site, startSite } from '../support/site.ts';
+import { markDocument, openPage, waitForHydration } from '../support/pages/browsing.ts';
+import { temporaryFolder } from '../support/servers/folders.ts';
+import { release } from '../support/servers/releases.ts';
+import { root, type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { runCommand } from './command.ts';

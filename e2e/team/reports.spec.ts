@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { waitForHydration } from '../support/browsing.ts';
 import { liveVersions, request } from '../support/http.ts';
-import { root, type Site, startSite } from '../support/site.ts';
+import { waitForHydration } from '../support/pages/browsing.ts';
+import { root, type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn, testAll } from '../support/tier.ts';
 

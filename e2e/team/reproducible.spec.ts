@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildRelease, copySources, hashFiles } from '../support/builds.ts';
-import { root } from '../support/site.ts';
+import { buildRelease, copySources, hashFiles } from '../support/servers/builds.ts';
+import { root } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 // In the full tier: builds every front end again.

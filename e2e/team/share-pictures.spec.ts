@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { request } from '../support/http.ts';
-import { root } from '../support/site.ts';
+import { root } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page in the server half of a release. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from '../support/browsing.ts';
+import { waitForHydration } from '../support/pages/browsing.ts';
 
 /** Follows a link of the footer. Resolves when the page that it leads to is hydrated. */
 export async function follow(page: Page, name: string, heading: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/accessibility.ts';
-import { openPage, waitForHydration } from '../support/browsing.ts';
+import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
+import { openPage, waitForHydration } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 const API = '**/api/chat';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/accessibility.ts';
-import { openPage, waitForHydration } from '../support/browsing.ts';
+import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
+import { openPage, waitForHydration } from '../support/pages/browsing.ts';
+import { withMotion } from '../support/pages/motion.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -10,8 +11,7 @@ import {
   newMessage,
   storedMessagesFrom,
   successDialog,
-} from '../support/messages.ts';
-import { withMotion } from '../support/motion.ts';
+} from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get in Touch' });

@@ -1,6 +1,6 @@
-import { expectContent } from '../support/expect-content.ts';
-import { fewPages } from '../support/expected-pages.ts';
-import { recordPageErrors } from '../support/page-errors.ts';
+import { expectContent } from '../support/pages/expect-content.ts';
+import { fewPages } from '../support/pages/expected-pages.ts';
+import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { allowedErrors, hydrateAndUse } from './expect-page.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { themeSwitch, waitForHydration } from '../support/browsing.ts';
-import type { ExpectedPage } from '../support/expected-pages.ts';
-import type { PageErrors } from '../support/page-errors.ts';
+import { themeSwitch, waitForHydration } from '../support/pages/browsing.ts';
+import type { ExpectedPage } from '../support/pages/expected-pages.ts';
+import type { PageErrors } from '../support/pages/page-errors.ts';
 
 /** The browser's own console message about a document with status 404. */
 const NOT_FOUND = 'console error: Failed to load resource: the server responded with a status of 404 (Not Found)';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, themeSwitch } from '../support/browsing.ts';
+import { openPage, themeSwitch } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,7 +1,7 @@
 import { schemaFaults } from '@studio/client/schema-faults.fixture';
-import { openPage } from '../support/browsing.ts';
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
-import { readServedHead, type ServedHead } from '../support/read-head.ts';
+import { openPage } from '../support/pages/browsing.ts';
+import { readServedHead, type ServedHead } from '../support/pages/read-head.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

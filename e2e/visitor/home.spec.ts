@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { markDocument, openPage, recordRequests } from '../support/browsing.ts';
-import { withMotion } from '../support/motion.ts';
-import { recordConsole } from '../support/page-errors.ts';
+import { markDocument, openPage, recordRequests } from '../support/pages/browsing.ts';
+import { withMotion } from '../support/pages/motion.ts';
+import { recordConsole } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withMotion);

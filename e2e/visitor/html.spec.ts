@@ -1,7 +1,7 @@
-import { crawl } from '../support/crawl.ts';
-import { publicPages } from '../support/expected-pages.ts';
-import { htmlErrors } from '../support/html-errors.ts';
 import { requestHtml } from '../support/http.ts';
+import { crawl } from '../support/pages/crawl.ts';
+import { publicPages } from '../support/pages/expected-pages.ts';
+import { htmlErrors } from '../support/pages/html-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

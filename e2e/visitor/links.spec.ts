@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crawl } from '../support/crawl.ts';
-import { fewPages, publicPages } from '../support/expected-pages.ts';
-import { followLinks } from '../support/follow-links.ts';
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
-import { root } from '../support/site.ts';
-import { addressesIn } from '../support/sitemap.ts';
+import { crawl } from '../support/pages/crawl.ts';
+import { fewPages, publicPages } from '../support/pages/expected-pages.ts';
+import { followLinks } from '../support/pages/follow-links.ts';
+import { addressesIn } from '../support/pages/sitemap.ts';
+import { root } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Files for programs, which link to pages. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markDocument, openPage, recordRequests } from '../support/browsing.ts';
+import { markDocument, openPage, recordRequests } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the header’s menus', () => {

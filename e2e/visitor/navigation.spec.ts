@@ -6,7 +6,7 @@ import {
   pointAt,
   recordRequests,
   waitForHydration,
-} from '../support/browsing.ts';
+} from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
 

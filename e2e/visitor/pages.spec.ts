@@ -1,7 +1,7 @@
-import { expectContent } from '../support/expect-content.ts';
-import { expectedPages, inGroups, publicPages, samplePages } from '../support/expected-pages.ts';
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
-import { recordPageErrors } from '../support/page-errors.ts';
+import { expectContent } from '../support/pages/expect-content.ts';
+import { expectedPages, inGroups, publicPages, samplePages } from '../support/pages/expected-pages.ts';
+import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { allowedErrors, expectStyles, hydrateAndUse } from './expect-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markDocument, openPage } from '../support/browsing.ts';
+import { markDocument, openPage } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

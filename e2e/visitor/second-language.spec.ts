@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openPage, recordRequests } from '../support/browsing.ts';
 import { request } from '../support/http.ts';
-import { CONTACT_API, newMessage, storedMessagesFrom } from '../support/messages.ts';
-import { recordPageErrors } from '../support/page-errors.ts';
-import { readServedHead } from '../support/read-head.ts';
+import { openPage, recordRequests } from '../support/pages/browsing.ts';
+import { recordPageErrors } from '../support/pages/page-errors.ts';
+import { readServedHead } from '../support/pages/read-head.ts';
+import { CONTACT_API, newMessage, storedMessagesFrom } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const BENGALI = '/bn/contact';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/browsing.ts';
-import { recordLayoutShift } from '../support/layout-shift.ts';
-import { withMotion } from '../support/motion.ts';
+import { openPage } from '../support/pages/browsing.ts';
+import { recordLayoutShift } from '../support/pages/layout-shift.ts';
+import { withMotion } from '../support/pages/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 /**

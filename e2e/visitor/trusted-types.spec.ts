@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPage, waitForHydration } from '../support/browsing.ts';
-import { recordPageErrors } from '../support/page-errors.ts';
+import { openPage, waitForHydration } from '../support/pages/browsing.ts';
+import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Ways to make code or markup of a text, as they are tried in a page. */

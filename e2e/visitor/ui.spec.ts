@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/accessibility.ts';
-import { openPage } from '../support/browsing.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/pages/accessibility.ts';
+import { openPage } from '../support/pages/browsing.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
 import { testAll } from '../support/tier.ts';
 
 /** Maximum bytes of all fonts of a page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/accessibility.ts';
-import { openPage } from '../../support/browsing.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/pages/accessibility.ts';
+import { openPage } from '../../support/pages/browsing.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -10,7 +10,7 @@ import {
   newMessage,
   storedMessagesFrom,
   successDialog,
-} from '../../support/messages.ts';
+} from '../../support/servers/messages.ts';
 import { expect, test } from '../../support/test.ts';
 import { testAll } from '../../support/tier.ts';
 

@@ -1,4 +1,4 @@
-import { openPage, stubMap } from '../../support/browsing.ts';
+import { openPage, stubMap } from '../../support/pages/browsing.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('OpenStreetMap is asked for the live map when the visitor asks for it, and not before', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
   newMessage,
   postForm,
   storedMessagesFrom,
-} from '../../support/messages.ts';
+} from '../../support/servers/messages.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

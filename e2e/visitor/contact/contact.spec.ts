@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { markDocument, openPage } from '../../support/browsing.ts';
+import { markDocument, openPage } from '../../support/pages/browsing.ts';
+import { recordConsole } from '../../support/pages/page-errors.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -10,8 +11,7 @@ import {
   newMessage,
   storedMessagesFrom,
   successDialog,
-} from '../../support/messages.ts';
-import { recordConsole } from '../../support/page-errors.ts';
+} from '../../support/servers/messages.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Counts the POST requests of a page from now on. */

@@ -1,4 +1,3 @@
-import { markDocument, openPage, recordRequests, waitForHydration } from '../../support/browsing.ts';
 import {
   expect,
   expectLoadFailure,
@@ -9,8 +8,9 @@ import {
   tryAgain,
 } from '../../support/faulty-test.ts';
 import { liveVersions } from '../../support/http.ts';
-import { recordConsole } from '../../support/page-errors.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { markDocument, openPage, recordRequests, waitForHydration } from '../../support/pages/browsing.ts';
+import { recordConsole } from '../../support/pages/page-errors.ts';
+import { type Site, startSite } from '../../support/servers/site.ts';
 import { inTurn } from '../../support/tier.ts';
 
 const CHAT = /^\/assets\/chat\//;

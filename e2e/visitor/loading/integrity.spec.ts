@@ -1,5 +1,3 @@
-import { markDocument } from '../../support/browsing.ts';
-import { FAULTS } from '../../support/faulty-site.ts';
 import {
   expect,
   expectLoadFailure,
@@ -9,6 +7,8 @@ import {
   test,
   tryAgain,
 } from '../../support/faulty-test.ts';
+import { markDocument } from '../../support/pages/browsing.ts';
+import { FAULTS } from '../../support/servers/faulty-site.ts';
 import { inTurn } from '../../support/tier.ts';
 
 /** A page of each remote with its chunk and title, and a page of another remote. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../../support/browsing.ts';
-import { withMotion } from '../../support/motion.ts';
+import { openPage } from '../../support/pages/browsing.ts';
+import { withMotion } from '../../support/pages/motion.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn } from '../../support/tier.ts';
 

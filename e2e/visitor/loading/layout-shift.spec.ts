@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdRequests, openPage, waitForHydration } from '../../support/browsing.ts';
-import { fewPages, publicPages } from '../../support/expected-pages.ts';
-import { recordLayoutShift } from '../../support/layout-shift.ts';
-import { withMotion } from '../../support/motion.ts';
+import { holdRequests, openPage, waitForHydration } from '../../support/pages/browsing.ts';
+import { fewPages, publicPages } from '../../support/pages/expected-pages.ts';
+import { recordLayoutShift } from '../../support/pages/layout-shift.ts';
+import { withMotion } from '../../support/pages/motion.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn, testAll } from '../../support/tier.ts';
 

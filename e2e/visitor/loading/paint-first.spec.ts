@@ -6,9 +6,9 @@ import {
   stubMap,
   themeSwitch,
   waitForHydration,
-} from '../../support/browsing.ts';
-import { newMessage, storedMessagesFrom } from '../../support/messages.ts';
-import { withMotion } from '../../support/motion.ts';
+} from '../../support/pages/browsing.ts';
+import { withMotion } from '../../support/pages/motion.ts';
+import { newMessage, storedMessagesFrom } from '../../support/servers/messages.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn } from '../../support/tier.ts';
 

@@ -1,7 +1,7 @@
 import type { Registry } from '@platform/contract/registry';
-import { markDocument, openPage, recordRequests, waitForHydration } from '../../support/browsing.ts';
 import { expect, expectLoadFailure, navigate, test, tryAgain } from '../../support/faulty-test.ts';
 import { requestHtml } from '../../support/http.ts';
+import { markDocument, openPage, recordRequests, waitForHydration } from '../../support/pages/browsing.ts';
 
 const REGISTRY = '/api/registry';
 

@@ -6,8 +6,8 @@ import {
   recordDownloadedScripts,
   recordRequests,
   waitForHydration,
-} from '../../support/browsing.ts';
-import { recordConsole } from '../../support/page-errors.ts';
+} from '../../support/pages/browsing.ts';
+import { recordConsole } from '../../support/pages/page-errors.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SCRIPTS = '**/assets/**/*.js';

@@ -1,9 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { openPage } from '../../support/browsing.ts';
 import { request } from '../../support/http.ts';
-import { withMotion } from '../../support/motion.ts';
-import { PAGE_BUDGETS, type PageWeight } from '../../support/page-budgets.ts';
+import { openPage } from '../../support/pages/browsing.ts';
+import { withMotion } from '../../support/pages/motion.ts';
+import { PAGE_BUDGETS, type PageWeight } from '../../support/pages/page-budgets.ts';
 import { expect, test } from '../../support/test.ts';
 import { testAll } from '../../support/tier.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdRequests, markDocument, openPage } from '../../support/browsing.ts';
 import { request } from '../../support/http.ts';
-import { recordLayoutShift } from '../../support/layout-shift.ts';
-import { withMotion } from '../../support/motion.ts';
+import { holdRequests, markDocument, openPage } from '../../support/pages/browsing.ts';
+import { recordLayoutShift } from '../../support/pages/layout-shift.ts';
+import { withMotion } from '../../support/pages/motion.ts';
 import { expect, test } from '../../support/test.ts';
 import { testAll } from '../../support/tier.ts';
 import { cards, count, FIVE, filter, filters, NINETEEN, search, titles } from './sell-page.ts';

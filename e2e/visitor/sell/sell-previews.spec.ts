@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/accessibility.ts';
-import { openPage } from '../../support/browsing.ts';
-import { FALLBACK_FONTS, findCutTexts } from '../../support/fallback-fonts.ts';
 import { request } from '../../support/http.ts';
-import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
-import { withMotion } from '../../support/motion.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/pages/accessibility.ts';
+import { openPage } from '../../support/pages/browsing.ts';
+import { FALLBACK_FONTS, findCutTexts } from '../../support/pages/fallback-fonts.ts';
+import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/pages/layout-shift.ts';
+import { withMotion } from '../../support/pages/motion.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn } from '../../support/tier.ts';
 

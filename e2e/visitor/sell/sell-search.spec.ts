@@ -1,5 +1,5 @@
-import { openPage, waitForHydration } from '../../support/browsing.ts';
-import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
+import { openPage, waitForHydration } from '../../support/pages/browsing.ts';
+import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/pages/layout-shift.ts';
 import { expect, test } from '../../support/test.ts';
 import { testAll } from '../../support/tier.ts';
 import { cards, count, filter, search, titles } from './sell-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { markDocument, openPage } from '../../support/browsing.ts';
-import { recordConsole } from '../../support/page-errors.ts';
+import { markDocument, openPage } from '../../support/pages/browsing.ts';
+import { recordConsole } from '../../support/pages/page-errors.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn } from '../../support/tier.ts';
 import {

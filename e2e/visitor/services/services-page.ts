@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { holdText } from '../../support/browsing.ts';
+import { holdText } from '../../support/pages/browsing.ts';
 
 /** The lists of a services page, by the addresses of their requests. */
 export const LISTS = ['/api/services', '/api/case-studies', '/api/testimonials'] as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openPage, recordRequests } from '../../support/browsing.ts';
-import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/layout-shift.ts';
-import { withMotion } from '../../support/motion.ts';
+import { openPage, recordRequests } from '../../support/pages/browsing.ts';
+import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/pages/layout-shift.ts';
+import { withMotion } from '../../support/pages/motion.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn } from '../../support/tier.ts';
 import { main } from './services-page.ts';

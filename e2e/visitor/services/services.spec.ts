@@ -1,5 +1,5 @@
-import { markDocument, openPage, recordDownloadedScripts, recordRequests } from '../../support/browsing.ts';
 import { request, requestHtml } from '../../support/http.ts';
+import { markDocument, openPage, recordDownloadedScripts, recordRequests } from '../../support/pages/browsing.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn } from '../../support/tier.ts';
 import { BUILT_IN, heading, holdLists, LISTS, main, openFromMenu } from './services-page.ts';

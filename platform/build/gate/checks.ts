@@ -1,15 +1,15 @@
 import { contractViolations } from './contract.ts';
 import { infoViolations } from './info.ts';
 import { integrityViolations } from './integrity.ts';
-import { ownedPathViolations } from './owned-paths.ts';
-import { pageStyleViolations } from './page-styles.ts';
-import { pathListViolations } from './path-list.ts';
-import { pathSpellingViolations } from './path-spelling.ts';
+import { ownedPathViolations } from './paths/owned-paths.ts';
+import { pathListViolations } from './paths/path-list.ts';
+import { pathSpellingViolations } from './paths/path-spelling.ts';
+import { removedPathViolations } from './paths/removed-paths.ts';
 import { reactCopyViolations } from './react-copy.ts';
-import { removedPathViolations } from './removed-paths.ts';
 import { sharedViolations } from './shared.ts';
 import { budgetViolations } from './size-budget.ts';
-import { styleSheetViolations } from './style-sheets.ts';
+import { pageStyleViolations } from './styles/page-styles.ts';
+import { styleSheetViolations } from './styles/style-sheets.ts';
 import type { Candidate, CheckedPage, LiveRelease, LiveSite, RenderedPage, Violation } from './violation.ts';
 
 /** Checks of a release by itself: they need no site. */

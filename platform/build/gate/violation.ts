@@ -1,6 +1,6 @@
 import type { BuildInfo, ReleaseFile } from '@platform/contract/release';
 import type { Budgets } from './budgets.ts';
-import type { ShellStyles } from './outside-styles.ts';
+import type { ShellStyles } from './styles/outside-styles.ts';
 
 /**
  * A failed check. `field`: a file's path, a page's path or a field of `release.json`. `message`: what is wrong with it and,

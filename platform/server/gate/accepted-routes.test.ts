@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { versionOf } from '@platform/build/gate/built-release';
 import { routeViolations } from '@platform/build/gate/checks';
-import { parseRoutes } from '@platform/build/gate/described-routes';
+import { parseRoutes } from '@platform/build/gate/paths/described-routes';
 import { addressesOf } from '../pages/addresses.ts';
 import { releaseSetOf } from '../pages/release-set.ts';
 import { fromRow, isReadable, type Release, toRow } from '../releases/release.ts';

@@ -1,5 +1,5 @@
 import { routeViolations } from '@platform/build/gate/checks';
-import { parseRoutes } from '@platform/build/gate/described-routes';
+import { parseRoutes } from '@platform/build/gate/paths/described-routes';
 import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
 import type { Release, ReleaseRoute, UndescribedRelease } from '../releases/release.ts';

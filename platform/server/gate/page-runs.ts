@@ -1,5 +1,5 @@
 import { pageViolations } from '@platform/build/gate/checks';
-import { shellStylesOf } from '@platform/build/gate/outside-styles';
+import { shellStylesOf } from '@platform/build/gate/styles/outside-styles';
 import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
 import type { PageResult } from '@platform/contract/render';

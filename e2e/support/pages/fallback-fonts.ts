@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from './site.ts';
+import { root } from '../servers/site.ts';
 
 /** A font of this repository, so that the widths do not depend on the machine. */
 const font = readFileSync(join(root, 'shell/frame/fonts/geist.woff2')).toString('base64');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { inTurn } from './tier.ts';
+import { inTurn } from '../tier.ts';
 
 /** Every width in every theme. */
 const VIEWS = [

@@ -1,4 +1,4 @@
-import { request } from './http.ts';
+import { request } from '../http.ts';
 import { type LinkedText, readLinks } from './read-links.ts';
 
 /** A link of the site: the page that has it, and the address as it is spelled there. */

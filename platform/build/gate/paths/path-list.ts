@@ -1,6 +1,6 @@
 import { matchesPattern } from '@platform/contract/find-remote';
+import type { CheckedPage, Violation } from '../violation.ts';
 import { comparedForm } from './path-spelling.ts';
-import type { CheckedPage, Violation } from './violation.ts';
 
 /** Maximum number of paths of a release: its routes and those that they list. Each is rendered at every switch. */
 export const MAX_PATHS = 2000;

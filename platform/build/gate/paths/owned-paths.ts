@@ -1,5 +1,5 @@
+import type { LiveRelease, LiveSite, Violation } from '../violation.ts';
 import { comparedForm } from './path-spelling.ts';
-import type { LiveRelease, LiveSite, Violation } from './violation.ts';
 
 /** First segments of the paths that the site serves itself. */
 const RESERVED = new Set(['api', 'assets', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml']);

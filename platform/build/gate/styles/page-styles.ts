@@ -1,6 +1,6 @@
+import type { RenderedPage, Violation } from '../violation.ts';
 import { MAX_STYLES, outsideRules } from './outside-styles.ts';
 import { styleViolation } from './style-sheets.ts';
-import type { RenderedPage, Violation } from './violation.ts';
 
 /** Begin of the class names that Emotion makes with the cache of `platform/browser/document.tsx`. */
 const EMOTION_CLASS = 'css-';

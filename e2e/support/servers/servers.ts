@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
-import { copyRelease, edit, fileIn } from '../team/bad-releases.ts';
+import { copyRelease, edit, fileIn } from '../../team/bad-releases.ts';
 import { root, type Site, startSite } from './site.ts';
 
 /** The token of all servers. */

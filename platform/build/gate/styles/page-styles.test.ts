@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageViolations } from './checks.ts';
+import { pageViolations } from '../checks.ts';
 import { shellStylesOf } from './outside-styles.ts';
 
 const SHELL_CSS =

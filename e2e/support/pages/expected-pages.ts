@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './site.ts';
-import { testAll } from './tier.ts';
+import { root } from '../servers/site.ts';
+import { testAll } from '../tier.ts';
 
 /** What the browser tests expect of a page. Every remote lists its own pages in the file `expected-pages.ts`. */
 export interface ExpectedPage {

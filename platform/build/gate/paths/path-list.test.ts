@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { routeViolations } from './checks.ts';
-import type { CheckedPage } from './violation.ts';
+import { routeViolations } from '../checks.ts';
+import type { CheckedPage } from '../violation.ts';
 
 const page = (path: string, rest: Partial<CheckedPage> = {}): CheckedPage => ({
   path,

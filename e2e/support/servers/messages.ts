@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { request, requestJson } from './http.ts';
+import { request, requestJson } from '../http.ts';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 

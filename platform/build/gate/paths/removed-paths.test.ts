@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CONTRACT_VERSION } from '@platform/contract/version';
-import { liveViolations } from './checks.ts';
-import type { LiveRelease } from './violation.ts';
+import { liveViolations } from '../checks.ts';
+import type { LiveRelease } from '../violation.ts';
 
 const marketing = (...routes: readonly (readonly [path: string, ...listed: string[]])[]): LiveRelease => ({
   name: 'marketing',

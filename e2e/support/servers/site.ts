@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { copyPrepared, type OwnPort, takePort } from './prepared.ts';
 
 /** The repository's folder. */
-export const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../../..');
 
 /** Options of a site that a test starts. Default: the production build on an empty DATA_DIR of its own. */
 export interface SiteOptions {

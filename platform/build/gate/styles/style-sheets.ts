@@ -1,6 +1,6 @@
 import { SHELL } from '@platform/contract/registry';
+import type { Candidate, Violation } from '../violation.ts';
 import { MAX_STYLES, type OutsideRule, outsideRules } from './outside-styles.ts';
-import type { Candidate, Violation } from './violation.ts';
 
 /** Returns a violation for each rule of a remote's style sheets that reaches elements outside the remote. */
 export function styleSheetViolations({ name, texts }: Pick<Candidate, 'name' | 'texts'>): Violation[] {

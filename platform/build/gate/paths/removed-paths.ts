@@ -1,6 +1,6 @@
 import { matchesPattern } from '@platform/contract/find-remote';
+import type { CheckedPage, LiveRelease, LiveSite, Violation } from '../violation.ts';
 import { comparedForm } from './path-spelling.ts';
-import type { CheckedPage, LiveRelease, LiveSite, Violation } from './violation.ts';
 
 type Page = Omit<CheckedPage, 'chunks'>;
 

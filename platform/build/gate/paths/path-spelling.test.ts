@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { routeViolations } from './checks.ts';
+import { routeViolations } from '../checks.ts';
+import type { CheckedPage } from '../violation.ts';
 import { comparedForm } from './path-spelling.ts';
-import type { CheckedPage } from './violation.ts';
 
 const page = (path: string, rest: Partial<CheckedPage> = {}): CheckedPage => ({
   path,

@@ -1,4 +1,4 @@
-import type { CheckedPage, Violation } from './violation.ts';
+import type { CheckedPage, Violation } from '../violation.ts';
 
 /** Maximum length of a path, in characters. */
 export const MAX_PATH_LENGTH = 500;
