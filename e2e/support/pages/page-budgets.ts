@@ -9,11 +9,11 @@ export interface PageWeight {
 }
 
 /**
- * The most that one page of each kind may fetch on a phone: what was measured, rounded up to 500 bytes. A change that needs more
+ * The most that one page of each kind may fetch on a phone: what was measured, rounded up to 500 bytes, or to 100. A change that needs more
  * raises the figure here, where a reviewer sees it.
  */
 export const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
-  '/': { html: 19_500, script: 142_000, font: 65_000, image: 18_000, requests: 12 },
+  '/': { html: 19_600, script: 142_000, font: 65_000, image: 18_000, requests: 12 },
   '/about': { html: 13_000, script: 152_000, font: 65_000, image: 4000, requests: 15 },
   '/post/kettle': { html: 13_500, script: 141_000, font: 65_000, image: 2500, requests: 13 },
   '/services/ecommerce': { html: 18_000, script: 145_500, font: 65_000, image: 3000, requests: 12 },

@@ -2,9 +2,10 @@ import { from } from '@studio/ui/media';
 import { token, tokensCss } from '@studio/ui/tokens';
 import { fontsCss } from './fonts.ts';
 
+/** Browsers of some systems round the widths of letters to whole pixels, which spaces words unevenly: geometric precision does not. */
 const reset = `*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:5.75rem 6rem}
-body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+html{text-rendering:geometricPrecision;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:5.75rem 6rem}
+body{display:flex;flex-direction:column;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0}
 :where(h1,h2,h3,legend,caption){text-wrap:balance}
 :where(p,li,dd,figcaption){text-wrap:pretty}
