@@ -4,7 +4,7 @@ import { baseCss } from './frame/document/base-css.ts';
 import { bengaliCss, bengaliFonts } from './frame/document/bengali-css.ts';
 import { describePage } from './frame/document/describe-page.ts';
 import { fontFiles } from './frame/document/fonts.ts';
-import { addLanguage } from './frame/language.ts';
+import { addLanguage } from './frame/known-languages.ts';
 import lateStyles from './late.css?url';
 import { parts } from './parts.tsx';
 

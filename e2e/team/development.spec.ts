@@ -110,6 +110,16 @@ test.describe('all front ends on development servers', () => {
   });
   test.afterAll(() => site?.stop());
 
+  test('the server names the files that the development servers have', async ({ request }) => {
+    for (const path of ['/', '/bn/contact', '/sell', '/Chatbot', '/admin']) {
+      // The registry in a page's data names the entry of a release, which the page's own scripts replace.
+      const [markup = ''] = (await requestHtml(site.url, path)).split('<script type="application/json"');
+      const files = new Set(markup.match(/\/assets\/[\w-]+\/[\w.-]+/g));
+      expect(files.size, path).toBeGreaterThan(5);
+      for (const file of files) expect((await request.get(site.url + file)).status(), file).toBe(200);
+    }
+  });
+
   test('a page applies saved changes of a remote and of the shell, and keeps its state', async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

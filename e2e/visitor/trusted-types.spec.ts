@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, waitForHydration } from '../support/pages/browsing.ts';
+import { openPage, themeSwitch, waitForHydration } from '../support/pages/browsing.ts';
 import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -95,15 +95,21 @@ test('who uses the page from the first moment breaks nothing, and gets what make
   expect(await errors()).toEqual([]);
 });
 
-test('a page that something else has changed before it is hydrated is rendered anew @full', async ({ page, site }) => {
+test('a page that something else has changed before it is hydrated is rendered anew, in the theme that was chosen @full', async ({
+  page,
+  site,
+}) => {
   const errors = await recordPageErrors(page, site.url);
   await page.route('/faqs', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<h1([^>]*)>[^<]+/, '<h1$1>Translated') });
   });
+  await openPage(page, '/about');
+  await themeSwitch(page).click();
   await page.goto('/faqs');
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Translated');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the studio');
   expect((await errors()).filter((line) => line.startsWith('policy'))).toEqual([]);

@@ -1,13 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
-import { fileOriginAttributes } from './loading/file-origin.ts';
 import type { ShellParts } from './shell-parts.ts';
 
 interface DocumentProps {
   readonly parts: Pick<ShellParts, 'lang' | 'DocumentHead'>;
   /** Path of the page. */
   readonly pathname: string;
+  /** The `data-` attributes of `html`: in the browser those that it has, which React would otherwise remove when it renders the page anew. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly cache: EmotionCache;
   /** The shell's global style sheet. */
   readonly globalCss: string;
@@ -22,11 +23,11 @@ export const languageOf = ({ lang }: Pick<ShellParts, 'lang'>, pathname: string)
  * The whole document, rendered on the server and hydrated unchanged. The page's inline script may set attributes of `html` before
  * React starts, hence `suppressHydrationWarning`. `headTags` adds scripts and the page's styles after rendering.
  */
-export function Document({ parts, pathname, cache, globalCss, children }: DocumentProps) {
+export function Document({ parts, pathname, attributes, cache, globalCss, children }: DocumentProps) {
   const { DocumentHead } = parts;
   return (
     <StrictMode>
-      <html lang={languageOf(parts, pathname)} {...fileOriginAttributes()} suppressHydrationWarning>
+      <html lang={languageOf(parts, pathname)} {...attributes} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />

@@ -8,6 +8,7 @@ import { Document, languageOf } from './document.tsx';
 import { fontTags } from './head/font-tags.ts';
 import { headTags, inlineScript, startTags } from './head/head-tags.ts';
 import { readFacts } from './head/page-facts.ts';
+import { fileOriginAttributes } from './loading/file-origin.ts';
 import { sharedModules } from './loading/shared-modules.ts';
 import { pageDataTag } from './page-data.ts';
 import { toPageRoutes } from './remote-routes.ts';
@@ -48,7 +49,7 @@ async function renderPage(
   const cache = createStyleCache();
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
-    <Document parts={parts} pathname={pathname} cache={cache} globalCss={globalCss}>
+    <Document parts={parts} pathname={pathname} attributes={fileOriginAttributes()} cache={cache} globalCss={globalCss}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

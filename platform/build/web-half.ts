@@ -28,8 +28,8 @@ function webHalf(name: string, own: EnvironmentConfig): EnvironmentConfig {
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
       minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } } } },
-      // The plugin of `build-info.ts` takes the maps out of what is published.
-      sourceMap: SERVED || { js: 'hidden-nosources-source-map' },
+      // The plugin of `build-info.ts` takes the maps out of what is published. A map in a style sheet would change the address of the file.
+      sourceMap: { js: SERVED ? 'cheap-module-source-map' : 'hidden-nosources-source-map' },
       cleanDistPath: true,
     },
     splitChunks: false,

@@ -82,6 +82,7 @@ export async function hydrate(parts: ShellParts, options: HydrateOptions): Promi
       <Document
         parts={parts}
         pathname={location.pathname}
+        attributes={dataAttributes()}
         cache={createStyleCache(readSentRules())}
         globalCss={globalCss}
       >
@@ -187,6 +188,13 @@ function createDiscovery(remotes: Pick<Remotes, 'load'>, prepared: PreparedData)
       return routes;
     },
   };
+}
+
+/** Returns the `data-` attributes of the document: the page's inline script and the visitor have set some. */
+function dataAttributes(): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const { name, value } of document.documentElement.attributes) if (name.startsWith('data-')) found[name] = value;
+  return found;
 }
 
 /** Returns a promise, and a function that fulfils it. */

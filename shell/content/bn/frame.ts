@@ -1,7 +1,7 @@
 import { address } from '@studio/client/content/bn/agency';
 import { readyMade } from '@studio/client/content/ready-made';
 import { withDigits } from '@studio/client/locale';
-import type { FrameTexts } from '../../frame/language.ts';
+import type { FrameTexts } from '../../frame/known-languages.ts';
 
 const contact = { label: 'যোগাযোগ', to: '/bn/contact' };
 

@@ -3,7 +3,8 @@ import styled from '@emotion/styled';
 import { Menu, MenuLink } from '@studio/ui/menu';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import { type FrameTexts, useLanguage } from '../language.ts';
+import type { FrameTexts } from '../known-languages.ts';
+import { useLanguage } from '../language.ts';
 
 type Drawings = typeof import('./service-drawings.tsx').serviceDrawings;
 

@@ -8,7 +8,8 @@ import { type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
 import { DrawnWord } from '../drawn-word.tsx';
-import { type FrameTexts, useLanguage } from '../language.ts';
+import type { FrameTexts } from '../known-languages.ts';
+import { useLanguage } from '../language.ts';
 import { SupportLink } from '../support-link.tsx';
 import { PhoneSubmenu } from './phone-submenu.tsx';
 

@@ -3,7 +3,8 @@ import { Minus, Plus } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { NavLink } from 'react-router-dom';
-import { type FrameTexts, useLanguage } from '../language.ts';
+import type { FrameTexts } from '../known-languages.ts';
+import { useLanguage } from '../language.ts';
 
 interface PhoneSubmenuProps {
   readonly menu: FrameTexts['menus'][number];
