@@ -9,6 +9,12 @@ const DIGITS = /\d(?:[\s()+.,/-]{0,3}\d)*/g;
 /** Maximum digits of a number that stays: those of a status, or of an error's code. */
 const MAX_DIGITS = 3;
 
+/** Maximum length of a variable’s name that stays, in characters. */
+const MAX_NAME = 40;
+
+/** Returns whether a text is the name of a variable, such as `site.title`. */
+const isName = (text: string): boolean => text.length <= MAX_NAME && /^[\w$.]+$/.test(text);
+
 /**
  * Returns an error's message without what may be a visitor's: addresses, emails, long numbers, and quoted texts that are more than the name
  * of a variable.
@@ -20,6 +26,6 @@ export const cleanText = (message: string): string =>
     .map((word) => (/@|%40/.test(word) ? '[email]' : word.includes('://') ? '[address]' : word))
     .join(' ')
     .replace(/(["“`])[^"”`]*["”`]?/g, '[text]')
-    .replace(/(?<!\w)'(?![\w$.]{1,40}')[^']*'/g, '[text]')
+    .replace(/\B'([^']*)'/g, (quoted, text: string) => (isName(text) ? quoted : '[text]'))
     .replace(DIGITS, (digits) => (digits.replace(/\D/g, '').length > MAX_DIGITS ? '[number]' : digits))
     .slice(0, REPORT_MESSAGE_LENGTH);
