@@ -2,13 +2,10 @@ import { css } from '@emotion/react';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { PAGE_MARGIN, unreadDot } from '../../layout/styles.ts';
+import { PAGE_MARGIN, unreadDot, WIDEST } from '../../layout/styles.ts';
 
 /** The width from which the addresses fit beside an open message. */
 const WIDE = '@media (min-width: 96rem)';
-
-/** The width from which shares of it would leave short columns mostly empty. */
-const WIDEST = '@media (min-width: 140rem)';
 
 /**
  * A table from 1024px. Below, its head is visible to screen readers only, and so are the addresses. A message is a row of 64px: name,
@@ -115,6 +112,9 @@ export const table = css`
   .email {
     position: absolute;
     clip-path: inset(50%);
+  }
+  .none {
+    font-weight: 400;
   }
   .none,
   tbody .date {
