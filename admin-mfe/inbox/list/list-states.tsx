@@ -33,7 +33,7 @@ export function EmptyInbox({ reason = 'none', inset = true }: EmptyInboxProps) {
           <Link to={paths.messages}>{inbox.showAll}</Link>
         </p>
       )}
-      <LooseLines css={{ width: '100%', height: 'clamp(9rem, 20vw, 15rem)', marginTop: '2rem' }} />
+      <LooseLines css={{ width: '100%', maxWidth: '80rem', height: 'clamp(9rem, 20vw, 15rem)', marginTop: '2rem' }} />
     </div>
   );
 }

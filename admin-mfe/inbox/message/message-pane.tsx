@@ -42,6 +42,8 @@ const Sheet = styled.div`
     height: calc(100dvh - 9.5rem);
     min-height: 24rem;
     overflow-y: auto;
+    /* What has the focus is not behind the foot of the message. */
+    scroll-padding-bottom: 9rem;
   }
 `;
 
