@@ -61,6 +61,8 @@ export const releasesPage = {
   actions: (name: string) => `Actions for ${name}`,
   rollBack: 'Roll back',
   nothingEarlier: 'Nothing was live before this version.',
+  version: (number: number) => `Version ${number}`,
+  watchedBeside: (others: number) => `Watched beside version ${others}, and taken back by itself if it is worse.`,
   canary: (number: number) => `Canary ${number}`,
   canaryCounts: (canary: number, rest: number) => `${visitors(canary)} against ${rest.toLocaleString('en')}.`,
   takenBack: (number: number) => `${number} taken back`,

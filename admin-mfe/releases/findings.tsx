@@ -12,8 +12,13 @@ const Table = styled.table`
   & :is(th, td) {
     padding: 0.5rem 0.75rem 0.5rem 0;
   }
-  & :is(th, td):last-of-type {
-    padding-inline-end: 0;
+  & :is(th, td):last-child {
+    padding-inline: 0.75rem 0;
+  }
+  /* The shares of two versions, one below the other. */
+  thead th:is(:nth-of-type(2), :nth-of-type(3)),
+  td:nth-of-type(-n + 2) {
+    text-align: end;
   }
   [data-verdict='worse'] {
     color: ${token('error')};

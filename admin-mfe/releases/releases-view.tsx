@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import type { LiveRemote } from '@studio/client/releases';
 import { from } from '@studio/ui/media';
-import { Skeleton } from '@studio/ui/skeleton';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { releasesPage } from '../content/releases.ts';
 import { localDate } from '../layout/dates.ts';
 import { Failure } from '../layout/failure.tsx';
+import { LoadingRows } from '../layout/loading-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PAGE_MARGIN, PAGE_WIDTH } from '../layout/styles.ts';
+import { PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../layout/styles.ts';
 import { type AskedChange, ChangeDialog } from './change-dialog.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
@@ -20,6 +20,9 @@ const wide = '@media (min-width: 75rem)';
 
 const columns = 'minmax(6.5rem, 1fr) 8.75rem minmax(7.75rem, 9.25rem) 6.75rem 10.75rem 10.75rem 2.75rem';
 
+const widestColumns = 'minmax(6.5rem, 1fr) 10rem 11rem 8.5rem 16rem 16rem 2.75rem';
+
+/** What is live and, on a wide screen beside it, the log. */
 const Page = styled.div`
   max-width: ${PAGE_WIDTH};
   padding: 0 ${PAGE_MARGIN} 3rem;
@@ -38,6 +41,17 @@ const Page = styled.div`
       grid-template-columns: ${columns};
       gap: 0 1rem;
       padding-block: 0.75rem;
+    }
+  }
+  ${from.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(25rem, 28%);
+    gap: 4rem;
+    align-items: start;
+  }
+  ${WIDEST} {
+    .head {
+      grid-template-columns: ${widestColumns};
     }
   }
 `;
@@ -130,6 +144,12 @@ const Remotes = styled.ul`
       clip-path: inset(50%);
     }
   }
+  ${WIDEST} {
+    .cells {
+      grid-template-columns: ${widestColumns};
+      min-height: 5.75rem;
+    }
+  }
 `;
 
 /** No report for so long is said, in ms: of a site with some visitors it is a fault. */
@@ -151,22 +171,24 @@ export default function ReleasesView() {
       <PageHead title={releasesPage.title} summary={data && releasesPage.summary(data.seq, localDate(data.since))} />
       {isError && <Failure text={releasesPage.failed} onRetry={refetch} />}
       <Page>
-        {!data && !isError && <Skeleton css={{ width: '60%' }} />}
+        {!data && !isError && <LoadingRows />}
         {data && (
           <>
-            {data.lastReport && isSilentSince(data.lastReport) && (
-              <p className="small">{releasesPage.noReports(localDate(data.lastReport))}</p>
-            )}
-            <div className="head" aria-hidden="true">
-              {['remote', 'live', 'sinceBy', 'visitors', 'errors', 'lcp'].map((key) => (
-                <span key={key}>{releasesPage[key as 'remote']}</span>
-              ))}
+            <div>
+              {data.lastReport && isSilentSince(data.lastReport) && (
+                <p className="small">{releasesPage.noReports(localDate(data.lastReport))}</p>
+              )}
+              <div className="head" aria-hidden="true">
+                {['remote', 'live', 'sinceBy', 'visitors', 'errors', 'lcp'].map((key) => (
+                  <span key={key}>{releasesPage[key as 'remote']}</span>
+                ))}
+              </div>
+              <Remotes>
+                {data.remotes.map((remote) => (
+                  <RemoteRow key={remote.name} remote={remote} onAsk={ask} onEvidence={() => setExplained(remote)} />
+                ))}
+              </Remotes>
             </div>
-            <Remotes>
-              {data.remotes.map((remote) => (
-                <RemoteRow key={remote.name} remote={remote} onAsk={ask} onEvidence={() => setExplained(remote)} />
-              ))}
-            </Remotes>
             <ReleaseLog log={data.log} />
           </>
         )}
