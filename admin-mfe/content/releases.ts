@@ -57,7 +57,8 @@ export const releasesPage = {
   canaryShare: (traffic: number, number: number) => `${traffic} % see ${number}`,
   watched: (minutes: number, of: number) => `Watched, ${minutes} of ${of} min`,
   none: 'No reports',
-  plot: (what: string, value: string) => `${what}: ${value}`,
+  /** Does not break. */
+  plot: (what: string, value: string) => `${what}: ${value}`.replaceAll(' ', '\u00a0'),
   actions: (name: string) => `Actions for ${name}`,
   rollBack: 'Roll back',
   nothingEarlier: 'Nothing was live before this version.',

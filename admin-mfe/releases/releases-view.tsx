@@ -108,7 +108,7 @@ const Remotes = styled.ul`
   }
   ${from.tablet} {
     .cells {
-      grid-template: 'name live since menu' 'visitors errors lcp lcp' / 10.5rem 1fr 1fr 2.75rem;
+      grid-template: 'name live since menu' 'visitors errors lcp lcp' / minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) 2.75rem;
     }
     /* Below its name; what is drawn, and said of it, are on one line. */
     .line {

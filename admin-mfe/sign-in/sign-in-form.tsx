@@ -45,12 +45,15 @@ const Columns = styled.div`
   }
   ${from.tablet} {
     grid-template: 1fr / minmax(0, 5fr) minmax(0, 4fr);
-    min-height: calc(100dvh - 4.75rem);
+    min-height: calc(100dvh - 4rem);
     & > svg {
       height: 100%;
       max-height: 80vh;
       align-self: end;
     }
+  }
+  ${from.desktop} {
+    min-height: calc(100dvh - 4.75rem);
   }
 `;
 
