@@ -58,6 +58,11 @@ const Bar = styled.header`
       margin-inline-start: auto;
     }
   }
+  ${from.desktop} {
+    &:not([data-alone]) > button {
+      border: 1px solid ${token('hairline-strong')};
+    }
+  }
   /* The mark, not its target, stands above the form. */
   &[data-alone] {
     padding-inline: calc(${SIGN_IN_MARGIN} - 0.75rem);

@@ -11,6 +11,9 @@ export const SIGN_IN_MARGIN = 'clamp(1.25rem, 6vw, 10rem)';
 /** Greatest width of a page that is not a list of messages, as CSS text: all of a screen up to 2560px. */
 export const PAGE_WIDTH = '145rem';
 
+/** Media query for screens on which what is live of each remote stands in columns. */
+export const COLUMNS = '@media (min-width: 75rem)';
+
 /** Media query for screens on which columns that share the width would be mostly empty. */
 export const WIDEST = '@media (min-width: 140rem)';
 

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { Canary, Judgement, LiveRemote } from '@studio/client/releases';
-import { from } from '@studio/ui/media';
 import { Tag } from '@studio/ui/tag';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { releasesPage } from '../content/releases.ts';
 import { LocalTime } from '../layout/local-time.tsx';
 import { SmallButton } from '../layout/small-button.tsx';
-import { row, WIDEST } from '../layout/styles.ts';
+import { COLUMNS, row, WIDEST } from '../layout/styles.ts';
 import type { AskedChange } from './change-dialog.tsx';
 import { Findings } from './findings.tsx';
 
@@ -18,7 +17,7 @@ const Part = styled.section`
   display: grid;
   gap: 1.25rem 2rem;
   padding-bottom: 1.5rem;
-  ${from.desktop} {
+  ${COLUMNS} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
   }
   /* As wide as the plots above and what is beside them. */

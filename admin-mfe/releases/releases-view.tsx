@@ -8,15 +8,12 @@ import { localDate } from '../layout/dates.ts';
 import { Failure } from '../layout/failure.tsx';
 import { LoadingRows } from '../layout/loading-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../layout/styles.ts';
+import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../layout/styles.ts';
 import { type AskedChange, ChangeDialog } from './change-dialog.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
 import { useReleases } from './release-requests.ts';
 import { RemoteRow } from './remote-row.tsx';
-
-/** From this width on the cells stand in columns below a head. */
-const wide = '@media (min-width: 75rem)';
 
 const columns = 'minmax(6.5rem, 1fr) 8.75rem minmax(7.75rem, 9.25rem) 6.75rem 10.75rem 10.75rem 2.75rem';
 
@@ -35,7 +32,7 @@ const Page = styled.div`
     color: ${token('ink-2')};
     font-size: 0.875rem;
   }
-  ${wide} {
+  ${COLUMNS} {
     .head {
       display: grid;
       grid-template-columns: ${columns};
@@ -125,7 +122,7 @@ const Remotes = styled.ul`
       min-width: 0;
     }
   }
-  ${wide} {
+  ${COLUMNS} {
     .cells {
       grid-template: 'name live since visitors errors lcp menu' / ${columns};
       gap: 0 1rem;
