@@ -48,9 +48,10 @@ const Parts = styled.div`
   }
 `;
 
-/** The chart while it is loading: its line, and its height. */
+/** The chart while it is loading: its line, and room for what is above and below. */
 const waiting = css`
-  height: 11.5rem;
+  height: 11.75rem;
+  margin-bottom: 5.25rem;
   border-bottom: 1px solid ${token('hairline-strong')};
 `;
 

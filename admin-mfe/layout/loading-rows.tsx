@@ -18,7 +18,7 @@ const Rows = styled.div`
   }
 `;
 
-const ROWS = [1, 2, 3, 4];
+const ROWS = [1, 2, 3, 4, 5];
 
 /** Rows of two bars in the place of a list that is loading. Decorative. */
 export const LoadingRows = () => (

@@ -4,7 +4,7 @@ import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
 import { layout } from '../content/layout.ts';
-import { useMustSignIn, useSession } from '../sign-in/session.ts';
+import { useMustSignIn } from '../sign-in/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle } from './drawer.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -42,10 +42,6 @@ const Bar = styled.aside`
     width: 2.75rem;
     min-height: 2.75rem;
   }
-  /* Until it is known who looks, only its place is kept. */
-  &[data-waiting] {
-    visibility: hidden;
-  }
   ${phone} {
     display: none;
   }
@@ -71,12 +67,10 @@ export function Sidebar() {
     storeCollapsed(!collapsed);
   };
   const label = collapsed ? layout.expand : layout.collapse;
-  const isWaiting = useSession().isPending;
   if (useMustSignIn()) return null;
   return (
     <Bar
       data-rail={isRail || undefined}
-      data-waiting={isWaiting || undefined}
       data-tips={hasTips ? undefined : 'off'}
       onPointerOver={() => setHasTips(true)}
       onFocus={() => setHasTips(true)}

@@ -32,18 +32,12 @@ const Pane = styled.section`
 const Sheet = styled.div`
   display: flex;
   flex-direction: column;
-  /* The undo bar stays until it is closed, and must cover nothing for good. */
-  main:has([data-undo]) & {
-    padding-bottom: 6rem;
-  }
   ${from.desktop} {
     position: sticky;
     top: 4.75rem;
     height: calc(100dvh - 9.5rem);
     min-height: 24rem;
     overflow-y: auto;
-    /* What has the focus is not behind the foot of the message. */
-    scroll-padding-bottom: 9rem;
   }
 `;
 

@@ -29,12 +29,20 @@ const Parts = styled.div`
   flex-direction: column;
   /* Without the bar above, which is 4.5rem high. */
   min-height: min(100% - 4.5rem, 42rem);
+  /* What gets the focus is not behind the foot. */
+  & > :is(article, section) :is(a, button) {
+    scroll-margin-bottom: 9rem;
+  }
 `;
 
 /** Stays in view while a long text scrolls, where the pane scrolls by itself. */
 const Foot = styled.div`
   margin-top: auto;
   border-top: 1px solid ${token('hairline')};
+  /* The undo bar stays until it is closed, and must cover nothing for good. */
+  main:has([data-undo]) & {
+    padding-bottom: 6rem;
+  }
   ${from.desktop} {
     position: sticky;
     bottom: 0;
