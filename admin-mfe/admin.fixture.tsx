@@ -57,10 +57,10 @@ Object.assign(window, {
 
 /** The responses of the fake API. Tests replace some of them. */
 export interface FakeApi {
-  session: () => Response;
-  signIn: (password: unknown) => Response;
+  session: () => Response | Promise<Response>;
+  signIn: (password: unknown) => Response | Promise<Response>;
   /** Extends the session. */
-  extend: () => Response;
+  extend: () => Response | Promise<Response>;
   contact: (url: URL, headers: Headers) => Response | Promise<Response>;
   /** Returns a message by its id. */
   one: (id: string) => Response | Promise<Response>;

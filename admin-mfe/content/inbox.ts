@@ -38,6 +38,9 @@ export const inbox = {
   nothing: 'No messages found.',
   nothingHint: 'Try other words, another folder or a longer period.',
   showAll: 'Clear filters',
+  /** `folder`: its label. */
+  emptyFolder: (folder: string) => `“${folder}” is empty.`,
+  toInbox: 'Go to the inbox',
   failed: 'The messages could not be loaded.',
   stale: 'The list could not be refreshed. Trying again …',
   retry: 'Try again',

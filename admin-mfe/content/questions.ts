@@ -9,7 +9,8 @@ export const questionsPage = {
   save: 'Save the answer',
   remove: 'Delete',
   removeQuestion: (question: string) => `Delete “${question}”`,
-  asked: (count: number) => (count === 1 ? 'Asked once' : `Asked ${count} times`),
+  /** Before the time of the last one. */
+  asked: (count: number) => (count === 1 ? 'Asked once,' : `Asked ${count} times, last`),
   answered: 'Answered',
   saved: 'Saved. The chat gives this answer now.',
   failed: 'Questions could not be loaded.',

@@ -1,15 +1,19 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
+import { token } from '@studio/ui/tokens';
 import { dashboard } from '../content/dashboard.ts';
 import { countsText } from '../content/inbox.ts';
 import { Announcer } from '../inbox/list/announcer.tsx';
 import { MessagesFailure } from '../inbox/list/list-states.tsx';
 import { useMessages, useSummary } from '../inbox/message-queries.ts';
 import { Failure } from '../layout/failure.tsx';
+import { LoadingRows } from '../layout/loading-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PAGE_MARGIN, PAGE_WIDTH } from '../layout/styles.ts';
 import { DayChart } from './day-chart.tsx';
 import { NewestMessages } from './newest-messages.tsx';
+import { Section } from './section.tsx';
 import { SiteState } from './site-state.tsx';
 
 /** The newest messages of the inbox. */
@@ -38,6 +42,17 @@ const Parts = styled.div`
       grid-area: health;
     }
   }
+  ${from.wide} {
+    grid-template: 'chart chart newest' auto 'releases health newest' 1fr / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: 4rem;
+  }
+`;
+
+/** The chart while it is loading: its line, and room for what is above and below. */
+const waiting = css`
+  height: 11.75rem;
+  margin-bottom: 5.25rem;
+  border-bottom: 1px solid ${token('hairline-strong')};
 `;
 
 /** The page `/admin`. */
@@ -55,7 +70,19 @@ export function Component() {
       {!summary.data && summary.isError && !isError && <Failure text={dashboard.failed} onRetry={summary.refetch} />}
       <Parts>
         {summary.data && <DayChart days={summary.data.days} />}
+        {summary.isPending && (
+          <Section title={dashboard.perDay} className="chart">
+            <div css={waiting} />
+          </Section>
+        )}
         {data && <NewestMessages messages={data.messages} />}
+        {messages.isPending && (
+          <Section title={dashboard.newest} className="newest">
+            <div css={{ marginTop: '0.875rem' }}>
+              <LoadingRows />
+            </div>
+          </Section>
+        )}
         <SiteState />
       </Parts>
     </>

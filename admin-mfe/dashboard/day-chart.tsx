@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
-import { phone } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { chartText, dashboard } from '../content/dashboard.ts';
 import { shortDay } from '../layout/dates.ts';
+import { WIDEST } from '../layout/styles.ts';
 import { DayTable } from './day-table.tsx';
 import { Section } from './section.tsx';
 
@@ -12,16 +13,21 @@ interface DayChartProps {
   readonly days: InboxSummary['days'];
 }
 
-/** Distance between two lines, in pixels. */
-const LINE_HEIGHT = 16;
-
 /** Minimum height of the chart, in lines. */
 const MIN_LINES = 7;
 
 /** Maximum number of lines of one day. */
 const MAX_LINES = 12;
 
+/** `--line`: the distance between two lines. */
 const Columns = styled.div`
+  --line: 16px;
+  ${from.wide} {
+    --line: 20px;
+  }
+  ${WIDEST} {
+    --line: 26px;
+  }
   display: flex;
   align-items: flex-end;
   gap: clamp(2px, 0.5vw, 6px);
@@ -30,7 +36,7 @@ const Columns = styled.div`
   & > span {
     flex: 1;
     color: ${token('ink-2')};
-    background: repeating-linear-gradient(to top, transparent 0 ${LINE_HEIGHT - 2}px, currentColor ${LINE_HEIGHT - 2}px ${LINE_HEIGHT}px);
+    background: repeating-linear-gradient(to top, transparent 0 calc(var(--line) - 2px), currentColor calc(var(--line) - 2px) var(--line));
   }
   & > span:last-of-type {
     color: ${token('iris')};
@@ -100,14 +106,16 @@ export function DayChart({ days }: DayChartProps) {
   const busiest = days.find(({ count }) => count === max)?.day ?? '';
   return (
     <Section title={dashboard.perDay} className="chart">
-      <Text size="small">{dashboard.perDayHint(perLine)}</Text>
+      <Text size="small" css={{ marginTop: '0.25rem' }}>
+        {dashboard.perDayHint(perLine)}
+      </Text>
       <Columns
-        style={{ height: `${Math.max(MIN_LINES, Math.ceil(max / perLine)) * LINE_HEIGHT + 8}px` }}
+        style={{ height: `calc(${Math.max(MIN_LINES, Math.ceil(max / perLine))} * var(--line) + 8px)` }}
         role="img"
         aria-label={chartText(total, max, shortDay(busiest))}
       >
         {days.map(({ day, count }) => (
-          <span key={day} style={{ height: `${Math.ceil(count / perLine) * LINE_HEIGHT}px` }} />
+          <span key={day} style={{ height: `calc(${Math.ceil(count / perLine)} * var(--line))` }} />
         ))}
       </Columns>
       <Ticks aria-hidden>

@@ -44,8 +44,7 @@ const Item = styled.li`
   time {
     color: ${token('ink-3')};
     font-size: 0.875rem;
-    text-align: end;
-    text-wrap: balance;
+    white-space: nowrap;
   }
 `;
 

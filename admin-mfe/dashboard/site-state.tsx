@@ -6,6 +6,7 @@ import type { SiteStateApi } from 'api/types';
 import { hc } from 'hono/client';
 import { dashboard } from '../content/dashboard.ts';
 import { Failure } from '../layout/failure.tsx';
+import { LoadingRows } from '../layout/loading-rows.tsx';
 import { LocalTime } from '../layout/local-time.tsx';
 import { lineTable } from '../layout/styles.ts';
 import { apiOptions, readJson } from '../request/request.ts';
@@ -22,6 +23,7 @@ const Table = styled.table`
   ${lineTable}
   margin-top: 0.875rem;
   font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
   & :is(th, td) {
     padding: 0.625rem 1rem 0.625rem 0;
   }
@@ -45,7 +47,15 @@ const Table = styled.table`
 /** The live releases, and the state of the database and the page cache. */
 export function SiteState() {
   const { data, isError, refetch } = useSiteState();
-  if (!data) return isError ? <Failure text={dashboard.siteFailed} onRetry={refetch} /> : null;
+  if (!data) {
+    return (
+      <Section title={dashboard.releases} className="releases">
+        <div css={{ marginTop: '0.875rem' }}>
+          {isError ? <Failure text={dashboard.siteFailed} onRetry={refetch} inset={false} /> : <LoadingRows />}
+        </div>
+      </Section>
+    );
+  }
   const { releases, store, pages } = data;
   return (
     <>

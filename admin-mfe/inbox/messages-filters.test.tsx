@@ -40,6 +40,13 @@ test('links to older messages by the cursor of the Link header, and back; the cu
   expect(await screen.findByText('Text 1')).toBeTruthy();
 });
 
+test('names an empty folder, and leads to the inbox', async () => {
+  openAdmin(`${paths.messages}?state=trash`);
+  expect(await screen.findByText('“Trash” is empty.')).toBeTruthy();
+  expect(screen.queryByText(/Try other words/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to the inbox' }).getAttribute('href')).toBe(paths.messages);
+});
+
 test('requests exactly the filters in the address, and reports that nothing matches', async () => {
   let asked = new URLSearchParams();
   api.contact = (url) => {

@@ -8,18 +8,20 @@ interface FailureProps {
   readonly text: string;
   /** Loads again. Without it, there is no button. */
   readonly onRetry?: () => unknown;
+  /** Adds the page's margin. */
+  readonly inset?: boolean;
 }
 
 const Box = styled.div`
   ${row}
   gap: 0.75rem 1.25rem;
-  padding: 0.5rem ${PAGE_MARGIN} 1.5rem;
+  padding-block: 0.5rem 1.5rem;
 `;
 
 /** Explains why something could not be loaded. */
-export function Failure({ text, onRetry }: FailureProps) {
+export function Failure({ text, onRetry, inset = true }: FailureProps) {
   return (
-    <Box>
+    <Box css={{ paddingInline: inset ? PAGE_MARGIN : 0 }}>
       <Alert kind="error">{text}</Alert>
       {onRetry && <SmallButton onClick={() => void onRetry()}>{inbox.retry}</SmallButton>}
     </Box>

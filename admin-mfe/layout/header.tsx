@@ -7,11 +7,11 @@ import { inbox } from '../content/inbox.ts';
 import { layout } from '../content/layout.ts';
 import { useListCounts } from '../inbox/list/list-counts.ts';
 import { paths } from '../paths.ts';
-import { useMayRead } from '../sign-in/session.ts';
+import { useMayRead, useMustSignIn } from '../sign-in/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle } from './drawer.tsx';
 import { HomeLink } from './home-link.tsx';
-import { BAR_HEIGHT, PAGE_MARGIN } from './styles.ts';
+import { BAR_HEIGHT, PAGE_MARGIN, SIGN_IN_MARGIN } from './styles.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMinWidth } from './use-min-width.ts';
 
@@ -46,7 +46,7 @@ const Bar = styled.header`
   }
   ${from.tablet} {
     padding-inline: ${PAGE_MARGIN};
-    & > .phone {
+    &:not([data-alone]) > .phone {
       display: none;
     }
     .titles {
@@ -58,19 +58,33 @@ const Bar = styled.header`
       margin-inline-start: auto;
     }
   }
+  ${from.desktop} {
+    &:not([data-alone]) > button {
+      border: 1px solid ${token('hairline-strong')};
+    }
+  }
+  /* The mark, not its target, stands above the form. */
+  &[data-alone] {
+    padding-inline: calc(${SIGN_IN_MARGIN} - 0.75rem);
+    border-bottom: 0;
+  }
 `;
 
-/** The header of the admin area. Below 1024px it names the page of messages, whose own title is not visible. */
+/**
+ * The header of the admin area. Below 1024px it names the page of messages, whose own title is not visible. Above the sign-in form, which
+ * has no sidebar, it is that of a phone at every width.
+ */
 export function Header() {
   const { pathname } = useLocation();
   const isWide = useMinWidth('desktop');
   const isPhone = !useMinWidth('tablet');
   const mayRead = useMayRead();
-  const isMessages = !isWide && pathname === paths.messages;
+  const isAlone = useMustSignIn();
+  const isMessages = !isWide && !isAlone && pathname === paths.messages;
   return (
-    <Bar>
+    <Bar data-alone={isAlone || undefined}>
       <div className="phone">
-        <HomeLink iconOnly />
+        <HomeLink iconOnly={!isAlone} />
       </div>
       <div className="titles">
         {isMessages && (
@@ -81,7 +95,7 @@ export function Header() {
         {isMessages && !isPhone && <ListCounts />}
         {mayRead && <p className="welcome">{layout.welcome}</p>}
       </div>
-      {(isWide || isPhone) && <ThemeSwitch />}
+      {(isWide || isPhone || isAlone) && <ThemeSwitch />}
       {isWide && <SignOut />}
       <div className="phone">
         <DrawerToggle />

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
@@ -7,14 +8,25 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { UndoPlace } from '../inbox/undo/undo-place.tsx';
 import { createQueryClient } from '../request/query-client.ts';
 import { watchUserActivity } from '../request/user-activity.ts';
-import { expireSession } from '../sign-in/session.ts';
+import { expireSession, useSession } from '../sign-in/session.ts';
 import { SessionEnd } from '../sign-in/session-end.tsx';
 import { SignInGate } from '../sign-in/sign-in-gate.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 
+const appear = keyframes`
+  to {
+    visibility: visible;
+  }
+`;
+
+/** Until it is known whether the page or the sign-in form is to be seen, nothing is: neither flashes up before the other. Not for long. */
 const Columns = styled.div`
   flex: 1;
+  &[data-waiting] {
+    visibility: hidden;
+    animation: ${appear} 0s 400ms forwards;
+  }
   ${from.tablet} {
     display: flex;
   }
@@ -32,20 +44,27 @@ export function Component() {
   return (
     <QueryClientProvider client={client}>
       <SkipLink />
-      <Columns>
-        <Sidebar />
-        <Content>
-          <Header />
-          <main id={MAIN_ID} tabIndex={-1}>
-            <SignInGate>
-              <Outlet />
-              <UndoPlace />
-            </SignInGate>
-          </main>
-        </Content>
-      </Columns>
+      <Frame />
       <SessionEnd />
       <ScrollRestoration />
     </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const { isPending } = useSession();
+  return (
+    <Columns data-waiting={isPending || undefined}>
+      <Sidebar />
+      <Content>
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1}>
+          <SignInGate>
+            <Outlet />
+            <UndoPlace />
+          </SignInGate>
+        </main>
+      </Content>
+    </Columns>
   );
 }

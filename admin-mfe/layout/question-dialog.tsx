@@ -6,9 +6,10 @@ import { phone } from '@studio/ui/media';
 import { type ReactNode, useId } from 'react';
 import { row } from './styles.ts';
 
-/** On phones they fill their row. */
+/** At the end of their row; on phones they fill it. */
 const Buttons = styled.div`
   ${row}
+  justify-content: flex-end;
   ${phone} {
     & > button {
       flex: 1 1 auto;

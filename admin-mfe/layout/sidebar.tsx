@@ -4,6 +4,7 @@ import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
 import { layout } from '../content/layout.ts';
+import { useMustSignIn } from '../sign-in/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle } from './drawer.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -36,7 +37,7 @@ const Bar = styled.aside`
     padding: 0.625rem;
     overflow-x: hidden;
   }
-  &[data-rail] li,
+  &[data-rail] > nav li,
   &[data-rail] > button {
     width: 2.75rem;
     min-height: 2.75rem;
@@ -48,7 +49,8 @@ const Bar = styled.aside`
 
 /**
  * The admin area's navigation from 768px: with labels, or a rail of icons below 1024px and where the admin has collapsed it. Escape
- * hides the tooltips of the rail until the pointer or the focus moves on.
+ * hides the tooltips of the rail until the pointer or the focus moves on. Not shown beside the sign-in form: there its links are in the
+ * drawer of the header.
  */
 export function Sidebar() {
   const [collapsed, setCollapsed] = useState(readCollapsed);
@@ -65,6 +67,7 @@ export function Sidebar() {
     storeCollapsed(!collapsed);
   };
   const label = collapsed ? layout.expand : layout.collapse;
+  if (useMustSignIn()) return null;
   return (
     <Bar
       data-rail={isRail || undefined}

@@ -5,8 +5,17 @@ import { token } from '@studio/ui/tokens';
 /** Space between a page's content and its edges, as CSS text: 20px on a phone, 28px from about 768px. */
 export const PAGE_MARGIN = 'clamp(1.25rem, 3.65vw, 1.75rem)';
 
-/** Greatest width of a page that is not a list of messages, as CSS text: 80rem, on screens above 1700px up to 95rem. */
-export const PAGE_WIDTH = 'clamp(80rem, 75vw, 95rem)';
+/** Space between the sign-in form, which stands alone, and the edges, as CSS text. */
+export const SIGN_IN_MARGIN = 'clamp(1.25rem, 6vw, 10rem)';
+
+/** Greatest width of a page that is not a list of messages, as CSS text: all of a screen up to 2560px. */
+export const PAGE_WIDTH = '145rem';
+
+/** Media query for screens on which what is live of each remote stands in columns. */
+export const COLUMNS = '@media (min-width: 75rem)';
+
+/** Media query for screens on which columns that share the width would be mostly empty. */
+export const WIDEST = '@media (min-width: 140rem)';
 
 /** Height of the header, and of the toolbar below it, as CSS text: 56px on phones, 64px on tablets, 76px on wider screens. */
 export const BAR_HEIGHT = `

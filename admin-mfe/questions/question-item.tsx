@@ -13,11 +13,14 @@ import { useQuestionChange } from './question-requests.ts';
 
 const Item = styled.li`
   display: grid;
-  gap: 0.75rem;
-  padding-block: 1.25rem;
+  gap: 0.375rem;
+  padding-block: 1.25rem 1.5rem;
   border-top: 1px solid ${token('hairline')};
+  /* The forms of a row are side by side, however long the questions are. */
+  grid-template-rows: auto 1fr auto;
+  align-items: start;
   h2 {
-    font-weight: 500;
+    font: 500 1.125rem/1.4 ${token('font-text')};
     overflow-wrap: anywhere;
   }
   .asked {
@@ -28,11 +31,7 @@ const Item = styled.li`
 `;
 
 /** A question, how often it was asked, and the form for its answer. */
-export default function QuestionItem({
-  question: { id, text, count, askedAt, answer },
-}: {
-  readonly question: AskedQuestion;
-}) {
+export function QuestionItem({ question: { id, text, count, askedAt, answer } }: { readonly question: AskedQuestion }) {
   const [draft, setDraft] = useState(answer ?? '');
   const { mutate, isPending, isSuccess, isError } = useQuestionChange(id);
 
@@ -45,11 +44,12 @@ export default function QuestionItem({
     <Item>
       <h2>{text}</h2>
       <p className="asked">
-        <span>{questionsPage.asked(count)}</span>
-        <LocalTime iso={askedAt} relative />
+        <span>
+          {questionsPage.asked(count)} <LocalTime iso={askedAt} relative />
+        </span>
         {answer !== null && <Tag>{questionsPage.answered}</Tag>}
       </p>
-      <form onSubmit={onSubmit} css={{ display: 'grid', gap: '0.75rem', maxWidth: '42rem' }}>
+      <form onSubmit={onSubmit} css={{ display: 'grid', gap: '0.75rem', marginTop: '0.5rem' }}>
         <TextArea
           label={questionsPage.answer}
           aria-label={questionsPage.answerTo(text)}

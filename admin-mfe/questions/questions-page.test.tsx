@@ -30,7 +30,7 @@ test('shows questions, and saves the answer to one', async () => {
     return Response.json({ isKept: true, questions: [current] });
   };
   openAdmin(paths.questions);
-  expect(await screen.findByText('Asked 2 times')).toBeTruthy();
+  expect(await screen.findByText('Asked 2 times, last')).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'No.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save the answer' }));
   expect(await screen.findByText('Answered')).toBeTruthy();

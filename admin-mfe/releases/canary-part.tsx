@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import type { Canary, LiveRemote } from '@studio/client/releases';
-import { from } from '@studio/ui/media';
+import type { Canary, Judgement, LiveRemote } from '@studio/client/releases';
 import { Tag } from '@studio/ui/tag';
 import { token } from '@studio/ui/tokens';
+import type { ReactNode } from 'react';
 import { releasesPage } from '../content/releases.ts';
 import { LocalTime } from '../layout/local-time.tsx';
 import { SmallButton } from '../layout/small-button.tsx';
-import { row } from '../layout/styles.ts';
+import { COLUMNS, row, WIDEST } from '../layout/styles.ts';
 import type { AskedChange } from './change-dialog.tsx';
 import { Findings } from './findings.tsx';
 
@@ -17,8 +17,12 @@ const Part = styled.section`
   display: grid;
   gap: 1.25rem 2rem;
   padding-bottom: 1.5rem;
-  ${from.desktop} {
+  ${COLUMNS} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
+  }
+  /* As wide as the plots above and what is beside them. */
+  ${WIDEST} {
+    grid-template-columns: minmax(0, 1fr) 36.75rem;
   }
   h3 {
     display: flex;
@@ -37,6 +41,29 @@ const Part = styled.section`
   }
 `;
 
+interface JudgedPartProps {
+  readonly title: string;
+  /** Number of the version that is judged. */
+  readonly number: number;
+  readonly judgement: Judgement | null;
+  readonly children?: ReactNode;
+}
+
+/** A version that is watched: its name and verdict, and beside them what browsers tell. */
+export function JudgedPart({ title, number, judgement, children }: JudgedPartProps) {
+  return (
+    <Part aria-label={title}>
+      <div css={{ display: 'grid', alignContent: 'start', gap: '0.75rem' }}>
+        <h3>
+          {title} {judgement && <Tag data-verdict={judgement.verdict}>{releasesPage.verdicts[judgement.verdict]}</Tag>}
+        </h3>
+        {children}
+      </div>
+      {judgement && <Findings judgement={judgement} number={number} />}
+    </Part>
+  );
+}
+
 interface CanaryPartProps {
   readonly remote: LiveRemote;
   readonly canary: Canary;
@@ -49,23 +76,16 @@ export function CanaryPart({ remote, canary, onAsk }: CanaryPartProps) {
   const ask = (share: number) => onAsk({ remote, canary, traffic: share });
   const step = STEPS.find((one) => one > traffic);
   return (
-    <Part aria-label={releasesPage.canary(number)}>
-      <div css={{ display: 'grid', alignContent: 'start', gap: '0.75rem' }}>
-        <h3>
-          {releasesPage.canary(number)}{' '}
-          {watch && <Tag data-verdict={watch.verdict}>{releasesPage.verdicts[watch.verdict]}</Tag>}
-        </h3>
-        <p className="small">
-          {by ?? releasesPage.start}, <LocalTime iso={since} />.{' '}
-          {releasesPage.canaryCounts(week.visitors, remote.live.week.visitors)}
-        </p>
-        <div css={row}>
-          {step !== undefined && <SmallButton onClick={() => ask(step)}>{releasesPage.widen(step)}</SmallButton>}
-          <SmallButton onClick={() => ask(100)}>{releasesPage.makeLive}</SmallButton>
-          <SmallButton onClick={() => ask(0)}>{releasesPage.endCanary}</SmallButton>
-        </div>
+    <JudgedPart title={releasesPage.canary(number)} number={number} judgement={watch}>
+      <p className="small">
+        {by ?? releasesPage.start}, <LocalTime iso={since} />.{' '}
+        {releasesPage.canaryCounts(week.visitors, remote.live.week.visitors)}
+      </p>
+      <div css={row}>
+        {step !== undefined && <SmallButton onClick={() => ask(step)}>{releasesPage.widen(step)}</SmallButton>}
+        <SmallButton onClick={() => ask(100)}>{releasesPage.makeLive}</SmallButton>
+        <SmallButton onClick={() => ask(0)}>{releasesPage.endCanary}</SmallButton>
       </div>
-      {watch && <Findings judgement={watch} number={number} />}
-    </Part>
+    </JudgedPart>
   );
 }

@@ -34,6 +34,10 @@ const Versions = styled.fieldset`
   label:last-of-type {
     border-bottom: 1px solid ${token('hairline')};
   }
+  input,
+  strong {
+    flex: none;
+  }
   input {
     width: 1.125rem;
     height: 1.125rem;
@@ -41,6 +45,7 @@ const Versions = styled.fieldset`
   }
   strong {
     font: 600 1.25rem/1 ${token('font-display')};
+    font-variant-numeric: tabular-nums;
   }
   span {
     color: ${token('ink-2')};

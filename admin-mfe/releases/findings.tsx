@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Judgement } from '@studio/client/releases';
+import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { releasesPage } from '../content/releases.ts';
 import { lineTable } from '../layout/styles.ts';
@@ -10,10 +11,20 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   overflow-wrap: normal;
   & :is(th, td) {
-    padding: 0.5rem 0.75rem 0.5rem 0;
+    padding: 0.5rem clamp(0.5rem, 1vw, 0.75rem) 0.5rem 0;
   }
-  & :is(th, td):last-of-type {
+  & :is(th, td):last-child {
     padding-inline-end: 0;
+  }
+  ${from.tablet} {
+    & :is(th, td):last-child {
+      padding-inline-start: 0.75rem;
+    }
+  }
+  /* The shares of two versions, one below the other. */
+  thead th:is(:nth-of-type(2), :nth-of-type(3)),
+  td:nth-of-type(-n + 2) {
+    text-align: end;
   }
   [data-verdict='worse'] {
     color: ${token('error')};

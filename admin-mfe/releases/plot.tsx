@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Figures } from '@studio/client/releases';
 import { token } from '@studio/ui/tokens';
+import { WIDEST } from '../layout/styles.ts';
 
 const WIDTH = 116;
 const HEIGHT = 36;
@@ -25,6 +26,14 @@ export const lcpMeasure: Measure = { read: ({ lcp }) => lcp, from: 800, to: 2800
 
 const Drawing = styled.svg`
   flex: none;
+  width: ${WIDTH}px;
+  height: auto;
+  ${WIDEST} {
+    width: ${1.6 * WIDTH}px;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
   overflow: visible;
   fill: none;
   .axis {
@@ -60,7 +69,7 @@ interface PlotProps {
 export function Plot({ measure, live, canary }: PlotProps) {
   const bound = heightOf(measure, measure.bound);
   return (
-    <Drawing width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path className="axis" d={`M0 ${HEIGHT}H${WIDTH}`} />
       <path className="bound" d={`M0 ${bound}H${WIDTH}`} />
       <Line name="live" dot="dot" points={pointsOf(measure, live)} />

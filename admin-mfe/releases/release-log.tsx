@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { LogEntry } from '@studio/client/releases';
 import { ButtonLink } from '@studio/ui/button';
 import { Heading } from '@studio/ui/heading';
-import { phone } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { releasesPage } from '../content/releases.ts';
@@ -15,23 +15,34 @@ import { LOG_ADDRESS } from './release-requests.ts';
 /** Entries shown at first. */
 const FIRST = 8;
 
+/** A block instead of a row. */
+const block = `
+  grid-template: 'name time' 'what what' 'by by' / minmax(0, 1fr) auto;
+`;
+
 const List = styled.ol`
   margin: 0.75rem 0 1.5rem;
   padding: 0;
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: 9rem 7rem minmax(0, 1fr) auto;
+    grid-template: 'time name what by' / 9rem 7rem minmax(0, 1fr) auto;
     gap: 0 1rem;
     padding-block: 0.875rem;
     border-top: 1px solid ${token('hairline')};
     font-size: 0.9375rem;
   }
   time {
+    grid-area: time;
     color: ${token('ink-2')};
+    font-variant-numeric: tabular-nums;
   }
   .name {
+    grid-area: name;
     font-weight: 500;
+  }
+  .what {
+    grid-area: what;
   }
   .note {
     color: ${token('ink-2')};
@@ -40,10 +51,12 @@ const List = styled.ol`
   }
   ${phone} {
     li {
-      grid-template-columns: minmax(0, 1fr) auto;
+      ${block}
     }
-    .what {
-      grid-column: 1 / -1;
+  }
+  ${from.wide} {
+    li {
+      ${block}
     }
   }
 `;

@@ -1,25 +1,25 @@
 import styled from '@emotion/styled';
 import type { LiveRemote } from '@studio/client/releases';
 import { from } from '@studio/ui/media';
-import { Skeleton } from '@studio/ui/skeleton';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { releasesPage } from '../content/releases.ts';
 import { localDate } from '../layout/dates.ts';
 import { Failure } from '../layout/failure.tsx';
+import { LoadingRows } from '../layout/loading-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PAGE_MARGIN, PAGE_WIDTH } from '../layout/styles.ts';
+import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../layout/styles.ts';
 import { type AskedChange, ChangeDialog } from './change-dialog.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
 import { useReleases } from './release-requests.ts';
 import { RemoteRow } from './remote-row.tsx';
 
-/** From this width on the cells stand in columns below a head. */
-const wide = '@media (min-width: 75rem)';
-
 const columns = 'minmax(6.5rem, 1fr) 8.75rem minmax(7.75rem, 9.25rem) 6.75rem 10.75rem 10.75rem 2.75rem';
 
+const widestColumns = 'minmax(6.5rem, 1fr) 10rem 11rem 8.5rem 16rem 16rem 2.75rem';
+
+/** What is live and, on a wide screen beside it, the log. */
 const Page = styled.div`
   max-width: ${PAGE_WIDTH};
   padding: 0 ${PAGE_MARGIN} 3rem;
@@ -32,12 +32,23 @@ const Page = styled.div`
     color: ${token('ink-2')};
     font-size: 0.875rem;
   }
-  ${wide} {
+  ${COLUMNS} {
     .head {
       display: grid;
       grid-template-columns: ${columns};
       gap: 0 1rem;
       padding-block: 0.75rem;
+    }
+  }
+  ${from.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(25rem, 28%);
+    gap: 4rem;
+    align-items: start;
+  }
+  ${WIDEST} {
+    .head {
+      grid-template-columns: ${widestColumns};
     }
   }
 `;
@@ -94,7 +105,7 @@ const Remotes = styled.ul`
   }
   ${from.tablet} {
     .cells {
-      grid-template: 'name live since menu' 'visitors errors lcp lcp' / 10.5rem 1fr 1fr 2.75rem;
+      grid-template: 'name live since menu' 'visitors errors lcp lcp' / minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) 2.75rem;
     }
     /* Below its name; what is drawn, and said of it, are on one line. */
     .line {
@@ -111,7 +122,7 @@ const Remotes = styled.ul`
       min-width: 0;
     }
   }
-  ${wide} {
+  ${COLUMNS} {
     .cells {
       grid-template: 'name live since visitors errors lcp menu' / ${columns};
       gap: 0 1rem;
@@ -128,6 +139,12 @@ const Remotes = styled.ul`
     [data-name]::before {
       position: absolute;
       clip-path: inset(50%);
+    }
+  }
+  ${WIDEST} {
+    .cells {
+      grid-template-columns: ${widestColumns};
+      min-height: 5.75rem;
     }
   }
 `;
@@ -151,22 +168,24 @@ export default function ReleasesView() {
       <PageHead title={releasesPage.title} summary={data && releasesPage.summary(data.seq, localDate(data.since))} />
       {isError && <Failure text={releasesPage.failed} onRetry={refetch} />}
       <Page>
-        {!data && !isError && <Skeleton css={{ width: '60%' }} />}
+        {!data && !isError && <LoadingRows />}
         {data && (
           <>
-            {data.lastReport && isSilentSince(data.lastReport) && (
-              <p className="small">{releasesPage.noReports(localDate(data.lastReport))}</p>
-            )}
-            <div className="head" aria-hidden="true">
-              {['remote', 'live', 'sinceBy', 'visitors', 'errors', 'lcp'].map((key) => (
-                <span key={key}>{releasesPage[key as 'remote']}</span>
-              ))}
+            <div>
+              {data.lastReport && isSilentSince(data.lastReport) && (
+                <p className="small">{releasesPage.noReports(localDate(data.lastReport))}</p>
+              )}
+              <div className="head" aria-hidden="true">
+                {['remote', 'live', 'sinceBy', 'visitors', 'errors', 'lcp'].map((key) => (
+                  <span key={key}>{releasesPage[key as 'remote']}</span>
+                ))}
+              </div>
+              <Remotes>
+                {data.remotes.map((remote) => (
+                  <RemoteRow key={remote.name} remote={remote} onAsk={ask} onEvidence={() => setExplained(remote)} />
+                ))}
+              </Remotes>
             </div>
-            <Remotes>
-              {data.remotes.map((remote) => (
-                <RemoteRow key={remote.name} remote={remote} onAsk={ask} onEvidence={() => setExplained(remote)} />
-              ))}
-            </Remotes>
             <ReleaseLog log={data.log} />
           </>
         )}

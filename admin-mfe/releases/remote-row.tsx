@@ -7,9 +7,8 @@ import { More } from '../layout/icons.tsx';
 import { ListTime } from '../layout/local-time.tsx';
 import { PopupMenu } from '../layout/popup-menu.tsx';
 import { iconControl, plainButton } from '../layout/styles.ts';
-import { CanaryPart } from './canary-part.tsx';
+import { CanaryPart, JudgedPart } from './canary-part.tsx';
 import type { AskedChange } from './change-dialog.tsx';
-import { Findings } from './findings.tsx';
 import { errorMeasure, lcpMeasure, Plot } from './plot.tsx';
 import { ShareLines } from './share-lines.tsx';
 import { WatchedFor } from './watched-for.tsx';
@@ -24,6 +23,7 @@ const Plotted = styled.span`
   align-items: center;
   gap: 0.75rem;
   white-space: nowrap;
+  font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
 `;
 
@@ -103,9 +103,9 @@ export function RemoteRow({ remote, onAsk, onEvidence }: RemoteRowProps) {
         </PopupMenu>
       </div>
       {watch && (
-        <div css={{ maxWidth: '34rem', paddingBottom: '1.5rem' }}>
-          <Findings judgement={watch} number={live.number} />
-        </div>
+        <JudgedPart title={releasesPage.version(live.number)} number={live.number} judgement={watch}>
+          <p className="small">{releasesPage.watchedBeside(watch.others)}</p>
+        </JudgedPart>
       )}
       {canary && <CanaryPart remote={remote} canary={canary} onAsk={onAsk} />}
     </li>

@@ -10,6 +10,7 @@ const HEIGHT = 14;
 
 const Drawing = styled.svg`
   display: block;
+  margin-bottom: 0.25rem;
   stroke-width: 1.5;
   .rest {
     stroke: ${token('ink-3')};

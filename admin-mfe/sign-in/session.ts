@@ -32,6 +32,12 @@ export function useMayRead(): boolean {
 /** The password was right, but the browser did not keep the session cookie. */
 export class SessionNotKeptError extends Error {}
 
+/** Returns whether the page is a sign-in form: a password gives access, and this browser has no session. */
+export function useMustSignIn(): boolean {
+  const { data } = useSession();
+  return data?.access === 'password' && !data.signedIn;
+}
+
 /** Signs in. Throws ApiError with 401 for a wrong password or 429 with the time to wait, and SessionNotKeptError. */
 export async function signIn(client: QueryClient, password: string): Promise<void> {
   await resource.$post({ json: { password } });

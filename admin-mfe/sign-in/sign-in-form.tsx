@@ -10,7 +10,7 @@ import { Turn } from '@studio/ui/turn';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { auth, tooManyText } from '../content/sign-in.ts';
-import { PAGE_MARGIN } from '../layout/styles.ts';
+import { SIGN_IN_MARGIN } from '../layout/styles.ts';
 import { hasStatus } from '../request/api-error.ts';
 import { SessionNotKeptError, signIn } from './session.ts';
 import { useNow } from './use-now.ts';
@@ -27,9 +27,11 @@ const Form = styled.form`
   display: grid;
   gap: 1.5rem;
   align-content: start;
-  max-width: 26rem;
-  padding: 2rem ${PAGE_MARGIN};
+  padding: clamp(2rem, 14vh, 10rem) ${SIGN_IN_MARGIN} 3rem;
   justify-items: start;
+  & > * {
+    max-width: 26rem;
+  }
 `;
 
 /** The form, and lines beside it, on phones below it at the end of the screen. The header is 3.5 to 4.75rem high. */
@@ -43,12 +45,15 @@ const Columns = styled.div`
   }
   ${from.tablet} {
     grid-template: 1fr / minmax(0, 5fr) minmax(0, 4fr);
-    min-height: calc(100dvh - 4.75rem);
+    min-height: calc(100dvh - 4rem);
     & > svg {
       height: 100%;
-      max-height: 46rem;
+      max-height: 80vh;
       align-self: end;
     }
+  }
+  ${from.desktop} {
+    min-height: calc(100dvh - 4.75rem);
   }
 `;
 
@@ -94,7 +99,7 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
     <Columns>
       <Form noValidate onSubmit={submit} onInput={onInput}>
         <div>
-          <Heading as="h1" size="title2">
+          <Heading as="h1" size="title1">
             {auth.signInTitle}
           </Heading>
           <Text css={{ marginTop: '0.75rem' }}>{lead}</Text>

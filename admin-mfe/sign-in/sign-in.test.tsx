@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
   advance,
   closeAdmin,
@@ -51,6 +51,32 @@ test('without a session, shows the sign-in form in the place of the page, then t
   expect(await screen.findByText('Text 1')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/admin/messages');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages');
+});
+
+test('the form stands alone: the links of the sidebar are in a menu until the admin has signed in', async () => {
+  openAdmin(paths.messages);
+  await screen.findByLabelText('Password');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Clients' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Clients' })).toBeTruthy();
+  fireEvent.click(menu.getByRole('button', { name: 'Close menu' }));
+  await signIn(PASSWORD);
+  expect(within(await screen.findByRole('complementary')).getByRole('link', { name: 'Clients' })).toBeTruthy();
+});
+
+test('shows nothing before the session is known, then the page of an inbox that is open', async () => {
+  let tell: (response: Response) => void = () => undefined;
+  api.session = () =>
+    new Promise((resolve) => {
+      tell = resolve;
+    });
+  openAdmin(paths.messages);
+  await screen.findByRole('table', { hidden: true });
+  expect(screen.queryByRole('complementary')).toBeNull();
+  tell(sessionResponse({ access: 'open', signedIn: true }));
+  expect(await screen.findByRole('complementary')).toBeTruthy();
 });
 
 test('requests no messages before the session is known', async () => {

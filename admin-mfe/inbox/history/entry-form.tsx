@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Alert } from '@studio/ui/alert';
 import { TextArea } from '@studio/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,6 +20,16 @@ interface EntryFormProps {
   readonly max: number;
   readonly onClose: () => void;
 }
+
+/** Its buttons come into view with its field. */
+const form = css`
+  display: grid;
+  gap: 0.75rem;
+  padding: 0 ${PAGE_MARGIN} 1.25rem;
+  & textarea {
+    scroll-margin-bottom: 5rem;
+  }
+`;
 
 /** The form of a note or an answer. Its text is kept while other messages are open, and until it is stored. */
 export function EntryForm({ id, kind, label, max, onClose }: EntryFormProps) {
@@ -45,7 +56,7 @@ export function EntryForm({ id, kind, label, max, onClose }: EntryFormProps) {
     mutate({ id: entry, text }, { onSuccess });
   };
   return (
-    <form onSubmit={onSubmit} css={{ display: 'grid', gap: '0.75rem', padding: `0 ${PAGE_MARGIN} 1.25rem` }}>
+    <form onSubmit={onSubmit} css={form}>
       <TextArea
         ref={field}
         label={label}

@@ -75,6 +75,16 @@ test('a text that could not be saved is kept, also while another message is open
   expect((open.getByLabelText(/^Answer to/) as HTMLTextAreaElement).value).toBe('Half');
 });
 
+test('while a reply is written its own buttons are the only ones; Cancel moves the focus to the message', async () => {
+  const { open } = await openMessage();
+  fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
+  expect(open.queryByRole('button', { name: 'Reply' })).toBeNull();
+  expect(open.queryByRole('button', { name: 'Move to trash' })).toBeNull();
+  fireEvent.click(open.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(open.getByRole('heading', { name: 'Subject 1' }));
+  expect(open.getByRole('button', { name: 'Reply' })).toBeTruthy();
+});
+
 test('an answer that failed is tried again, and one that waits says when', async () => {
   const again = '2025-03-12T10:16:00.000Z';
   history = {

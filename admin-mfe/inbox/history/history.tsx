@@ -45,8 +45,12 @@ const Section = styled.section`
       color: ${token('iris')};
     }
   }
+  /* An entry with a button is no higher than one without. */
+  li .about > button {
+    margin-block: -0.75rem;
+  }
   .text {
-    margin-top: 0.25rem;
+    margin-top: 0.375rem;
     white-space: pre-line;
   }
 `;

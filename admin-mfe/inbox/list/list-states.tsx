@@ -10,7 +10,9 @@ import type { Messages } from '../message-queries.ts';
 
 interface EmptyInboxProps {
   /** `none`: no message has ever arrived; `cleared`: all of them are in other lists; `filtered`: nothing matches. */
-  readonly reason?: 'none' | 'cleared' | 'filtered';
+  readonly reason?: keyof typeof TEXTS;
+  /** The label of the folder, if nothing but the folder limits the list. */
+  readonly folder?: string | undefined;
   /** Adds the page's margin. */
   readonly inset?: boolean;
 }
@@ -22,18 +24,18 @@ const TEXTS = {
 } as const;
 
 /** Explains why there is no message to show. */
-export function EmptyInbox({ reason = 'none', inset = true }: EmptyInboxProps) {
-  const [text, hint] = TEXTS[reason];
+export function EmptyInbox({ reason = 'none', folder, inset = true }: EmptyInboxProps) {
+  const [text, hint] = folder === undefined ? TEXTS[reason] : [inbox.emptyFolder(folder)];
   return (
     <div css={{ padding: inset ? `2rem ${PAGE_MARGIN}` : 0 }}>
       <Text tone="ink">{text}</Text>
-      <Text>{hint}</Text>
+      {hint && <Text>{hint}</Text>}
       {reason === 'filtered' && (
         <p css={{ marginTop: '1rem' }}>
-          <Link to={paths.messages}>{inbox.showAll}</Link>
+          <Link to={paths.messages}>{folder === undefined ? inbox.showAll : inbox.toInbox}</Link>
         </p>
       )}
-      <LooseLines css={{ width: '100%', height: 'clamp(9rem, 20vw, 15rem)', marginTop: '2rem' }} />
+      <LooseLines css={{ width: '100%', maxWidth: '80rem', height: 'clamp(9rem, 20vw, 15rem)', marginTop: '2rem' }} />
     </div>
   );
 }

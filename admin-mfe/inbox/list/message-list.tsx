@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '@studio/ui/button';
 import { Link } from 'react-router-dom';
-import { inbox } from '../../content/inbox.ts';
+import { inbox, messageLabels } from '../../content/inbox.ts';
 import { Failure } from '../../layout/failure.tsx';
 import { PAGE_MARGIN, row, smallButton } from '../../layout/styles.ts';
 import { type Messages, useSummary } from '../message-queries.ts';
@@ -29,11 +29,13 @@ export function MessageList({ messages, selection }: MessageListProps) {
   if (isError && !isRefetchError) return <MessagesFailure messages={messages} />;
   const hasMessages = summary && Object.values(summary.counts).some((count) => count > 0);
   const reason = isFiltered(view) || view.cursor !== undefined ? 'filtered' : hasMessages ? 'cleared' : 'none';
+  const isWholeFolder = reason === 'filtered' && view.cursor === undefined && !isFiltered({ ...view, folder: 'inbox' });
+  const folder = isWholeFolder ? messageLabels.folders[view.folder] : undefined;
   return (
     <>
       {isRefetchError && <Failure text={inbox.stale} />}
       {data?.messages.length === 0 ? (
-        <EmptyInbox reason={reason} />
+        <EmptyInbox reason={reason} folder={folder} />
       ) : (
         <MessagesTable messages={data?.messages} busy={!data || isPlaceholderData} selection={selection} />
       )}

@@ -2,13 +2,16 @@ import { css } from '@emotion/react';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { PAGE_MARGIN, unreadDot } from '../../layout/styles.ts';
+import { PAGE_MARGIN, unreadDot, WIDEST } from '../../layout/styles.ts';
+
+/** The widths at which short columns, without an open message beside them, leave more to the text. */
+const ROOMY = '@media (min-width: 80rem) and (max-width: 139.99rem)';
+
+/** The widths at which an open message leaves no room for the texts of the others. */
+const NARROW = '@media (max-width: 79.99rem)';
 
 /** The width from which the addresses fit beside an open message. */
 const WIDE = '@media (min-width: 96rem)';
-
-/** The width from which shares of it would leave short columns mostly empty. */
-const WIDEST = '@media (min-width: 140rem)';
 
 /**
  * A table from 1024px. Below, its head is visible to screen readers only, and so are the addresses. A message is a row of 64px: name,
@@ -116,6 +119,9 @@ export const table = css`
     position: absolute;
     clip-path: inset(50%);
   }
+  .none {
+    font-weight: 400;
+  }
   .none,
   tbody .date {
     color: ${token('ink-3')};
@@ -217,12 +223,28 @@ export const table = css`
       width: 18%;
     }
     .date {
-      width: 11rem;
+      width: 10rem;
       padding-inline-end: ${PAGE_MARGIN} !important;
       text-align: end;
     }
     [data-beside] & .email {
       display: none;
+    }
+    ${ROOMY} {
+      div:not([data-beside]) > .list > & :is(.name, .subject) {
+        width: 14%;
+      }
+      div:not([data-beside]) > .list > & .email {
+        width: 19%;
+      }
+    }
+    ${NARROW} {
+      [data-beside] & .message {
+        display: none;
+      }
+      [data-beside] & :is(.name, .subject) {
+        width: auto;
+      }
     }
     ${WIDE} {
       [data-beside] & .email {

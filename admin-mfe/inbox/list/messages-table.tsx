@@ -11,7 +11,7 @@ import { TableHead } from './table-head.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** Rows that are shown while the first messages are loading. */
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 interface MessagesTableProps {
   /** Not set while they are loading for the first time. */

@@ -18,7 +18,6 @@ const Row = styled.div`
   ${row}
   gap: 0 1.25rem;
   padding: 0.5rem ${PAGE_MARGIN};
-  border-top: 1px solid ${token('hairline')};
   color: ${token('ink-2')};
   font-size: 0.875rem;
   & > span {

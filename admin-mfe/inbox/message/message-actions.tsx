@@ -25,7 +25,7 @@ const Row = styled.div`
   ${row}
   flex-wrap: nowrap;
   gap: 0;
-  padding: 0 ${PAGE_MARGIN} 1.25rem;
+  padding: 1.25rem ${PAGE_MARGIN} 0;
   & > :last-child {
     margin-inline-end: -0.75rem;
   }

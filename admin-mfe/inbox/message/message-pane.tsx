@@ -32,10 +32,6 @@ const Pane = styled.section`
 const Sheet = styled.div`
   display: flex;
   flex-direction: column;
-  /* The undo bar stays until it is closed, and must cover nothing for good. */
-  main:has([data-undo]) & {
-    padding-bottom: 6rem;
-  }
   ${from.desktop} {
     position: sticky;
     top: 4.75rem;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ContactFieldName, contactFieldNames, contactFields, type ReceivedMessage } from '@studio/client/contact';
 import { MAX_ANSWER_LENGTH, MAX_NOTE_LENGTH } from '@studio/client/inbox-history';
+import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { history as texts } from '../../content/history.ts';
 import { messageLabels } from '../../content/inbox.ts';
 import { trash } from '../../content/trash.ts';
 import { Failure } from '../../layout/failure.tsx';
-import { PAGE_MARGIN } from '../../layout/styles.ts';
+import { PAGE_MARGIN, WIDEST } from '../../layout/styles.ts';
 import { EntryForm, type EntryKind } from '../history/entry-form.tsx';
 import { History } from '../history/history.tsx';
 import { useHistory } from '../history/history-requests.ts';
@@ -21,8 +22,35 @@ interface OpenMessageProps extends MessageChanges {
   readonly message: ReceivedMessage;
 }
 
+/** What can be done is at the foot of the pane; on a high screen, where that would be far from a short text, nearer to it. */
+const Parts = styled.div`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  /* Without the bar above, which is 4.5rem high. */
+  min-height: min(100% - 4.5rem, 42rem);
+  /* What gets the focus is not behind the foot. */
+  & > :is(article, section) :is(a, button) {
+    scroll-margin-bottom: 9rem;
+  }
+`;
+
+/** Stays in view while a long text scrolls, where the pane scrolls by itself. */
+const Foot = styled.div`
+  margin-top: auto;
+  border-top: 1px solid ${token('hairline')};
+  /* The undo bar stays until it is closed, and must cover nothing for good. */
+  main:has([data-undo]) & {
+    padding-bottom: 6rem;
+  }
+  ${from.desktop} {
+    position: sticky;
+    bottom: 0;
+    background: ${token('raised')};
+  }
+`;
+
 const Body = styled.article`
-  flex: 1;
   padding: 0.5rem ${PAGE_MARGIN} 1.5rem;
   overflow-wrap: anywhere;
   h2 {
@@ -55,6 +83,9 @@ const Body = styled.article`
     max-width: 38em;
     margin-top: 1.25rem;
     white-space: pre-line;
+    ${WIDEST} {
+      ${type('reading')}
+    }
   }
 `;
 
@@ -78,7 +109,7 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
   }, [id]);
 
   return (
-    <>
+    <Parts>
       <Body>
         {deletedAt !== undefined && <p className="kept">{trash.kept(deletedAt)}</p>}
         <h2 ref={heading} tabIndex={-1}>
@@ -102,16 +133,23 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
           kind={kind}
           label={kind === 'note' ? texts.noteLabel : texts.answerLabel(email)}
           max={kind === 'note' ? MAX_NOTE_LENGTH : MAX_ANSWER_LENGTH}
-          onClose={() => setKind(undefined)}
+          onClose={() => {
+            setKind(undefined);
+            heading.current?.focus({ preventScroll: true });
+          }}
         />
       )}
-      <MessageActions
-        message={message}
-        canAnswer={history?.canAnswer ?? false}
-        onAnswer={() => setKind('answer')}
-        {...changes}
-      />
-      <AddressTools email={email} />
-    </>
+      <Foot>
+        {!kind && (
+          <MessageActions
+            message={message}
+            canAnswer={history?.canAnswer ?? false}
+            onAnswer={() => setKind('answer')}
+            {...changes}
+          />
+        )}
+        <AddressTools email={email} />
+      </Foot>
+    </Parts>
   );
 }
