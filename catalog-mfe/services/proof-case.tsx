@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { COVER_SIZE } from '@studio/pictures/covers';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
@@ -21,8 +21,8 @@ interface ProofCaseProps {
 
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem 4rem;
-  margin-top: ${fluid(32, 72)};
+  gap: ${fluid(28, 40)} 4rem;
+  margin-top: ${fluid(24, 72)};
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
@@ -34,6 +34,9 @@ const Mat = styled.div`
   aspect-ratio: 13 / 14;
   border-radius: ${token('radius-picture')};
   background: ${token('wash')};
+  ${phone} {
+    aspect-ratio: 4 / 3;
+  }
   & > img {
     display: block;
     width: 100%;
@@ -55,10 +58,10 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${fluid(28, 48)};
+  gap: ${fluid(24, 48)};
 `;
 
-const FIGURE_HEIGHT = fluid(200, 396);
+const FIGURE_HEIGHT = fluid(150, 396);
 
 /** As high as `FIGURE_HEIGHT`, or as wide as its column. */
 const Figure = styled(Drawn)`
