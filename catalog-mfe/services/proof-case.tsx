@@ -19,6 +19,9 @@ interface ProofCaseProps {
   readonly proof: Proof;
 }
 
+/** Phones and tablets. */
+const belowDesktop = '@media (max-width: 63.99rem)';
+
 const Columns = styled.div`
   display: grid;
   gap: ${fluid(28, 40)} 4rem;
@@ -34,6 +37,9 @@ const Mat = styled.div`
   aspect-ratio: 13 / 14;
   border-radius: ${token('radius-picture')};
   background: ${token('wash')};
+  ${belowDesktop} {
+    aspect-ratio: 16 / 9;
+  }
   ${phone} {
     aspect-ratio: 4 / 3;
   }
@@ -53,12 +59,41 @@ const Mat = styled.div`
 /** Width of the page by that of the window. */
 const SIZES = '(min-width: 64rem) 68vw, 140vw';
 
-/** The figure's top is that of the mat, the text's foot is the mat's. */
+/**
+ * On desktops the figure's top is that of the mat, the text's foot is the mat's; on tablets the text stands beside the figure. On phones
+ * only the caption does, if the figure is narrow.
+ */
 const Words = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: ${fluid(24, 48)};
+  ${belowDesktop} {
+    flex-direction: row;
+    justify-content: start;
+    & > :first-child {
+      flex: none;
+      max-width: 45%;
+    }
+  }
+  ${phone} {
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 1rem 1.25rem;
+    & > :first-child {
+      max-width: none;
+    }
+    & > :last-child {
+      display: contents;
+    }
+    & :is(h3, p) {
+      flex: 1 0 100%;
+      margin: 0;
+    }
+    & p:first-of-type {
+      flex: 1 0 8rem;
+    }
+  }
 `;
 
 const FIGURE_HEIGHT = fluid(150, 396);
