@@ -29,6 +29,9 @@ export const HairlineRow = styled.li`
   gap: 0.375rem ${GUTTER}rem;
   padding-block: 1rem 1.125rem;
   border-top: 1px solid ${token('hairline')};
+  & > p {
+    text-wrap: balance;
+  }
   ${from.tablet} {
     grid-template-columns: ${columns(3, 8)} minmax(0, 1fr);
     align-items: baseline;

@@ -33,6 +33,7 @@ const Columns = styled.div`
 const larger = `
   & blockquote {
     ${type('title2')}
+    text-wrap: balance;
   }
 `;
 
