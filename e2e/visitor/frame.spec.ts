@@ -93,7 +93,7 @@ test('on desktops the floating link stands beside the text, in the margin of the
     await page.setViewportSize({ width, height: 800 });
     const link = await page.getByRole('complementary').getByRole('link').boundingBox();
     // A question is as wide as the text of a page can be.
-    const question = await page.locator('summary').first().boundingBox();
+    const question = await page.locator('main summary').first().boundingBox();
     if (!link || !question) throw new Error('there is no floating link, or no question');
     expect(link.width).toBe(44);
     expect(link.x).toBeGreaterThanOrEqual(question.x + question.width);
