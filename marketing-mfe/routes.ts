@@ -117,7 +117,7 @@ export default withCards([
       description: (source) => bengaliHead(source).description,
       breadcrumb: ({ data }) => (data as typeof bengaliHeads).page.title,
       search: { sent: ['1'] },
-      indexed: ({ search }) => search?.sent === undefined,
+      indexed: ({ search }) => !search?.sent,
       structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
     },
   },
@@ -125,8 +125,8 @@ export default withCards([
 
 /** Returns what the head of the Bengali contact page says, which is the page's data. */
 const bengaliHead = ({ data, search }: HeadSource) => {
-  const { page, sent } = data as typeof bengaliHeads;
-  return search?.sent ? sent : page;
+  const texts = data as typeof bengaliHeads;
+  return texts[search?.sent ? 'sent' : 'page'];
 };
 
 // Only the server loads these.

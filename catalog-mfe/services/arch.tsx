@@ -15,5 +15,5 @@ const d = Array.from({ length: LINES }, (_, i) => {
   return `M${MIDDLE - radius} 640V${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0V640`;
 }).join('');
 
-/** An open door that stands on the footer: the art beside the last words of a services page. Fills its box. */
-export const Arch = () => <BentLines {...SIZE} d={d} fit="xMinYMax slice" />;
+/** An open door that stands on the footer, at the right edge of its box, as high as that: the art beside the last words of a services page. */
+export const Arch = () => <BentLines {...SIZE} d={d} fit="xMaxYMax meet" />;

@@ -33,7 +33,7 @@ const alone = `
 const List = styled.ul`
   display: grid;
   gap: ${fluid(32, 48)} 2rem;
-  margin-top: ${fluid(40, 72)};
+  margin-top: ${fluid(24, 72)};
   & > li {
     display: grid;
     gap: 0.75rem 2rem;

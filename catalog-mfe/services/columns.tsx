@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
+import { fluid } from '@studio/ui/typography';
 
 /** Space between two columns, in rem. */
 const GUTTER = 2;
@@ -11,7 +12,7 @@ const columns = (count: number, of: number) => `calc((100% + ${GUTTER}rem) * ${c
 /** A heading in four columns of twelve and its list in the other eight; on phones and tablets one below the other. */
 export const Aside = styled.div`
   display: grid;
-  gap: 2.5rem ${GUTTER}rem;
+  gap: ${fluid(24, 40)} ${GUTTER}rem;
   align-items: start;
   ${from.desktop} {
     grid-template-columns: ${columns(4, 12)} minmax(0, 1fr);
@@ -26,8 +27,11 @@ export const HairlineRows = styled.ul`
 export const HairlineRow = styled.li`
   display: grid;
   gap: 0.375rem ${GUTTER}rem;
-  padding-block: 1.375rem 1.5rem;
+  padding-block: 1rem 1.125rem;
   border-top: 1px solid ${token('hairline')};
+  & > p {
+    text-wrap: balance;
+  }
   ${from.tablet} {
     grid-template-columns: ${columns(3, 8)} minmax(0, 1fr);
     align-items: baseline;

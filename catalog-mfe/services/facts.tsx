@@ -9,7 +9,7 @@ export interface FactsProps {
 
 const Strip = styled.dl`
   display: grid;
-  margin: ${fluid(40, 112)} 0 0;
+  margin: ${fluid(32, 112)} 0 0;
   border-top: 1px solid ${token('ink')};
   border-bottom: 1px solid ${token('hairline')};
   ${from.tablet} {

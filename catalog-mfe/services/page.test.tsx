@@ -207,12 +207,19 @@ describe('each of the six services', () => {
     expect(texts('blockquote')[0]).toBe(TESTIMONIALS[1].text);
   });
 
-  test('a service of another page is a link to it; those of this page and of none are no links', async () => {
+  test('a service with a page is a link to it, one without to the contact page, and that of this page is no link', async () => {
     await browse(mockApi().api, '/services/shopify', { details: await loadDetails.shopify(), lists });
-    const links = document.querySelectorAll('[aria-labelledby=services] a');
-    const of = (slug: string) => SERVICES.filter(({ slugs }) => slugs.some((one) => one === slug)).map(() => slug);
-    const others = serviceSlugs.filter((slug) => slug !== 'shopify').flatMap(of);
-    const targets = [...links].map((link) => link.getAttribute('href'));
-    expect(targets.sort()).toEqual(others.map((slug) => `/services/${slug}`).sort());
+    const links = document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=services] a');
+    expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ecommerce Websites', '/services/ecommerce'],
+      ['WordPress Websites', '/services/wordpress'],
+      ['MERN Applications', '/services/mern'],
+      ['Digital Marketing', '/services/digital-marketing'],
+      ['SEO', '/services/seo'],
+      ['Custom Web Solutions', '/contact?subject=Custom+Web+Solutions'],
+      ['UI/UX Design', '/contact?subject=UI%2FUX+Design'],
+      ['Branding', '/contact?subject=Branding'],
+      ['Mobile Apps', '/contact?subject=Mobile+Apps'],
+    ]);
   });
 });

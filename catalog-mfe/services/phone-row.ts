@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
 import { phone } from '@studio/ui/media';
 
-/** On phones, a list in one row that is scrolled sideways; the page's edge cuts the next entry, so that it can be seen to go on. */
+/**
+ * On phones, a grid in one row that is scrolled sideways, or in several if it has them; the page's edge cuts the next entry, so that it
+ * can be seen to go on. Above and below there is room for the ring of the focus.
+ */
 export const phoneRow = css`
   ${phone} {
-    display: flex;
-    gap: 1.25rem;
+    grid-auto-flow: column;
+    grid-auto-columns: min(82%, 21rem);
+    column-gap: 1.25rem;
     margin-inline: -1.25rem;
-    padding-inline: 1.25rem;
+    padding: 0.375rem 1.25rem;
     overflow-x: auto;
     scrollbar-width: none;
-    & > li {
-      flex: 0 0 82%;
-    }
   }
 `;
 

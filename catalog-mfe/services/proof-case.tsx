@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { COVER_SIZE } from '@studio/pictures/covers';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
@@ -19,10 +19,13 @@ interface ProofCaseProps {
   readonly proof: Proof;
 }
 
+/** Phones and tablets. */
+const belowDesktop = '@media (max-width: 63.99rem)';
+
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem 4rem;
-  margin-top: ${fluid(32, 72)};
+  gap: ${fluid(28, 40)} 4rem;
+  margin-top: ${fluid(24, 72)};
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
@@ -34,6 +37,12 @@ const Mat = styled.div`
   aspect-ratio: 13 / 14;
   border-radius: ${token('radius-picture')};
   background: ${token('wash')};
+  ${belowDesktop} {
+    aspect-ratio: 16 / 9;
+  }
+  ${phone} {
+    aspect-ratio: 4 / 3;
+  }
   & > img {
     display: block;
     width: 100%;
@@ -50,15 +59,44 @@ const Mat = styled.div`
 /** Width of the page by that of the window. */
 const SIZES = '(min-width: 64rem) 68vw, 140vw';
 
-/** The figure's top is that of the mat, the text's foot is the mat's. */
+/**
+ * On desktops the figure's top is that of the mat, the text's foot is the mat's; on tablets the text stands beside the figure. On phones
+ * only the caption does, if the figure is narrow.
+ */
 const Words = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${fluid(28, 48)};
+  gap: ${fluid(24, 48)};
+  ${belowDesktop} {
+    flex-direction: row;
+    justify-content: start;
+    & > :first-child {
+      flex: none;
+      max-width: 45%;
+    }
+  }
+  ${phone} {
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 1rem 1.25rem;
+    & > :first-child {
+      max-width: none;
+    }
+    & > :last-child {
+      display: contents;
+    }
+    & :is(h3, p) {
+      flex: 1 0 100%;
+      margin: 0;
+    }
+    & p:first-of-type {
+      flex: 1 0 8rem;
+    }
+  }
 `;
 
-const FIGURE_HEIGHT = fluid(200, 396);
+const FIGURE_HEIGHT = fluid(150, 396);
 
 /** As high as `FIGURE_HEIGHT`, or as wide as its column. */
 const Figure = styled(Drawn)`

@@ -7,16 +7,17 @@ import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { wholeCard } from '@studio/ui/whole-card';
 import type { RelatedWork as Work } from '../content/service-details.ts';
+import { phoneRow } from './phone-row.ts';
 
 interface RelatedWorkProps {
   readonly works: readonly Work[];
 }
 
-/** Half rows; three are thirds of one row, each with its number above. */
+/** Half rows; three are thirds of one row, each with its number above. On phones one row. */
 const Rows = styled.ul`
   display: grid;
   gap: ${fluid(24, 48)} 2rem;
-  margin-top: ${fluid(48, 64)};
+  margin-top: ${fluid(32, 64)};
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     &:has(> li:nth-of-type(3):last-of-type) {
@@ -33,13 +34,14 @@ const Row = styled.li`
   ${wholeCard}
   display: grid;
   gap: 1rem 2rem;
+  align-content: start;
   align-items: start;
   padding-top: 1.5rem;
   border-top: 1px solid ${token('hairline')};
   &:hover {
     border-color: ${token('ink')};
   }
-  ${from.small} {
+  ${from.tablet} {
     grid-template-columns: 12rem minmax(0, 1fr);
   }
 `;
@@ -60,7 +62,7 @@ const Figure = styled.p`
 /** Other work, each with a number. */
 export function RelatedWork({ works }: RelatedWorkProps) {
   return (
-    <Rows>
+    <Rows css={phoneRow}>
       {works.map(({ figure, caption, title, text, action, to }) => (
         <Row key={title}>
           <Figure>

@@ -3,13 +3,16 @@ import type { Service } from '@studio/client/lists';
 import { Heading } from '@studio/ui/heading';
 import { ArrowRight } from '@studio/ui/icons';
 import { LargeRows } from '@studio/ui/large-rows';
+import { phone } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
+import { type } from '@studio/ui/typography';
 import { wholeCard } from '@studio/ui/whole-card';
 import { Link } from 'react-router-dom';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { findServicePage } from '../content/services.ts';
+import { phoneRow } from './phone-row.ts';
 
 interface ServicesListProps {
   readonly title: string;
@@ -19,7 +22,21 @@ interface ServicesListProps {
   readonly slug: ServiceSlug;
 }
 
-const row = css`
+/** On phones the services are in two rows, which are scrolled sideways together. */
+const twoRows = css`
+  ${phone} {
+    grid-template-rows: auto auto;
+    border-bottom: 0;
+    & > li {
+      align-content: start;
+      & > h3 {
+        ${type('title4')}
+      }
+    }
+  }
+`;
+
+const linked = css`
   ${wholeCard}
   & a {
     color: inherit;
@@ -40,7 +57,10 @@ const row = css`
   }
 `;
 
-/** All services in large type. A row is a link to the page of its service, if another page has it. */
+/**
+ * All services in large type, on phones in two rows. Each is a link to the page of its service, or to the contact page if it has none;
+ * the services of this page are no links.
+ */
 export function ServicesList({ title, empty, services, slug }: ServicesListProps) {
   return (
     <Section labelledBy="services">
@@ -52,14 +72,14 @@ export function ServicesList({ title, empty, services, slug }: ServicesListProps
           {empty}
         </Text>
       ) : (
-        <LargeRows data-lines="quiet" css={{ marginTop: '1.5rem' }}>
+        <LargeRows data-lines="quiet" css={[{ display: 'grid', marginTop: '1.5rem' }, phoneRow, twoRows]}>
           {services.map(({ title, description, slugs }) => {
-            const page = slugs.includes(slug) ? undefined : findServicePage(slugs[0]);
+            const to = slugs.includes(slug) ? undefined : addressOf(title, slugs[0]);
             return (
-              <li key={title} css={page && row}>
+              <li key={title} css={to && linked}>
                 <h3>
-                  {page ? (
-                    <Link to={`/services/${page.slug}`}>
+                  {to ? (
+                    <Link to={to}>
                       {title}
                       <ArrowRight size={24} />
                     </Link>
@@ -75,4 +95,10 @@ export function ServicesList({ title, empty, services, slug }: ServicesListProps
       )}
     </Section>
   );
+}
+
+/** Returns the address of a service's page, or of the contact page with the service as the subject. */
+function addressOf(title: string, slug: string | undefined): string {
+  const page = findServicePage(slug);
+  return page ? `/services/${page.slug}` : `/contact?${new URLSearchParams({ subject: title })}`;
 }

@@ -6,7 +6,6 @@ import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
-import { Aside } from './columns.tsx';
 import { phoneRow, reachable } from './phone-row.ts';
 
 interface TestimonialsProps {
@@ -15,16 +14,52 @@ interface TestimonialsProps {
   readonly testimonials: readonly Testimonial[];
 }
 
+/** On desktops the heading stands in the first cell of the list, which that leaves free. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${fluid(24, 40)};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    & > :is(h2, ul) {
+      grid-area: 1 / 1;
+    }
+    /* Its first line is on that of the first quote. */
+    & > h2 {
+      padding-top: 1.25rem;
+    }
+  }
+`;
+
+const larger = `
+  & blockquote {
+    ${type('title2')}
+    text-wrap: balance;
+  }
+`;
+
+/** On desktops the first quote is larger. The last ones are wider if they would leave cells empty in a row of three. */
 const List = styled.ul`
   display: grid;
   gap: ${fluid(40, 56)} 2rem;
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     & > li:first-of-type:nth-last-of-type(odd) {
       grid-column: span 2;
-      & blockquote {
-        ${type('title2')}
-      }
+      ${larger}
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > li {
+      grid-column: span 2;
+    }
+    &:has(> li:nth-of-type(3n):last-of-type) > li:nth-last-of-type(-n + 2),
+    &:has(> li:nth-of-type(3n + 2):last-of-type) > li:nth-last-of-type(-n + 4):nth-of-type(n + 2) {
+      grid-column: span 3;
+    }
+    & > li:first-of-type {
+      grid-column: 3 / -1;
+      ${larger}
     }
   }
 `;
@@ -43,11 +78,11 @@ const Quote = styled.figure`
   }
 `;
 
-/** Quotes of clients with name and position: in a row on phones. Else, if their number is odd, the first is larger and fills a row. */
+/** Quotes of clients with name and position: on phones in one row, on tablets in two columns, on desktops in three. */
 export function Testimonials({ title, empty, testimonials }: TestimonialsProps) {
   return (
     <Section labelledBy="testimonials" tone="wash">
-      <Aside>
+      <Columns>
         <Heading as="h2" size="title1" id="testimonials">
           {title}
         </Heading>
@@ -69,7 +104,7 @@ export function Testimonials({ title, empty, testimonials }: TestimonialsProps) 
             ))}
           </List>
         )}
-      </Aside>
+      </Columns>
     </Section>
   );
 }

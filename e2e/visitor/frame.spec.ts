@@ -87,6 +87,20 @@ test.describe('the floating link', () => {
   });
 });
 
+test('on desktops the floating link stands beside the text, in the margin of the page', async ({ page }) => {
+  await openPage(page, '/faqs');
+  for (const width of [1024, 1180, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const link = await page.getByRole('complementary').getByRole('link').boundingBox();
+    // A question is as wide as the text of a page can be.
+    const question = await page.locator('main summary').first().boundingBox();
+    if (!link || !question) throw new Error('there is no floating link, or no question');
+    expect(link.width).toBe(44);
+    expect(link.x).toBeGreaterThanOrEqual(question.x + question.width);
+    expect(link.x + link.width).toBeLessThanOrEqual(width);
+  }
+});
+
 test('header and floating link leave while the visitor scrolls down, and return on the way back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/about');

@@ -21,15 +21,16 @@ const drawings: readonly string[] = [
 ];
 
 const Lines = styled.svg`
-  width: 7.5rem;
-  margin-bottom: 2.25rem;
+  width: 10rem;
+  margin-bottom: 2rem;
   fill: none;
   stroke: light-dark(hsl(var(--hue) 72% 46%), hsl(var(--hue) 84% 68%));
-  stroke-width: 1.25;
+  stroke-width: 1.5;
   ${phone} {
     float: inline-end;
-    width: 3.5rem;
+    width: 6rem;
     margin: 0 0 0 1rem;
+    stroke-width: 1.75;
   }
 `;
 

@@ -11,12 +11,33 @@ import { type Member, memberPage } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 
+/** Below portrait and biography, on tablets in one row; on desktops only below the biography. */
 const Columns = styled.div`
   display: grid;
   gap: 2.5rem 2rem;
-  margin-top: 3rem;
+  margin-top: 1rem;
   ${from.small} {
     grid-template-columns: 1fr 1fr;
+    & > :nth-of-type(3) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    grid-column: 1 / -1;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    & > :nth-of-type(n) {
+      display: grid;
+      grid-row: 1 / span 2;
+      grid-column: auto;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+      align-items: end;
+    }
+    & > * > ul {
+      align-self: start;
+    }
   }
 `;
 
@@ -51,14 +72,13 @@ interface FactsProps {
   /** Id of the heading. */
   readonly id: string;
   readonly title: string;
-  readonly className?: string;
   /** The items of the list. */
   readonly children: ReactNode;
 }
 
-function Facts({ id, title, className, children }: FactsProps) {
+function Facts({ id, title, children }: FactsProps) {
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id}>
       <Heading as="h2" size="question" id={id}>
         {title}
       </Heading>
@@ -87,7 +107,7 @@ export function MemberFacts({ member: { role, name, skills } }: { readonly membe
         ))}
       </Facts>
       {written.length > 0 && (
-        <Facts id="written" title={`${memberPage.posts} ${name}`} css={{ gridColumn: '1 / -1' }}>
+        <Facts id="written" title={`${memberPage.posts} ${name}`}>
           {written.map(({ id, title }) => (
             <li key={id}>
               <Link to={paths.post(id)}>{title}</Link>

@@ -25,6 +25,9 @@ const Columns = styled(Container)`
     grid-template-columns: 4fr 6fr;
     column-gap: clamp(2rem, 6vw, 5.5rem);
   }
+  ${from.desktop} {
+    grid-template-rows: auto auto 1fr;
+  }
 `;
 
 const Navigation = styled.div`
@@ -61,7 +64,11 @@ export function Component() {
       <PortraitField
         portrait={portrait}
         data-shared={`person-${role.toLowerCase()}`}
-        css={{ maxWidth: '20rem', [from.tablet]: { maxWidth: 'none', aspectRatio: '3 / 4.4' } }}
+        css={{
+          maxWidth: '20rem',
+          [from.tablet]: { maxWidth: 'none', aspectRatio: '3 / 4.4' },
+          [from.desktop]: { gridRow: 'span 2' },
+        }}
       />
       <div>
         <Heading as="h1" size="page" data-shared={`title-${role.toLowerCase()}`}>
@@ -80,8 +87,8 @@ export function Component() {
             </Text>
           ))}
         </Bio>
-        <MemberFacts member={member} />
       </div>
+      <MemberFacts member={member} />
     </Columns>
   );
 }

@@ -55,6 +55,33 @@ test('a service opens with points, price, time and proof; a question opens by ke
   await expect(answer).toBeVisible();
 });
 
+test('a service leads to the same place from the home page and from a services page', async ({ page }) => {
+  /** Returns the addresses of the links in a section by the headings beside them. */
+  const linksIn = (section: string) =>
+    page
+      .getByRole('region', { name: section })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .evaluateAll((items) =>
+        Object.fromEntries(
+          items.map((item) => [item.querySelector('h3')?.textContent, item.querySelector('a')?.getAttribute('href')]),
+        ),
+      );
+  await openPage(page, '/');
+  const home = await linksIn('What We Do');
+  await openPage(page, '/services/ecommerce');
+  const listed = await linksIn('What we do');
+  const both = Object.keys(home).filter((title) => title in listed);
+  expect(both).toEqual([
+    'WordPress Websites',
+    'MERN Applications',
+    'Digital Marketing',
+    'Custom Web Solutions',
+    'UI/UX Design',
+  ]);
+  for (const title of both) expect([title, listed[title]]).toEqual([title, home[title]]);
+});
+
 test('if the texts of a service do not arrive, Try again fetches them @full', async ({ page }) => {
   await openPage(page, '/about');
   const isSameDocument = await markDocument(page);

@@ -29,15 +29,11 @@ const MESSAGE = 'form:not(dialog *) textarea';
 
 /**
  * The floating link: the green of WhatsApp in both themes. The contrast of the ink icon is 9.4 to 1; that of a white one would be
- * 2.0 to 1. A page that fills a phone has the attribute `data-fills-phone`, one with a bar at the foot of the window `data-foot-bar`.
- * On phones it would cover the fields of a page that asks for a message: there it stands below the page.
+ * 2.0 to 1. On desktops it stands in the middle of the margin that `Container` leaves, which is as wide at least. A page that fills a phone
+ * has the attribute `data-fills-phone`, one with a bar at the foot of the window `data-foot-bar`. On phones it would cover the fields of
+ * a page that asks for a message: there it stands below the page.
  */
-const floating = `body>aside>a{position:fixed;z-index:5;inset:auto 1rem 1.875rem auto;display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:${token('radius-full')};background:#25d366;color:oklch(.19 .03 295);box-shadow:0 12px 28px -14px ${token('shadow')};transition:transform ${token('motion')}}
-@media (hover:hover){body>aside>a:hover{transform:scale(1.05)}}
-body>aside>a:active{transform:scale(.98)}
-${from.tablet}{body>aside>a{inset:auto 1.75rem 2.375rem auto}}
-@media (max-width:63.99rem){main:has([data-foot-bar])~aside>a{margin-bottom:4.5rem}}
-@media (max-width:479.98px){main:has([data-fills-phone])~aside>a{display:none}main:has(${MESSAGE})~aside>a{position:static;transform:none!important;margin:-7.25rem 1.25rem 4.5rem auto}}`;
+const floating = `body>aside>a{position:fixed;z-index:5;right:1rem;bottom:min(8vw,2.4rem);display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:#25d366;color:oklch(.19 .03 295);box-shadow:0 12px 28px -14px ${token('shadow')};transition:transform ${token('motion')};@media (hover:hover){&:hover{transform:scale(1.05)}}&:active{transform:scale(.98)}${from.desktop}{right:calc(clamp(3rem, -1.923rem + 7.692vw, 5rem)/2 - 1.375rem)}}@media (max-width:63.99rem){main:has([data-foot-bar])~aside>a{margin-bottom:4.5rem}}@media (max-width:479.98px){main:has([data-fills-phone])~aside>a{display:none}main:has(${MESSAGE})~aside>a{position:static;transform:none!important;margin:-7.25rem 1.25rem 4.5rem auto}}`;
 
 /**
  * While the visitor scrolls down, the header and the floating link leave the window. On the way back the header lies on the ground

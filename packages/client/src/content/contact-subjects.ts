@@ -11,6 +11,8 @@ export const contactSubjects = [
   'Ready-made websites',
   'Custom Web Solutions',
   'UI/UX Design',
+  'Branding',
+  'Mobile Apps',
   'Ecommerce Websites',
   'WordPress Websites',
   'Digital Marketing',

@@ -42,7 +42,7 @@ export const SERVICES = [
     title: 'Custom Web Solutions',
     description:
       'The tool your business needs and nobody sells. We watch the work, draw the screens, build a piece every week and keep it running.',
-    slugs: ['mern'],
+    slugs: [],
   },
   {
     title: 'UI/UX Design',

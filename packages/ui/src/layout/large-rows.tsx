@@ -15,6 +15,9 @@ export const LargeRows = styled.ul`
     & > h3 {
       ${type('title2')}
     }
+    & > p {
+      text-wrap: balance;
+    }
     ${from.tablet} {
       grid-template-columns: 10fr 9fr;
       padding-block: 1.125rem;

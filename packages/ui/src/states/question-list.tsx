@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Minus, Plus } from '../images/icons.tsx';
-import { from } from '../tokens/media.ts';
 import { token } from '../tokens/tokens.ts';
 import { Heading } from '../type/heading.tsx';
 import { Text } from '../type/text.tsx';
@@ -35,7 +34,6 @@ const Item = styled.details`
   }
 `;
 
-/** The signs stand clear of the floating link where it is wider than the margin of the page. */
 const Summary = styled.summary`
   display: flex;
   align-items: center;
@@ -45,9 +43,6 @@ const Summary = styled.summary`
   padding-block: 1rem;
   list-style: none;
   cursor: pointer;
-  ${from.desktop} {
-    padding-inline-end: clamp(0rem, 6.75rem - 7.692vw, 1.75rem);
-  }
   & > svg {
     flex: none;
     color: ${token('ink-2')};
