@@ -59,7 +59,7 @@ const spaces = {
   'space-96': rem(96),
   'space-128': rem(128),
   /** Above and below a section. */
-  'space-section': fluid(58, 128),
+  'space-section': fluid(72, 128),
 } as const;
 
 /** Lengths of the design. They follow the text size of the visitor. */
