@@ -51,6 +51,7 @@ export function Component() {
   );
 }
 
+/** Sidebar, header and the page, or the sign-in form in its place. */
 function Frame() {
   const { isPending } = useSession();
   return (
