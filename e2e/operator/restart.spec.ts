@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -112,7 +113,7 @@ async function askUntil(url: string, isOver: () => boolean): Promise<Record<stri
   const client = async (start: number) => {
     const agent = agentOf(url);
     for (let i = start; !isOver(); i += 1) {
-      const message = i % 5 === 0 ? JSON.stringify(newMessage()) : undefined;
+      const message = i % 5 === 0 ? JSON.stringify({ ...newMessage(), id: randomUUID() }) : undefined;
       const path = message === undefined ? (PATHS[i % PATHS.length] ?? '/') : '/api/v1/contact';
       const status = await ask(url, path, agent, message).catch((error: { code: string }) => error.code);
       const outcome = /^20[01]$/.test(`${status}`)
