@@ -93,7 +93,7 @@ const networks = ['linkedin', 'twitter', 'github'] as const;
 export function MemberFacts({ member: { role, name, skills } }: { readonly member: Member }) {
   const written = posts.filter(({ author }) => author === role);
   return (
-    <Columns>
+    <Columns data-lines="quiet">
       <Facts id="skills" title={memberPage.skills}>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>
