@@ -101,13 +101,13 @@ test('title, description and address follow a navigation, and what was about the
   const head = (selector: string) => page.locator(`head ${selector}`);
   await openPage(page, '/blogs?category=Tech&utm_source=x');
   await expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/blogs?category=Tech`);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await expect(head('script[type="application/ld+json"]')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Food', exact: true }).first().click();
   await expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/blogs?category=Food`);
   await expect(page).toHaveTitle(/^Food /);
   await expect(head('meta[name="description"]')).toHaveAttribute('content', /\bfood\b/);
-  await expect(page.locator(':is(script[type="application/ld+json"], meta[property^="og:"])')).toHaveCount(0);
+  await expect(head(':is(script[type="application/ld+json"], meta[property^="og:"])')).toHaveCount(0);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/faqs`);

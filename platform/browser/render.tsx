@@ -8,7 +8,6 @@ import { Document, languageOf } from './document.tsx';
 import { fontTags } from './head/font-tags.ts';
 import { headTags, inlineScript, startTags } from './head/head-tags.ts';
 import { readFacts } from './head/page-facts.ts';
-import { graphTag } from './head/statement-tags.ts';
 import { fileOriginAttributes } from './loading/file-origin.ts';
 import { sharedModules } from './loading/shared-modules.ts';
 import { pageDataTag } from './page-data.ts';
@@ -66,14 +65,13 @@ async function renderPage(
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
   const statements = describePage && facts && describePage(facts);
   const hydration = frameOnly ? null : { loaderData, errors };
-  const graph = statements ? graphTag(statements) : '';
   const script = inlineScript(own, request);
   const preloads = fontTags(fonts?.(lang) ?? []);
   const tags = preloads.head + headTags(request, { css: critical, statements });
   const data = pageDataTag({ root, registry: request.registry, remote: remote?.name ?? null, hydration });
   const started = replaceOnce(html, CHARSET, CHARSET + startTags(request, script));
   const styled = replaceOnce(started, BODY_START, tags + BODY_START + preloads.body);
-  const page = replaceOnce(styled, BODY_END, graph + data + BODY_END);
+  const page = replaceOnce(styled, BODY_END, data + BODY_END);
   return {
     status: context.statusCode,
     html: endScreen(page, lateStyles),

@@ -4,7 +4,7 @@ export interface ServedHead {
   /** Contents of the meta elements with a `name` or a `property`, by it. */
   readonly meta: Readonly<Record<string, readonly string[]>>;
   readonly canonicals: readonly string[];
-  /** Parsed JSON-LD of the whole page, one for each element. */
+  /** Parsed JSON-LD, one for each element. */
   readonly data: readonly { readonly '@context': string; readonly '@graph': readonly object[] }[];
 }
 
@@ -14,7 +14,7 @@ const decode = (text: string) => text.replace(/&([\w#]+);/g, (entity, name) => C
 /** Reads the head of a page's HTML. */
 export function readServedHead(html: string): ServedHead {
   const head = html.slice(0, html.indexOf('</head>'));
-  const all = (pattern: RegExp, text = head) => [...text.matchAll(pattern)];
+  const all = (pattern: RegExp) => [...head.matchAll(pattern)];
   const meta: Record<string, string[]> = {};
   for (const [, name = '', content = ''] of all(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)) {
     meta[name] = [...(meta[name] ?? []), decode(content)];
@@ -23,8 +23,6 @@ export function readServedHead(html: string): ServedHead {
     titles: all(/<title[^>]*>([^<]*)<\/title>/g).map(([, text = '']) => decode(text)),
     meta,
     canonicals: all(/<link rel="canonical" href="([^"]*)"/g).map(([, href = '']) => decode(href)),
-    data: all(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs, html).map(([, json = '']) =>
-      JSON.parse(json),
-    ),
+    data: all(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map(([, json = '']) => JSON.parse(json)),
   };
 }

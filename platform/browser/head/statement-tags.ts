@@ -2,13 +2,10 @@ import type { LinkTag, MetaTag, Statements } from '../shell-parts.ts';
 import { FIRST_PAGE_MARK } from '../start/first-page.ts';
 
 /** Returns the elements of the head with what a page says to machines. No text in it can close its element. */
-export const statementTags = ({ meta, links = [] }: Statements): string =>
-  [...meta.map((one) => tag('meta', one)), ...links.map((one) => tag('link', one))].join('');
-
-/** Returns the element with a page's facts for search engines. It belongs at the end of the body, as nothing that is painted waits for it. */
-export function graphTag({ graph }: Statements): string {
+export function statementTags({ meta, links = [], graph }: Statements): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json" ${FIRST_PAGE_MARK}>${json}</script>`;
+  const tags = [...meta.map((one) => tag('meta', one)), ...links.map((one) => tag('link', one))];
+  return `${tags.join('')}<script type="application/ld+json" ${FIRST_PAGE_MARK}>${json}</script>`;
 }
 
 function tag(name: 'meta' | 'link', attributes: MetaTag | LinkTag): string {

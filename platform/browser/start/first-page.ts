@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** Marks elements that only the server writes. They are about the first page alone. */
+/** Marks the elements of the head that only the server writes. They are about the first page alone. */
 export const FIRST_PAGE_MARK = 'data-first-page';
 
 /** Removes the marked elements as soon as the router shows another page than the first. */
@@ -15,7 +15,7 @@ export function watchFirstPage(router: Pick<DataRouter, 'state' | 'subscribe'>):
 
 /** Removes the marked elements. */
 export function removeFirstPageTags(): void {
-  for (const element of document.querySelectorAll(`[${FIRST_PAGE_MARK}]`)) element.remove();
+  for (const element of document.head.querySelectorAll(`[${FIRST_PAGE_MARK}]`)) element.remove();
 }
 
 const addressOf = ({ location }: DataRouter['state']) => location.pathname + location.search;
