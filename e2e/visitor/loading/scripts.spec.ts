@@ -73,19 +73,23 @@ test.describe('a first load', () => {
 
 /** Returns the names of the chat's scripts: `['chatbot', 'entry', 'routes']`. */
 const chatScripts = (paths: readonly string[]) =>
-  paths.map((file) => /^\/assets\/chat\/(\w+)\./.exec(file)?.[1]).sort();
+  paths.flatMap((file) => /^\/assets\/chat\/(\w+)\./.exec(file)?.[1] ?? []).sort();
+
+/** Each once: on a busy machine the entry is asked for again before its prefetch has ended. */
+const chatScriptNames = (paths: readonly string[]) => [...new Set(chatScripts(paths))];
 
 test('a pointer over a link loads the page’s code, and the click loads none', async ({ page }) => {
   await openPage(page, '/');
   const scripts = await recordDownloadedScripts(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' });
   await link.hover();
-  await expect.poll(() => chatScripts(scripts)).toEqual(['chatbot', 'entry', 'routes']);
+  await expect.poll(() => chatScriptNames(scripts)).toEqual(['chatbot', 'entry', 'routes']);
+  const loaded = chatScripts(scripts);
 
   const isSameDocument = await markDocument(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the studio');
-  expect(chatScripts(scripts)).toEqual(['chatbot', 'entry', 'routes']);
+  expect(chatScripts(scripts)).toEqual(loaded);
   expect(await isSameDocument()).toBe(true);
 });
 
@@ -93,7 +97,7 @@ test('focus on a link loads the page’s code, too @full', async ({ page }) => {
   await openPage(page, '/');
   const scripts = await recordDownloadedScripts(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).focus();
-  await expect.poll(() => chatScripts(scripts)).toEqual(['chatbot', 'entry', 'routes']);
+  await expect.poll(() => chatScriptNames(scripts)).toEqual(['chatbot', 'entry', 'routes']);
 });
 
 test.describe('an altered script does not run', () => {
