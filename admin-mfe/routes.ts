@@ -12,7 +12,7 @@ export default [
         handle: {
           title: 'Admin Dashboard',
           description: 'The number of messages by day, the latest messages and the status of the site.',
-          frame: 'bare',
+          layout: 'bare',
           private: true,
         },
       },
@@ -22,7 +22,7 @@ export default [
         handle: {
           title: 'Messages',
           description: 'Messages that visitors have sent through the contact form.',
-          frame: 'bare',
+          layout: 'bare',
           private: true,
         },
       },
@@ -32,7 +32,7 @@ export default [
         handle: {
           title: 'Releases',
           description: 'What is live of each remote, how it does, and what was released and taken back.',
-          frame: 'bare',
+          layout: 'bare',
           private: true,
         },
       },
@@ -42,7 +42,7 @@ export default [
         handle: {
           title: 'Questions',
           description: 'What visitors asked the chat and it could not answer.',
-          frame: 'bare',
+          layout: 'bare',
           private: true,
         },
       },

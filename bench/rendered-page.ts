@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { root } from '@platform/cli/workspace';
-import type { RenderTask, ServerHalf } from '@platform/server/render/messages';
+import type { RenderTask, ServerBundle } from '@platform/server/render/messages';
 import { createRenderPool } from '@platform/server/render/render-pool';
 import type { Figure } from './report.ts';
 
@@ -21,8 +21,8 @@ const ROUNDS = 250;
  * isolation, both alternately in one run.
  */
 export async function measureRenderedPage(): Promise<Figure[]> {
-  const shell = serverHalf('shell');
-  const remote = serverHalf('marketing-mfe');
+  const shell = serverBundle('shell');
+  const remote = serverBundle('marketing-mfe');
   const pool = createRenderPool({
     files: { shell, remotes: { [REMOTE]: remote } },
     api: () => new Response(null, { status: 404 }),
@@ -56,7 +56,7 @@ export async function measureRenderedPage(): Promise<Figure[]> {
   ];
 }
 
-function serverHalf(folder: string): ServerHalf {
+function serverBundle(folder: string): ServerBundle {
   const path = join(root, folder, 'dist/server');
   return Object.fromEntries(readdirSync(path).map((file) => [file, readFileSync(join(path, file), 'utf8')]));
 }
@@ -80,7 +80,7 @@ async function timed(render: () => Promise<{ readonly status: number }>): Promis
 
 const p99 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** Renders pages in a thread, with the same server halves and nothing taken away. */
+/** Renders pages in a thread, with the same server bundles and nothing taken away. */
 const THREAD = `
   const { parentPort, workerData: { shell, remote, name } } = require('node:worker_threads');
   const { compileFunction } = require('node:vm');
@@ -100,7 +100,7 @@ const THREAD = `
   const { default: routes } = open(remote, (module) => half.shared[module])('routes.js');
   parentPort.on('message', async (page) => parentPort.postMessage(await half.render({ ...page, remote: { name, routes }, api: () => {} })));`;
 
-function startThread(shell: ServerHalf, remote: ServerHalf) {
+function startThread(shell: ServerBundle, remote: ServerBundle) {
   const worker = new Worker(THREAD, { eval: true, workerData: { shell, remote, name: REMOTE } });
   return {
     async render(page: RenderTask): Promise<{ readonly status: number }> {

@@ -1,7 +1,7 @@
 import { startShell } from '@platform/browser/start-shell';
-import { patchNavigate } from './frame/navigation/patch-navigate.ts';
+import { patchNavigate } from './layout/navigation/patch-navigate.ts';
 
-const loadModule = () => import(/* webpackMode: "eager" */ './parts.tsx');
+const loadModule = () => import(/* webpackMode: "eager" */ './options.tsx');
 
 startShell(async () => (await loadModule()).parts, {
   onRouter(router) {
@@ -11,10 +11,10 @@ startShell(async () => (await loadModule()).parts, {
   prepare: loadLanguage,
 });
 
-/** Loads what the frame says, if this document is in another language than English. */
+/** Loads what the layout says, if this document is in another language than English. */
 async function loadLanguage(): Promise<void> {
   if (document.documentElement.lang !== 'bn') return;
-  const [{ addLanguage }, { bengali }] = await Promise.all([loadModule(), import('./content/bn/frame.ts')]);
+  const [{ addLanguage }, { bengali }] = await Promise.all([loadModule(), import('./content/bn/layout.ts')]);
   addLanguage('bn', bengali);
 }
 
@@ -23,7 +23,7 @@ async function loadLanguage(): Promise<void> {
  * script may be loaded: the browser refuses it, as the document has no policy yet (`restrictMarkup`).
  */
 function prepareForUse(): void {
-  const prepare = () => void import(/* webpackChunkName: "first-use" */ './frame/first-use.ts').catch(console.warn);
+  const prepare = () => void import(/* webpackChunkName: "first-use" */ './layout/first-use.ts').catch(console.warn);
   for (const use of ['pointermove', 'touchstart', 'keydown'])
     addEventListener(use, prepare, { once: true, passive: true });
 }

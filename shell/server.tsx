@@ -1,12 +1,12 @@
-import { createServerHalf } from '@platform/browser/render';
-import { bengali } from './content/bn/frame.ts';
-import { baseCss } from './frame/document/base-css.ts';
-import { bengaliCss, bengaliFonts } from './frame/document/bengali-css.ts';
-import { describePage } from './frame/document/describe-page.ts';
-import { fontFiles } from './frame/document/fonts.ts';
-import { addLanguage } from './frame/known-languages.ts';
+import { createServerBundle } from '@platform/browser/render';
+import { bengali } from './content/bn/layout.ts';
 import lateStyles from './late.css?url';
-import { parts } from './parts.tsx';
+import { baseCss } from './layout/document/base-css.ts';
+import { bengaliCss, bengaliFonts } from './layout/document/bengali-css.ts';
+import { describePage } from './layout/document/describe-page.ts';
+import { fontFiles } from './layout/document/fonts.ts';
+import { addLanguage } from './layout/known-languages.ts';
+import { parts } from './options.tsx';
 
 /**
  * Inline script that applies the stored theme before the first paint. It also marks a URL with a search text (`q`), as the server
@@ -19,7 +19,7 @@ const themeScript =
 
 addLanguage('bn', bengali);
 
-export const { render, shared } = createServerHalf(parts, {
+export const { render, shared } = createServerBundle(parts, {
   css: (lang) => (lang === 'bn' ? `${baseCss}\n${bengaliCss()}` : baseCss),
   fonts: (lang) => [...(lang === 'bn' ? bengaliFonts : []), ...Object.values(fontFiles)],
   lateStyles,

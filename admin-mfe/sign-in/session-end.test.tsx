@@ -16,13 +16,13 @@ import { WARNING_MS } from './session-end.tsx';
 
 const DAY = 24 * 3600;
 const NEAR_END = WARNING_MS / 1000;
-const lasting = (endsIn: number, lastsAtMost = 7 * DAY) =>
+const named = (endsIn: number, lastsAtMost = 7 * DAY) =>
   sessionResponse({ access: 'password', signedIn: true, endsIn, lastsAtMost });
 
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
-  api.session = () => lasting(NEAR_END + 60);
+  api.session = () => named(NEAR_END + 60);
   api.contact = () => listResponse([message(1)]);
 });
 afterEach(closeAdmin);
@@ -33,7 +33,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?'
 async function openNearEnd(last?: number) {
   const router = await openWithTimers(`${paths.messages}?q=shop`);
   expect(dialog()).toBeNull();
-  api.session = () => lasting(NEAR_END, last);
+  api.session = () => named(NEAR_END, last);
   await advance(60_000);
   return router;
 }
@@ -43,7 +43,7 @@ test('warns before the session ends, and extends it', async () => {
   expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:59)$/);
   await advance(60_000);
   expect(screen.getByRole('timer').textContent).toMatch(/^(4:00|3:5\d)$/);
-  api.session = () => lasting(DAY);
+  api.session = () => named(DAY);
   fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
   await advance(0);
   expect(api.calls).toContain('PATCH /api/session');
@@ -59,7 +59,7 @@ test('without a reaction, the sign-in form replaces the page until the admin sig
   expect(dialog()).toBeNull();
   expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
   api.signIn = () => {
-    api.session = () => lasting(DAY);
+    api.session = () => named(DAY);
     return api.session();
   };
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } });
@@ -71,7 +71,7 @@ test('without a reaction, the sign-in form replaces the page until the admin sig
 
 test('does not warn if another tab has extended the session', async () => {
   await openWithTimers(paths.messages);
-  api.session = () => lasting(DAY);
+  api.session = () => named(DAY);
   await advance(60_000 + WARNING_MS);
   expect(dialog()).toBeNull();
   expect(screen.getByText('Text 1')).toBeTruthy();

@@ -6,7 +6,7 @@ import type { DeploymentLog } from '@platform/server/releases/store/deployment-l
 import type { Switches } from '@platform/server/releases/switches';
 import { readVersionParts } from '@platform/server/reports/version-parts';
 import { createVisits } from '@platform/server/reports/visits';
-import { evidenceOf, judgeAll } from '@platform/server/watch/judged';
+import { evidenceOf, judgeAll } from '@platform/server/rollout/judged';
 import { PART_HOURS } from '@studio/client/releases';
 import { describedEvidence, overviewOf, PLOT_MS } from './overview.ts';
 import type { Change, ReleaseAdminDeps } from './routes.ts';

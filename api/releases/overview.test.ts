@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Deployment } from '@platform/server/deployments/deployment';
 import type { VersionPart } from '@platform/server/reports/version-parts';
-import type { Judged } from '@platform/server/watch/judged';
+import type { Judged } from '@platform/server/rollout/judged';
 import { overviewOf } from './overview.ts';
 
 const line = (seq: number, name: string, version: string, action: Deployment['action'] = 'promote'): Deployment => ({

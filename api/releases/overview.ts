@@ -1,9 +1,9 @@
 import { type Canary, canaryOf } from '@platform/server/deployments/canary';
 import { type Deployment, isSwitch, keptVersions, liveEntry } from '@platform/server/deployments/deployment';
 import type { VersionPart } from '@platform/server/reports/version-parts';
-import type { Evidence, Judged } from '@platform/server/watch/judged';
-import { ACTOR } from '@platform/server/watch/watch';
-import { RELEASE_MS } from '@platform/server/watch/watched';
+import type { Evidence, Judged } from '@platform/server/rollout/judged';
+import { ACTOR } from '@platform/server/rollout/watch';
+import { RELEASE_MS } from '@platform/server/rollout/watched';
 import {
   type Figures,
   type Judgement,

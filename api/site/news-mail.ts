@@ -1,4 +1,4 @@
-import type { News } from '@platform/server/watch/watch';
+import type { News } from '@platform/server/rollout/watch';
 import { type NoticeMailDeps, noticeTransport } from '../contact/notice-mail.ts';
 
 /** Creates a sender of mails to the admin about what the site has done by itself, or could not do. It rejects if the mail server does not take the mail. */

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '@platform/cli/process/steps';
 import { root } from '@platform/cli/workspace';
-import { CANARY_RULES, RELEASE_RULES } from '@platform/server/judge/judge';
-import { seeded } from '@platform/server/judge/seeded.fixture';
-import { type Rates, simulate, simulateCanary, USUAL } from '@platform/server/judge/simulate';
+import { CANARY_RULES, RELEASE_RULES } from '@platform/server/analysis/judge';
+import { seeded } from '@platform/server/analysis/seeded.fixture';
+import { type Rates, simulate, simulateCanary, USUAL } from '@platform/server/analysis/simulate';
 import type { Figure } from '../report.ts';
 import { median, type Row, writeJudgeDocument } from './document.ts';
 

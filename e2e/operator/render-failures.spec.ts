@@ -25,7 +25,7 @@ const PAGES = [
 
 for (const [i, { path, heading }] of inTurn(PAGES, 1).entries()) {
   // `visit` and `fail` are declared search parameters: these addresses were not rendered ahead.
-  test(`${path} is sent as a frame, and the next request gets its page`, async () => {
+  test(`${path} is sent as a layout, and the next request gets its page`, async () => {
     const [failed, meanwhile] = await Promise.all([
       request(site.url, `${path}?visit=1&fail=1`),
       request(site.url, `/trouble/none?visit=${2 * i}`),
@@ -46,7 +46,7 @@ for (const [i, { path, heading }] of inTurn(PAGES, 1).entries()) {
     expect(next.body.toString()).toContain('<h1>No trouble</h1>');
   });
 
-  test(`${path} is rendered by the browser within the frame`, async ({ page }) => {
+  test(`${path} is rendered by the browser within the layout`, async ({ page }) => {
     const log = recordConsole(page);
     const response = await page.goto(`${site.url}${path}?visit=2&fail=1`);
     expect(response?.status()).toBe(200);

@@ -42,7 +42,7 @@ export async function passLoadTimeout(page: Page, faulty: FaultySite, before = 0
   await page.clock.fastForward(LOAD_TIMEOUT_MS);
 }
 
-/** Expects that the frame is shown, and in the outlet that the page did not load. */
+/** Expects that the layout is shown, and in the outlet that the page did not load. */
 export async function expectLoadFailure(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
   await expect(page).toHaveTitle('This page did not load · Studio 285');

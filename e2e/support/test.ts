@@ -27,7 +27,7 @@ const PUBLIC = ['shell', 'marketing-mfe', 'catalog-mfe', 'chat-mfe'];
 
 /**
  * Waits until a site keeps every public page in its cache. A busy machine may not render each in time when the site starts; such a
- * page would be sent as a frame, which the browser fills.
+ * page would be sent as a layout, which the browser fills.
  */
 async function waitForPages({ url }: Site): Promise<void> {
   for (const { path } of publicPages)

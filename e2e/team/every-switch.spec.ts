@@ -52,7 +52,7 @@ async function refusalOf(refused: Promise<unknown>): Promise<string> {
 function damage(database: string, version: string): void {
   const { DatabaseSync } = createRequire(join(root, 'platform/server/package.json'))('@photostructure/sqlite');
   const db = new DatabaseSync(database);
-  db.prepare('UPDATE releases SET routes = ? WHERE version = ?').run('[{"path":"/","frame":"weird"}]', version);
+  db.prepare('UPDATE releases SET routes = ? WHERE version = ?').run('[{"path":"/","layout":"weird"}]', version);
   db.close();
 }
 

@@ -96,10 +96,10 @@ const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; re
     reason: /\/: is live, and this marketing lacks it: put the page back, or repeat the command with --removes \//,
   },
   {
-    what: 'a frame that does not exist',
+    what: 'a layout that does not exist',
     spoil: async (folder) =>
-      edit(join(folder, 'server/routes.js'), (text) => text.replace("title: 'FAQs'", "frame: 'weird', title: 'FAQs'")),
-    reason: /\/faqs handle\.frame: is neither public nor bare: set handle\.frame to one of them/,
+      edit(join(folder, 'server/routes.js'), (text) => text.replace("title: 'FAQs'", "layout: 'weird', title: 'FAQs'")),
+    reason: /\/faqs handle\.layout: is neither public nor bare: set handle\.layout to one of them/,
   },
   {
     what: 'a list of routes that is not exported',

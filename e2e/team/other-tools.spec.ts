@@ -114,7 +114,7 @@ test('a plain build that cannot run in a shell is refused, with the cure of each
   expect(await refusedWith(sound.replace('mf_plain_rsbuild', 'another'))).toContain('to mf_plain_rsbuild');
   expect(await refusedWith(sound.replace(/security: .*/, ''))).toContain('set security.sri');
   expect(await refusedWith(sound.replace('commonjs2', 'module').replace('module: false', 'module: true'))).toContain(
-    'format of the server half to cjs',
+    'format of the server bundle to cjs',
   );
   const shared = await refusedWith(sound.replace(/shared: .*/, ''));
   expect(shared).toContain('has a copy of React');

@@ -6,7 +6,7 @@ import { request } from '../support/http.ts';
 import { root } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page in the server half of a release. */
+/** A page in the server bundle of a release. */
 interface Page {
   readonly path: string;
   readonly handle: {
@@ -30,7 +30,7 @@ function builtPictures(): Map<string, string | undefined> {
   );
 }
 
-/** Returns the pages of a remote from the server half of its release, which is CommonJS. */
+/** Returns the pages of a remote from the server bundle of its release, which is CommonJS. */
 function builtPages(folder: string): readonly Page[] {
   const file = join(root, folder, 'dist/server/routes.js');
   const release = { exports: { default: [] as readonly Page[] } };

@@ -99,17 +99,17 @@ test('concurrent promotions run one after the other @full', async () => {
 });
 
 // In the full tier: promotions.test.ts tests the same without a site.
-test('a set whose frame cannot be rendered is refused, and the live set stays live @full', async () => {
+test('a set whose layout cannot be rendered is refused, and the live set stays live @full', async () => {
   const [live, set] = [await liveVersions(site.url), (await readiness(site.url)).set];
   const shell = await copyRelease(join(folder, 'shell'), 'shell');
   await edit(join(shell, 'server/render.js'), (text) =>
-    text.replace(/(const \{ remote, root, frameOnly, api[^;]*;)/, "$1 if (frameOnly) throw new Error('no frame');"),
+    text.replace(/(const \{ remote, root, layoutOnly, api[^;]*;)/, "$1 if (layoutOnly) throw new Error('no layout');"),
   );
   const refused = await release(site, 'shell', shell).then(
     () => undefined,
     (error: { message: string }) => error.message,
   );
-  expect(refused).toMatch(/422.*The site cannot be shown with this release.*no frame.*What was live stays live/);
+  expect(refused).toMatch(/422.*The site cannot be shown with this release.*no layout.*What was live stays live/);
   expect(await liveVersions(site.url)).toEqual(live);
   expect((await readiness(site.url)).set).toBe(set);
   expect((await request(site.url, '/')).status).toBe(200);

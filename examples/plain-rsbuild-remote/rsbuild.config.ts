@@ -4,7 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const NAME = 'plain-rsbuild';
 
-/** What comes from the shell, in both halves. */
+/** What comes from the shell, in both bundles. */
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom'];
 
 const container = {

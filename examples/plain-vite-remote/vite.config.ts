@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 
 const NAME = 'plain-vite';
 
-/** What comes from the shell, in both halves. */
+/** What comes from the shell, in both bundles. */
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom'];
 
 const web: UserConfig = {

@@ -1,7 +1,7 @@
 import type { RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
 import { matchPath } from 'react-router';
 import { readFacts } from './head/page-facts.ts';
-import type { PageFacts } from './shell-parts.ts';
+import type { PageFacts } from './shell-options.ts';
 
 /**
  * Returns the facts of all public pages of a remote: all its paths, with all combinations of its search parameters. `data` is that of

@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
-import type { ShellParts } from './shell-parts.ts';
+import type { ShellOptions } from './shell-options.ts';
 
 interface DocumentProps {
-  readonly parts: Pick<ShellParts, 'lang' | 'DocumentHead'>;
+  readonly parts: Pick<ShellOptions, 'lang' | 'DocumentHead'>;
   /** Path of the page. */
   readonly pathname: string;
   /** The `data-` attributes of `html`: in the browser those that it has, which React would otherwise remove when it renders the page anew. */
@@ -16,7 +16,7 @@ interface DocumentProps {
 }
 
 /** Returns the language of a page's document: a tag of BCP 47. */
-export const languageOf = ({ lang }: Pick<ShellParts, 'lang'>, pathname: string): string =>
+export const languageOf = ({ lang }: Pick<ShellOptions, 'lang'>, pathname: string): string =>
   typeof lang === 'string' ? lang : lang(pathname);
 
 /**

@@ -22,7 +22,7 @@ export interface PageRoute {
 }
 
 /**
- * Converts a remote's routes for React Router. Ids consist of the remote's name and the path: the same in both halves.
+ * Converts a remote's routes for React Router. Ids consist of the remote's name and the path: the same in both bundles.
  * @param prepared Data that was loaded before the visitor followed a link. The server has none.
  */
 export function toPageRoutes(

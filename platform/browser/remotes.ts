@@ -79,19 +79,19 @@ export function createRemotes(registry: Registry) {
 
   /** Returns what to prefetch for a page. A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
   async function findToPrefetch(path: string) {
-    if (findRemote(remotes, location.pathname)?.route.frame === 'bare') return undefined;
+    if (findRemote(remotes, location.pathname)?.route.layout === 'bare') return undefined;
     // Without the registry nothing is prefetched; a navigation reads it again.
     await learn().catch(() => undefined);
     return findRemote(remotes, path);
   }
 
   return {
-    /** Returns the remote among the known ones that serves a path, and the frame of the page; undefined if there is none. */
+    /** Returns the remote among the known ones that serves a path, and the layout of the page; undefined if there is none. */
     find(path: string) {
       const found = findRemote(remotes, path);
       if (!found) return undefined;
       const { remote, route } = found;
-      return { name: remote.name, version: remote.entry.metadata.version, frame: route.frame };
+      return { name: remote.name, version: remote.entry.metadata.version, layout: route.layout };
     },
     look,
     learn,

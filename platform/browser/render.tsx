@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { HydrationState, PageRequest, PageResult, ShellServerHalf } from '@platform/contract/render';
+import type { HydrationState, PageRequest, PageResult, ShellServerBundle } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
@@ -14,7 +14,7 @@ import { pageDataTag } from './page-data.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { createRoutes } from './routes.tsx';
 import { endScreen } from './screen-end.tsx';
-import type { ServerParts, ShellParts } from './shell-parts.ts';
+import type { ServerOptions, ShellOptions } from './shell-options.ts';
 import { withoutFallbacks } from './start/without-fallbacks.ts';
 import { createStyleCache } from './styles.ts';
 
@@ -23,20 +23,20 @@ const CHARSET = '<meta charSet="utf-8"/>';
 const BODY_START = '</head><body>';
 const BODY_END = '</body>';
 
-/** Creates what the server half of a shell exports. */
-export function createServerHalf(parts: ShellParts, serverParts: ServerParts = {}): ShellServerHalf {
+/** Creates what the server bundle of a shell exports. */
+export function createServerBundle(parts: ShellOptions, serverParts: ServerOptions = {}): ShellServerBundle {
   return { shared: sharedModules, render: (request) => renderPage(parts, serverParts, request) };
 }
 
-/** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the frame alone. */
+/** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the layout alone. */
 async function renderPage(
-  parts: ShellParts,
-  { css = '', fonts, lateStyles, script: own = '', describePage }: ServerParts,
+  parts: ShellOptions,
+  { css = '', fonts, lateStyles, script: own = '', describePage }: ServerOptions,
   request: PageRequest,
 ): Promise<PageResult> {
-  const { remote, root, frameOnly, api } = request;
-  const pages = remote && !frameOnly ? toPageRoutes(remote.name, remote.routes, { api, onServer: true }) : [];
-  const handler = createStaticHandler(createRoutes({ parts, root, pages, frameOnly }));
+  const { remote, root, layoutOnly, api } = request;
+  const pages = remote && !layoutOnly ? toPageRoutes(remote.name, remote.routes, { api, onServer: true }) : [];
+  const handler = createStaticHandler(createRoutes({ parts, root, pages, layoutOnly }));
   const context = await handler.query(new Request(new URL(request.url, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${request.url} returned a response instead of a page`);
 
@@ -64,7 +64,7 @@ async function renderPage(
   const critical = withoutFallbacks(styles.map((style) => style.css).join(''), base);
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
   const statements = describePage && facts && describePage(facts);
-  const hydration = frameOnly ? null : { loaderData, errors };
+  const hydration = layoutOnly ? null : { loaderData, errors };
   const script = inlineScript(own, request);
   const preloads = fontTags(fonts?.(lang) ?? []);
   const tags = preloads.head + headTags(request, { css: critical, statements });

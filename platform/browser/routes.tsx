@@ -1,4 +1,4 @@
-import type { FrameKind, RouteHandle } from '@platform/contract/remote-routes';
+import type { LayoutKind, RouteHandle } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, type UIMatch } from 'react-router';
@@ -7,37 +7,37 @@ import { NoIndex, PageHead } from './head/page-head.tsx';
 import { isHandle } from './head/read-head.ts';
 import { RemoteLoadError } from './loading/loading.ts';
 import { keep } from './reports/kept.ts';
-import type { ShellParts } from './shell-parts.ts';
+import type { ShellOptions } from './shell-options.ts';
 
 /** Id of the route in which a remote's routes are rendered. */
 export const OUTLET_ROUTE_ID = 'outlet';
 
 interface RouteOptions {
-  readonly parts: ShellParts;
+  readonly parts: ShellOptions;
   readonly root: RootData;
   /** Routes of the remotes that are loaded. */
   readonly pages: readonly RouteObject[];
-  /** Renders only this frame; the browser renders the outlet. */
-  readonly frameOnly?: FrameKind | undefined;
+  /** Renders only this layout; the browser renders the outlet. */
+  readonly layoutOnly?: LayoutKind | undefined;
 }
 
 /** Creates the site's routes: a layout without a path, in it the outlet with an error page of its own, in it the pages. */
-export function createRoutes({ parts, root, pages, frameOnly }: RouteOptions): RouteObject[] {
+export function createRoutes({ parts, root, pages, layoutOnly }: RouteOptions): RouteObject[] {
   const { Loading } = parts;
   return [
     {
       id: ROOT_ROUTE_ID,
       loader: () => root,
       shouldRevalidate: () => false,
-      element: <Layout parts={parts} frame={frameOnly} />,
-      errorElement: <FrameError parts={parts} />,
+      element: <PageLayout parts={parts} layout={layoutOnly} />,
+      errorElement: <LayoutError parts={parts} />,
       children: [
         {
           id: OUTLET_ROUTE_ID,
           element: <PageOutlet parts={parts} />,
           errorElement: <OutletError parts={parts} />,
           hydrateFallbackElement: <Loading />,
-          children: [...pages, frameOnly ? { path: '*', element: <Loading /> } : notFound],
+          children: [...pages, layoutOnly ? { path: '*', element: <Loading /> } : notFound],
         },
       ],
     },
@@ -48,41 +48,44 @@ function throwNotFound(): never {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** Without this route a failed discovery would match nothing, and the frame would disappear. */
+/** Without this route a failed discovery would match nothing, and the layout would disappear. */
 const notFound: RouteObject = { id: 'not-found', path: '*', loader: throwNotFound, element: null };
 
 /**
  * Returns a route that replaces the first page when its remote could not be loaded. It matches any path, so that the router
- * discovers the remote again on every retry. `frame` is the frame the server sent around the empty outlet.
+ * discovers the remote again on every retry. `layout` is the layout the server sent around the empty outlet.
  */
-export function failedRoute(frame: FrameKind = 'public'): RouteObject {
-  const handle: RouteHandle = { title: '', description: '', frame };
+export function failedRoute(layout: LayoutKind = 'public'): RouteObject {
+  const handle: RouteHandle = { title: '', description: '', layout };
   return { id: 'failed', path: '*', handle, loader: throwNotFound, element: null };
 }
 
 interface PartProps {
-  readonly parts: ShellParts;
+  readonly parts: ShellOptions;
 }
 
-/** Renders the matched page in its frame. */
-function Layout({ parts: { Navigation, Frame }, frame }: PartProps & { readonly frame: FrameKind | undefined }) {
-  const kind = frameOf(useMatches());
+/** Renders the matched page in its layout. */
+function PageLayout({
+  parts: { Navigation, Layout },
+  layout,
+}: PartProps & { readonly layout: LayoutKind | undefined }) {
+  const kind = layoutOf(useMatches());
   return (
     <>
       {Navigation && <Navigation />}
-      {(frame ?? kind) === 'bare' ? (
+      {(layout ?? kind) === 'bare' ? (
         <Outlet />
       ) : (
-        <Frame>
+        <Layout>
           <Outlet />
-        </Frame>
+        </Layout>
       )}
     </>
   );
 }
 
-/** Renders an error in the outlet, always in the public frame. */
-function OutletError({ parts: { Frame, ErrorPage, LoadFailure } }: PartProps) {
+/** Renders an error in the outlet, always in the public layout. */
+function OutletError({ parts: { Layout, ErrorPage, LoadFailure } }: PartProps) {
   const error = useRouteError();
   const { key } = useLocation();
   useEffect(() => keep({ kind: 'render', error, place: 'outlet' }), [error]);
@@ -92,13 +95,13 @@ function OutletError({ parts: { Frame, ErrorPage, LoadFailure } }: PartProps) {
       {error instanceof RemoteLoadError ? <LoadFailure key={key} /> : <ErrorPage />}
     </>
   );
-  return frameOf(useMatches()) === 'bare' ? <Frame>{page}</Frame> : page;
+  return layoutOf(useMatches()) === 'bare' ? <Layout>{page}</Layout> : page;
 }
 
-/** Replaces the whole page when the frame itself fails. */
-function FrameError({ parts: { ErrorPage } }: PartProps) {
+/** Replaces the whole page when the layout itself fails. */
+function LayoutError({ parts: { ErrorPage } }: PartProps) {
   const error = useRouteError();
-  useEffect(() => keep({ kind: 'render', error, place: 'frame' }), [error]);
+  useEffect(() => keep({ kind: 'render', error, place: 'layout' }), [error]);
   return (
     <main>
       <NoIndex />
@@ -116,7 +119,7 @@ function PageOutlet({ parts }: PartProps) {
   );
 }
 
-/** Returns the frame of the innermost matched page. */
-function frameOf(matches: readonly UIMatch[]): FrameKind {
-  return matches.map((match) => match.handle).findLast(isHandle)?.frame ?? 'public';
+/** Returns the layout of the innermost matched page. */
+function layoutOf(matches: readonly UIMatch[]): LayoutKind {
+  return matches.map((match) => match.handle).findLast(isHandle)?.layout ?? 'public';
 }

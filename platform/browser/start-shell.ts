@@ -1,5 +1,5 @@
 import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
-import type { ShellParts } from './shell-parts.ts';
+import type { ShellOptions } from './shell-options.ts';
 import type { HydrateOptions } from './start/hydrate.tsx';
 import { nextTask } from './start/next-task.ts';
 
@@ -9,7 +9,7 @@ import { nextTask } from './start/next-task.ts';
  * that the browser can answer a touch between them.
  * @param loadParts Imports the shell's parts, with `webpackMode: "eager"`.
  */
-export function startShell(loadParts: () => Promise<ShellParts>, options: HydrateOptions = {}): void {
+export function startShell(loadParts: () => Promise<ShellOptions>, options: HydrateOptions = {}): void {
   start(loadParts, options)
     .catch((error: unknown) => {
       console.error('This page stays as the server sent it', error);
@@ -17,7 +17,7 @@ export function startShell(loadParts: () => Promise<ShellParts>, options: Hydrat
     .finally(() => document.dispatchEvent(new Event(PAGE_SETTLED_EVENT)));
 }
 
-async function start(loadParts: () => Promise<ShellParts>, options: HydrateOptions): Promise<void> {
+async function start(loadParts: () => Promise<ShellOptions>, options: HydrateOptions): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

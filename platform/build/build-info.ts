@@ -18,7 +18,7 @@ export interface BuildInfoOptions {
   readonly open?: boolean;
 }
 
-/** Chunk of a remote's empty entry; see `web-half.ts`. */
+/** Chunk of a remote's empty entry; see `client-bundle.ts`. */
 const EMPTY_CHUNK = 'index';
 
 /** Writes `release.json`: properties of a release that the site cannot read from its other files. */
@@ -64,11 +64,11 @@ type Stats = Rspack.Stats | Rspack.MultiStats | undefined;
 function webStats(stats: Stats): Rspack.Stats {
   const halves = stats && 'stats' in stats ? stats.stats : [];
   const web = halves.find(({ compilation }) => compilation.name === 'web');
-  if (!web) throw new Error('The build has no web half');
+  if (!web) throw new Error('The build has no client bundle');
   return web;
 }
 
-/** Returns the bytes of each package's modules in the web half, before they are minified. */
+/** Returns the bytes of each package's modules in the client bundle, before they are minified. */
 function sizesOf(packages: readonly string[], stats: Stats): Record<string, number> {
   type Module = Rspack.Module & { readonly modules?: readonly Rspack.Module[] };
   // The bundler joins modules of a chunk to one.
@@ -80,7 +80,7 @@ function sizesOf(packages: readonly string[], stats: Stats): Record<string, numb
   return Object.fromEntries(packages.map((name) => [name, sizeOf(name)]));
 }
 
-/** Returns the scripts of the web half by chunk name. */
+/** Returns the scripts of the client bundle by chunk name. */
 function scriptsOfChunks(stats: Stats): Record<string, string[]> {
   const web = webStats(stats);
   const chunks = [...web.compilation.namedChunkGroups].map(([chunk, group]) => [

@@ -7,7 +7,7 @@ import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import type { BuildInfoOptions } from './build-info.ts';
 import { DIST, HOT } from './mode.ts';
 
-/** Replaces the web half in a release: the development server serves that half itself. */
+/** Replaces the client bundle in a release: the development server serves that half itself. */
 const STAND_IN = '// The development server serves this half.\n';
 
 /** Named by its content, like every file of a release. */
@@ -34,7 +34,7 @@ export const devServer: Pick<RsbuildConfig, 'dev' | 'server'> = {
   },
 };
 
-/** Writes `release.json` after each compilation, for a release with the newest server half. */
+/** Writes `release.json` after each compilation, for a release with the newest server bundle. */
 export function servedInfoPlugin({ name, root, shared }: BuildInfoOptions): RsbuildPlugin {
   return {
     name: 'platform:served-info',

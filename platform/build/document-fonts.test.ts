@@ -42,7 +42,7 @@ it('names the fonts of a document by their content, and makes them files of the 
   expect(watched).toContain(join(folder, 'text.woff2'));
 });
 
-it('gives a document the same content in both halves, and its fonts to the browser’s half only', async () => {
+it('gives a document the same content in both bundles, and its fonts to the client bundle only', async () => {
   const [web, server] = [await transformed('web', 'url(text.woff2)'), await transformed('server', 'url(text.woff2)')];
   expect(server.document).toBe(web.document);
   expect([web.emitted.size, server.emitted.size]).toEqual([1, 0]);

@@ -1,9 +1,9 @@
 const given = process.env.FEDERATION_MODE;
 
-/** Whether a development server serves the browser's half, and pages replace changed modules without a reload. */
+/** Whether a development server serves the client bundle, and pages replace changed modules without a reload. */
 export const HOT = given === 'hot';
 
-/** Whether a development server serves the browser's half. With `reload`, pages reload after a change. */
+/** Whether a development server serves the client bundle. With `reload`, pages reload after a change. */
 export const SERVED = HOT || given === 'reload';
 
 /** `development` builds the same releases with React's development build, for tests that check its warnings. */
@@ -15,7 +15,7 @@ export const DIST = SERVED ? 'node_modules/.cache/served' : MODE === 'developmen
 const ADDRESSED = '[name].[contenthash:10]';
 
 /**
- * Names of files. They contain a hash of the content, so that browsers can cache them for a year. The server half uses the same
+ * Names of files. They contain a hash of the content, so that browsers can cache them for a year. The server bundle uses the same
  * names for pictures. Scripts of a development server have constant names, by which it finds changes.
  */
 export const FILE_NAMES = {

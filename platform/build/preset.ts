@@ -4,14 +4,14 @@ import { assetPrefix } from '@platform/contract/registry';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type BuildInfoOptions, buildInfoPlugin } from './build-info.ts';
+import { remoteClientBundle, shellClientBundle } from './client-bundle.ts';
 import { devServer, servedInfoPlugin } from './dev-server.ts';
 import { documentFonts } from './document-fonts.ts';
 import { oneRefreshRuntime } from './fast-refresh.ts';
 import { fileOrigins } from './file-origins.ts';
 import { HOT, MODE, SERVED } from './mode.ts';
 import { rangesOf, sharedModulesOf, versionsOf } from './ranges.ts';
-import { serverHalf } from './server-half.ts';
-import { remoteWebHalf, shellWebHalf } from './web-half.ts';
+import { serverBundle } from './server-bundle.ts';
 
 /** The options that shell and remotes have in common. */
 interface FrontEnd {
@@ -42,28 +42,28 @@ export interface ShellOptions extends FrontEnd {
   readonly server: string;
 }
 
-/** Returns the build of both halves of a remote's release: a federated container for the browser, CommonJS for the server. */
+/** Returns the build of both bundles of a remote's release: a federated container for the browser, CommonJS for the server. */
 export function remote({ name, root, exposes, brings = [], open = false }: RemoteOptions): RsbuildConfig {
   const modules = sharedModulesOf(brings);
   const ranges = rangesOf(root, brings);
   return frontEnd(
     { name, root, shared: ranges, brings, open },
     {
-      web: remoteWebHalf({ name, exposes, ranges, modules, open }),
-      server: serverHalf({ name, entry: { routes: exposes['./routes'] }, externals: modules }),
+      web: remoteClientBundle({ name, exposes, ranges, modules, open }),
+      server: serverBundle({ name, entry: { routes: exposes['./routes'] }, externals: modules }),
     },
   );
 }
 
-/** Returns the build of both halves of the shell's release: the federation host, and the renderer with the shared modules. */
+/** Returns the build of both bundles of the shell's release: the federation host, and the renderer with the shared modules. */
 export function shell({ name, root, browser, server }: ShellOptions): RsbuildConfig {
   const versions = versionsOf(root);
   const router = createRequire(join(root, 'package.json')).resolve('@platform/browser/router');
   return frontEnd(
     { name, root, shared: versions },
     {
-      web: shellWebHalf(name, browser, router, versions),
-      server: serverHalf({ name, entry: { render: server }, externals: [], alias: { 'react-router-dom$': router } }),
+      web: shellClientBundle(name, browser, router, versions),
+      server: serverBundle({ name, entry: { render: server }, externals: [], alias: { 'react-router-dom$': router } }),
     },
   );
 }

@@ -1,6 +1,6 @@
 import { HOT } from './mode.ts';
 
-/** Modules that exist once in a page and come from the shell, at the shell's version. Both halves use this list. */
+/** Modules that exist once in a page and come from the shell, at the shell's version. Both bundles use this list. */
 export const SHARED: readonly string[] = [
   'react',
   'react/jsx-runtime',

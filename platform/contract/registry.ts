@@ -14,7 +14,7 @@ export const releaseName = v.pipe(
 /** A page of a remote. `chunks` are file names below the remote's asset prefix. */
 const registryRoute = v.object({
   path: v.string(),
-  frame: v.picklist(['public', 'bare']),
+  layout: v.picklist(['public', 'bare']),
   chunks: v.array(v.string()),
 });
 

@@ -3,7 +3,7 @@
 /** The shell's name in the registry. Every other name is a remote's. */
 export const SHELL = 'shell';
 
-/** Returns the URL prefix of all files of a remote or the shell, the same in both halves of a release. */
+/** Returns the URL prefix of all files of a remote or the shell, the same in both bundles of a release. */
 export const assetPrefix = (name: string): string => `/assets/${name}/`;
 
 /** Returns the global name of a remote's container. Prefixed, because an element's id creates a global of that name. */

@@ -95,19 +95,19 @@ export const canaryRequest = v.strictObject({ ...deploymentRequest.entries, traf
 /** `POST /api/previews`: shows the live set with a stored release in place of the live one, to whoever has the preview's key. */
 export const previewRequest = v.strictObject({ name: releaseName, version: sha256 });
 
-/** The label of a lasting preview: one segment of an address, such as `pr-12`. */
+/** The label of a named preview: one segment of an address, such as `pr-12`. */
 export const previewLabel = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'a label such as pr-12: at most 40 small letters, digits and hyphens'),
 );
 
-/** Returns whether a text can be the label of a lasting preview. */
+/** Returns whether a text can be the label of a named preview. */
 export const isPreviewLabel = (text: string): boolean => v.is(previewLabel, text);
 
 /** Result of `PUT /api/previews/:label`. `link`: path and search of the address that shows it. `until`: ISO time at which it ends. */
-export const lastingPreview = v.object({ link: v.string(), until: v.string() });
+export const namedPreview = v.object({ link: v.string(), until: v.string() });
 
-export type LastingPreview = v.InferOutput<typeof lastingPreview>;
+export type NamedPreview = v.InferOutput<typeof namedPreview>;
 
 /** The request header with the key of a preview. Pages that are requested with it are those of the preview's set. */
 export const PREVIEW_HEADER = 'X-Preview';

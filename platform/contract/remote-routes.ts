@@ -25,8 +25,8 @@ export interface StructuredDataSource extends HeadSource {
 /** Text for the document's head: fixed, or computed from loader data and parameters. */
 export type HeadText = string | ((source: HeadSource) => string);
 
-/** `public`: the page has the site's frame. `bare`: the page brings its own layout. */
-export type FrameKind = 'public' | 'bare';
+/** `public`: the page has the site's layout. `bare`: the page brings its own layout. */
+export type LayoutKind = 'public' | 'bare';
 
 /** Properties of a page that the shell and the server read without loading the page. */
 export interface RouteHandle {
@@ -37,8 +37,8 @@ export interface RouteHandle {
   /** Path of the page above this one in breadcrumbs, a page of the same remote. Undefined: only the home page is above it. */
   readonly parent?: string | ((source: HeadSource) => string | undefined);
   /** Defaults to `public`. */
-  readonly frame?: FrameKind;
-  /** The server sends only the frame, uncached, and the browser renders the page. For pages that are not public. */
+  readonly layout?: LayoutKind;
+  /** The server sends only the layout, uncached, and the browser renders the page. For pages that are not public. */
   readonly private?: boolean;
   /**
    * Age in seconds, from 1 to 86,400, from which the server renders the page anew after it has sent it, so that a later visitor gets newer data

@@ -1,5 +1,5 @@
 import type { Registry } from './registry.ts';
-import type { FrameKind, RemoteApi, RemoteRoutes } from './remote-routes.ts';
+import type { LayoutKind, RemoteApi, RemoteRoutes } from './remote-routes.ts';
 import type { RootData } from './root-data.ts';
 
 /**
@@ -18,9 +18,9 @@ export interface PageRequest {
   readonly remote: { readonly name: string; readonly routes: RemoteRoutes } | null;
   /** Fetches data for loaders. */
   readonly api: RemoteApi;
-  /** If set, only this frame is rendered, and the browser renders the outlet. */
-  readonly frameOnly?: FrameKind;
-  /** The frame is a private page's, which search engines must not list. */
+  /** If set, only this layout is rendered, and the browser renders the outlet. */
+  readonly layoutOnly?: LayoutKind;
+  /** The layout is that of a private page's, which search engines must not list. */
   readonly isPrivate?: boolean;
 }
 
@@ -39,15 +39,15 @@ export interface PageResult {
   readonly inlineScripts: readonly string[];
 }
 
-/** The exports of the shell's server half. */
-export interface ShellServerHalf {
+/** The exports of the shell's server bundle. */
+export interface ShellServerBundle {
   render(request: PageRequest): Promise<PageResult>;
   /** The shell's copies of the modules that remotes share, by module name. */
   readonly shared: Readonly<Record<string, unknown>>;
 }
 
-/** The exports of a remote's server half. */
-export interface RemoteServerHalf {
+/** The exports of a remote's server bundle. */
+export interface RemoteServerBundle {
   readonly default: RemoteRoutes;
 }
 

@@ -26,8 +26,8 @@ import { createMetrics } from './metrics/metrics.ts';
 import { createKeptPages, hashOfProgram } from './pages/cache/kept-pages.ts';
 import { createCanaryCookie } from './pages/canary/canary-cookie.ts';
 import { createPages } from './pages/pages.ts';
-import { createLastingPreviewRoutes } from './pages/previews/lasting-preview-routes.ts';
-import { createLastingPreviews } from './pages/previews/lasting-previews.ts';
+import { createNamedPreviewRoutes } from './pages/previews/named-preview-routes.ts';
+import { createNamedPreviews } from './pages/previews/named-previews.ts';
 import { createPreviewCookie } from './pages/previews/preview-cookie.ts';
 import { createLinkKeys, createPreviewKeys } from './pages/previews/preview-keys.ts';
 import { createPreviewRoutes } from './pages/previews/preview-routes.ts';
@@ -43,6 +43,7 @@ import { createSwitches } from './releases/switches.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { createIntake } from './reports/intake.ts';
 import { openReports } from './reports/open-reports.ts';
+import { createTell } from './rollout/tell.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
 import { readSiteBudgets, readSiteFile } from './site-file.ts';
@@ -52,7 +53,6 @@ import { print, startReleases, warn } from './start-releases.ts';
 import { startTasks } from './start-tasks.ts';
 import { createSignatures } from './teams/signatures.ts';
 import { openTeams } from './teams/teams.ts';
-import { createTell } from './watch/tell.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -137,7 +137,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const previewSecret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
   const open = openPreview(shown);
   const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
-  const lasting = createLastingPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
+  const named = createNamedPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
   const previewCookie = createPreviewCookie(isSecure);
   const metrics = createMetrics();
@@ -155,7 +155,7 @@ async function start<Schema extends PlatformSchema, Data>(
       onFailure: onCacheFailure,
     }),
     previews,
-    lasting,
+    named,
     previewCookie,
     canaryCookie: createCanaryCookie(isSecure),
     intake,
@@ -207,7 +207,7 @@ async function start<Schema extends PlatformSchema, Data>(
       .route('/', createCanaryRoutes({ ...switches, findActor })),
     previews: createPreviewRoutes({ previews, findActor }).route(
       '/',
-      createLastingPreviewRoutes({ lasting, cookie: previewCookie, signatures, findActor }),
+      createNamedPreviewRoutes({ named, cookie: previewCookie, signatures, findActor }),
     ),
     site: resources,
   });
@@ -221,7 +221,7 @@ async function start<Schema extends PlatformSchema, Data>(
     isStopping = true;
     await server.close();
     await Promise.all([stopResources, stopTasks, reports.close].map((stopOne) => stopOne?.()));
-    await Promise.all([pages.close(), previews.close(), lasting.close()]);
+    await Promise.all([pages.close(), previews.close(), named.close()]);
     await db.destroy();
     log.flush();
   });

@@ -10,8 +10,8 @@ import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
 import type { DeploymentLog } from './releases/store/deployment-log.ts';
 import type { Switches } from './releases/switches.ts';
+import type { News } from './rollout/watch.ts';
 import type { Settings } from './settings.ts';
-import type { News } from './watch/watch.ts';
 
 /** A site as the platform serves it. */
 export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unknown> {

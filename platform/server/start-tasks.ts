@@ -10,11 +10,11 @@ import type { Pages } from './pages/pages.ts';
 import { followLog } from './releases/follow-log.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
 import type { Switches } from './releases/switches.ts';
+import { startWatch } from './rollout/start-watch.ts';
+import type { Tell } from './rollout/tell.ts';
 import type { Settings } from './settings.ts';
 import { messageOf } from './start-error.ts';
 import { warn } from './start-releases.ts';
-import { startWatch } from './watch/start-watch.ts';
-import type { Tell } from './watch/tell.ts';
 
 interface TaskDeps {
   readonly db: PlatformDatabase;

@@ -56,7 +56,7 @@ const FACES = [
  */
 const SYSTEMS = { arial: 'arimo', roboto: 'roboto', dejavu: 'dejavu-sans', noto: 'noto-sans' };
 
-const FOLDER = fileURLToPath(new URL('../../shell/frame/fonts/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../shell/layout/fonts/', import.meta.url));
 
 /** Maximum size of both font files together. */
 const MAX_BYTES = 70_000;

@@ -1,3 +1,3 @@
 import { startShell } from '@platform/browser/start-shell';
 
-startShell(async () => (await import(/* webpackMode: "eager" */ './parts.tsx')).parts);
+startShell(async () => (await import(/* webpackMode: "eager" */ './options.tsx')).parts);

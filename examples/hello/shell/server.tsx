@@ -1,4 +1,4 @@
-import { createServerHalf } from '@platform/browser/render';
-import { parts } from './parts.tsx';
+import { createServerBundle } from '@platform/browser/render';
+import { parts } from './options.tsx';
 
-export const { render, shared } = createServerHalf(parts);
+export const { render, shared } = createServerBundle(parts);

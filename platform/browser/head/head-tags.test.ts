@@ -21,7 +21,7 @@ function headOf(html: string): Document {
 }
 
 describe('the tags of a head', () => {
-  const head = headOf(startTags({ ...request, frameOnly: 'public' }, 'go()'));
+  const head = headOf(startTags({ ...request, layoutOnly: 'public' }, 'go()'));
 
   it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
     const [entry, ...others] = [...head.querySelectorAll('script[src]')];
@@ -74,6 +74,6 @@ describe('inlineScript', () => {
   });
 
   it('only keeps the faults of a page that is not rendered', () => {
-    expect(inlineScript('go()', { frameOnly: 'public' })).toBe(`go();${keepFaultsScript}`);
+    expect(inlineScript('go()', { layoutOnly: 'public' })).toBe(`go();${keepFaultsScript}`);
   });
 });

@@ -1,6 +1,6 @@
 import type { PageRequest, Script } from '@platform/contract/render';
 import { keepFaultsScript } from '../reports/keep-faults.ts';
-import type { Statements } from '../shell-parts.ts';
+import type { Statements } from '../shell-options.ts';
 import { startScript } from '../start/start-script.ts';
 import { styleTag } from '../styles.ts';
 import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
@@ -21,12 +21,12 @@ export function headTags({ root, isPrivate }: PageRequest, { css, statements }: 
 }
 
 /**
- * Returns the tags of the page's scripts. Those of a page that is rendered wait in a template until it is painted; those of a frame alone
+ * Returns the tags of the page's scripts. Those of a page that is rendered wait in a template until it is painted; those of a layout alone
  * are asked for at once. They belong before the styles: the inline script runs while the rest of the head is still on its way.
  * @param inline Text of the inline script: see `inlineScript`.
  */
-export const startTags = ({ scripts, frameOnly }: PageRequest, inline: string): string =>
-  frameOnly
+export const startTags = ({ scripts, layoutOnly }: PageRequest, inline: string): string =>
+  layoutOnly
     ? `<script>${inline}</script>${scriptTags(scripts)}`
     : `<template>${scriptTags(scripts)}</template><script>${inline}</script>`;
 
@@ -35,8 +35,8 @@ export const startTags = ({ scripts, frameOnly }: PageRequest, inline: string): 
  * shell, so that the policy can contain its hash.
  * @param own The shell's part, run first.
  */
-export const inlineScript = (own: string, { frameOnly }: Pick<PageRequest, 'frameOnly'>): string =>
-  [own, frameOnly ? keepFaultsScript : startScript].filter(Boolean).join(';');
+export const inlineScript = (own: string, { layoutOnly }: Pick<PageRequest, 'layoutOnly'>): string =>
+  [own, layoutOnly ? keepFaultsScript : startScript].filter(Boolean).join(';');
 
 /** The shell's entry, and preloads of the others. */
 function scriptTags([entry, ...later]: readonly Script[]): string {

@@ -1,7 +1,7 @@
 import type { RemotePage, RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
 import type { RootData } from '@platform/contract/root-data';
 import type { StaticHandlerContext } from 'react-router';
-import type { PageFacts } from '../shell-parts.ts';
+import type { PageFacts } from '../shell-options.ts';
 import { type Head, isHandle, readHead, readText } from './read-head.ts';
 
 interface FactsInput {

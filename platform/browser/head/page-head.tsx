@@ -1,13 +1,13 @@
 import { useRootData } from '@platform/contract/root-data';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { ShellParts } from '../shell-parts.ts';
+import type { ShellOptions } from '../shell-options.ts';
 import { isHandle, readHead } from './read-head.ts';
 
 /** Keeps search engines from listing a page. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;
 
 /** Writes title, description and canonical address of the innermost matched page. */
-export function PageHead({ parts }: { readonly parts: Pick<ShellParts, 'PageHead'> }) {
+export function PageHead({ parts }: { readonly parts: Pick<ShellOptions, 'PageHead'> }) {
   const { origin, refused } = useRootData();
   const location = useLocation();
   const match = useMatches().findLast((candidate) => isHandle(candidate.handle));

@@ -1,4 +1,4 @@
-import type { LinkTag, MetaTag, Statements } from '../shell-parts.ts';
+import type { LinkTag, MetaTag, Statements } from '../shell-options.ts';
 import { FIRST_PAGE_MARK } from '../start/first-page.ts';
 
 /** Returns the elements of the head with what a page says to machines. No text in it can close its element. */

@@ -39,7 +39,7 @@ describe('describeFault', () => {
     ['an error', new ErrorEvent('error', { error: thrown('x') }), 'error'],
     ['a rejection', new RejectionEvent(thrown('x')), 'rejection'],
     ['what the outlet shows', { kind: 'render', error: thrown('x'), place: 'outlet' }, 'render'],
-    ['what replaces the frame', { kind: 'render', error: thrown('x'), place: 'frame' }, 'render'],
+    ['what replaces the layout', { kind: 'render', error: thrown('x'), place: 'layout' }, 'render'],
   ] as const)('attributes %s by its stack', (_, kept, kind) => {
     expect(described(kept)).toEqual({ kind, remote: 'blog', message: 'TypeError: x', at });
   });
@@ -47,7 +47,7 @@ describe('describeFault', () => {
   it('attributes what has no stack to the page’s owner, and an error of the frame to the shell', () => {
     expect(described(new RejectionEvent('late'))).toEqual({ kind: 'rejection', remote: 'shop', message: 'late' });
     expect(shown('x')).toMatchObject({ remote: 'shop' });
-    expect(described({ kind: 'render', error: 'x', place: 'frame' })).toMatchObject({ remote: 'shell' });
+    expect(described({ kind: 'render', error: 'x', place: 'layout' })).toMatchObject({ remote: 'shell' });
   });
 
   it('attributes what React throws for a page to the page’s owner', () => {

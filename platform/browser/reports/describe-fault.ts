@@ -36,7 +36,7 @@ function ofShown(kept: Exclude<KeptFault, Event>, owner: string): Found | undefi
     return { kind, error, place: components === 'foreign' ? undefined : components };
   }
   const thrown = placeOf(framesOf(stackOf(error)));
-  if (place === 'frame') return { kind, error, place: thrown ?? { remote: SHELL } };
+  if (place === 'layout') return { kind, error, place: thrown ?? { remote: SHELL } };
   // React throws for a page that renders what cannot be rendered.
   const isReacts = thrown !== 'foreign' && thrown?.remote === SHELL;
   return { kind, error, place: isReacts ? { remote: owner } : thrown };

@@ -2,10 +2,10 @@
 export type KeptFault =
   | Event
   | {
-      /** `render`: shown in the outlet or in place of the frame. `hydration`: React rendered anew what the server had sent. */
+      /** `render`: shown in the outlet or in place of the layout. `hydration`: React rendered anew what the server had sent. */
       readonly kind: 'render' | 'hydration';
       readonly error: unknown;
-      readonly place: 'outlet' | 'frame';
+      readonly place: 'outlet' | 'layout';
       /** React's list of the components around the error. */
       readonly componentStack?: string | undefined;
     };

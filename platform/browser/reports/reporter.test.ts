@@ -68,7 +68,7 @@ const start = () => {
   startReporter({
     registry,
     remotes: {
-      find: (path) => ({ name: path.startsWith('/shop') ? 'shop' : 'blog', version: '', frame: 'public' }),
+      find: (path) => ({ name: path.startsWith('/shop') ? 'shop' : 'blog', version: '', layout: 'public' }),
       versions: { blog: version('1'), shop: version('2') },
     },
     router: {

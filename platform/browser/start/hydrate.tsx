@@ -14,7 +14,7 @@ import { createRemotes, filesOrigin, type Remotes } from '../remotes.ts';
 import { keep } from '../reports/kept.ts';
 import { startReporter } from '../reports/reporter.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from '../routes.tsx';
-import type { ShellParts } from '../shell-parts.ts';
+import type { ShellOptions } from '../shell-options.ts';
 import { createStyleCache, readSentRules } from '../styles.ts';
 import { removeFirstPageTags, watchFirstPage } from './first-page.ts';
 import { HYDRATED_EVENT } from './hydrated.ts';
@@ -33,7 +33,7 @@ export interface HydrateOptions {
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Hydrates the page that the server sent. Resolves when it has its data. Rejects if its code cannot be loaded. */
-export async function hydrate(parts: ShellParts, options: HydrateOptions): Promise<void> {
+export async function hydrate(parts: ShellOptions, options: HydrateOptions): Promise<void> {
   const data = readPageData();
   const { root, registry, hydration } = data;
   // Read from the page, so that it need not be part of the first script.
@@ -160,7 +160,7 @@ async function loadFirstPage(
   try {
     return { routes: await discover(remote) };
   } catch (error) {
-    return { routes: [], failure: { error, route: failedRoute(remotes.find(location.pathname)?.frame) } };
+    return { routes: [], failure: { error, route: failedRoute(remotes.find(location.pathname)?.layout) } };
   }
 }
 

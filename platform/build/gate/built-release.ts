@@ -24,10 +24,10 @@ export function versionOf(files: readonly ReleaseFile[]): string {
 export const listOf = (files: readonly ReleaseFile[]): ReleaseFile[] =>
   files.map(({ path, sha256, size }) => ({ path, sha256, size }));
 
-/** Returns whether the gate reads a file of the web half: a script or a style sheet. */
+/** Returns whether the gate reads a file of the client bundle: a script or a style sheet. */
 export const isCheckedText = (fileName: string): boolean => fileName.endsWith('.js') || fileName.endsWith('.css');
 
-/** Returns the bytes of the web half's scripts and style sheets by file name. */
+/** Returns the bytes of the client bundle's scripts and style sheets by file name. */
 export function textsOf(files: readonly BuiltFile[]): Map<string, Uint8Array> {
   const texts = files.filter(({ path }) => path.startsWith('web/') && isCheckedText(path));
   return new Map(texts.map(({ path, bytes }) => [path.slice('web/'.length), bytes]));

@@ -7,7 +7,7 @@ export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** Maximum bytes of all files of a release. */
 const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
 
-/** Maximum bytes of all scripts and style sheets of the web half, which the gate compresses and reads. */
+/** Maximum bytes of all scripts and style sheets of the client bundle, which the gate compresses and reads. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
 /** `release.json`, `web/<file>`, `server/<file>` or `maps/<file>`: flat, so that no path can lead anywhere else. */

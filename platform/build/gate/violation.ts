@@ -27,7 +27,7 @@ export interface Candidate {
   readonly name: string;
   readonly info: BuildInfo;
   readonly files: readonly ReleaseFile[];
-  /** Bytes of the web half's scripts and style sheets by file name. */
+  /** Bytes of the client bundle's scripts and style sheets by file name. */
   readonly texts: ReadonlyMap<string, Uint8Array>;
   readonly budgets: Budgets;
   /** A remote's pages. Unset if the release was not run. */

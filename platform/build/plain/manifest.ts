@@ -78,7 +78,7 @@ export function readManifest(
 
 type SharedModule = v.InferOutput<typeof federationManifest>['shared'][number];
 
-/** A shell has one copy of each shared module, and a remote takes it from there: in both halves. */
+/** A shell has one copy of each shared module, and a remote takes it from there: in both bundles. */
 function sharedViolations({ name, singleton, requiredVersion, assets: { js } }: SharedModule): Violation[] {
   const field = `web/${MANIFEST} shared ${name}`;
   if (!SHARED.includes(name)) return [{ field, message: `is shared by no shell: share only ${SHARED.join(', ')}` }];

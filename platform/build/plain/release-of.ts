@@ -12,7 +12,7 @@ import { moduleEntry } from './module-entry.ts';
 /** Files of a plain build that visitors do not load: pages of its own, descriptions, licences and sources. */
 const NOT_RELEASED = /^mf-(manifest|stats)\.json$|\.(html|map|LICENSE\.txt)$|^\./;
 
-/** Module of the server half that exports the routes. */
+/** Module of the server bundle that exports the routes. */
 const ROUTES = 'routes.js';
 
 /** The folder of the release, below that of the build. */
@@ -61,7 +61,7 @@ const NO_MANIFEST: Violation = {
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** What the web half of a release becomes, and what is wrong with it. */
+/** What the client bundle of a release becomes, and what is wrong with it. */
 interface WebHalf {
   readonly violations: readonly Violation[];
   readonly scripts: Files;
@@ -82,7 +82,7 @@ function ofScripts({ entry, routes }: PlainBuild, web: Files): WebHalf {
       ([file, bytes]) => file.endsWith('.js') && (named.includes(file) || hashes.has(integrityOf(bytes))),
     ),
   );
-  // `[name].[contenthash].js`: a page's chunk has the name of its file in the server half.
+  // `[name].[contenthash].js`: a page's chunk has the name of its file in the server bundle.
   const chunks = new Map([['routes', [...routes.sync]]]);
   for (const file of routes.async) {
     const [chunk = file] = file.split('.');
@@ -126,7 +126,7 @@ function serverViolations(server: Files): Violation[] {
     .filter(([file, bytes]) => file.endsWith('.js') && !isCommonJs(bytes.toString()))
     .map(([file]) => ({
       field: `server/${file}`,
-      message: 'is not CommonJS: set the format of the server half to cjs',
+      message: 'is not CommonJS: set the format of the server bundle to cjs',
     }));
 }
 

@@ -1,7 +1,7 @@
 import { gatedFrom } from '../builds/gated-build.ts';
 import { command, step, wrongUse } from '../process/steps.ts';
 import { type FetchedRelease, fetchRelease } from '../releases/fetch-release.ts';
-import { checkLabel, showPreview } from '../releases/lasting-preview.ts';
+import { checkLabel, showPreview } from '../releases/named-preview.ts';
 import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
 import { provenanceOf } from '../releases/provenance.ts';
 import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';

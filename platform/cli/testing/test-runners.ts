@@ -20,7 +20,7 @@ export const unitTests = (folder?: string): Promise<Counts> =>
   });
 
 /**
- * Runs the tests of what runs in Node with another Node, in one process, because others run meanwhile. Tests of the browser's half would
+ * Runs the tests of what runs in Node with another Node, in one process, because others run meanwhile. Tests of the client bundle would
  * say nothing new. Without TEST_ALL it runs those of the server and the API, on the database that is a part of Node. Prints the output
  * if a test fails.
  * @param node Path of its program.

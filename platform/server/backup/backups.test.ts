@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import type { News } from '../rollout/watch.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
-import type { News } from '../watch/watch.ts';
 import { createBackups } from './backups.ts';
 
 const HOUR_MS = 3_600_000;

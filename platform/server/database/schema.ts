@@ -72,7 +72,7 @@ interface SignatureRow {
   readonly signature: string;
 }
 
-/** A release that a lasting preview shows in place of the live one of its name. `created_at` is an ISO time. */
+/** A release that a named preview shows in place of the live one of its name. `created_at` is an ISO time. */
 interface PreviewedRow {
   readonly label: string;
   readonly name: string;

@@ -84,8 +84,8 @@ describeOnEachDatabase('what is live', ({ newPlace }) => {
   it('is never without a shell, and stays if the site cannot be shown without the remote', async () => {
     const { prepare, promotions, live, actions } = await setUp();
     await expect(promotions.retire('shell')).rejects.toMatchObject(refusal('shell-stays'));
-    prepare.mockRejectedValueOnce(new Error('no frame'));
-    await expect(promotions.retire('marketing')).rejects.toThrow('no frame');
+    prepare.mockRejectedValueOnce(new Error('no layout'));
+    await expect(promotions.retire('marketing')).rejects.toThrow('no layout');
     expect(await live()).toHaveLength(2);
     expect(await actions()).not.toContain('retire');
   });

@@ -85,7 +85,7 @@ it('whatever the gate accepts can be stored, read and served', () => {
     path: field(pick(['/', '/a', '/a/:id', '/b']), TEXTS),
     title: field('A page', TEXTS),
     description: field('Of a test.', TEXTS),
-    frame: field('public', ['bare', 'weird', ...TEXTS]),
+    layout: field('public', ['bare', 'weird', ...TEXTS]),
     private: field(false, [true, 'no']),
     revalidate: field(undefined, [0, 1, 60, 1.5, -1, 1e9, '60', null]),
     search: field(undefined, RECORDS),

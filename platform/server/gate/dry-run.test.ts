@@ -113,7 +113,7 @@ describe('a dry run', () => {
     [undefined, /server\/routes\.js has no list of routes/],
     [new Error('Unexpected token'), /server\/routes\.js cannot be read: Unexpected token\. Fix the routes/],
     [[], /server\/routes\.js has no page/],
-    [[page('/about', { frame: 'weird' })], /\/about handle\.frame is neither public nor bare/],
+    [[page('/about', { layout: 'weird' })], /\/about handle\.layout is neither public nor bare/],
     [[page('/admin/messages/')], /\/admin\/messages\/ is not the right spelling: write \/admin\/messages/],
     [[page('/\ud800')], /contains half a character/],
     [[page('/a', { files: ['constructor.js'], search: { constructor: 'x' }, paths: ['/b'] })], /lists \/b/],

@@ -3,7 +3,7 @@ import { parseRoutes } from '@platform/build/gate/paths/described-routes';
 import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
 import type { Release, ReleaseRoute, UndescribedRelease } from '../releases/release.ts';
-import { createRenderPool, type RenderDeps, type RenderPool, readServerHalves } from '../render/render-pool.ts';
+import { createRenderPool, type RenderDeps, type RenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import { createPageRuns, MAX_TOTAL_MS, type Rendered } from './page-runs.ts';
 
@@ -48,7 +48,7 @@ export function createDryRun({
     const deadline = now() + MAX_TOTAL_MS;
     const uncaught: Violation[] = [];
     const pool = createPool({
-      files: await readServerHalves(shell, isShell ? others : [release], readFile),
+      files: await readServerBundles(shell, isShell ? others : [release], readFile),
       api,
       threads: 1,
       onUncaughtError: (error) => {

@@ -5,7 +5,7 @@ import { type PageHead, readHead } from './page-head.ts';
 
 /** The heads of the live set's public pages, each read once per set. */
 export interface LiveHeads {
-  /** Returns the heads of all pages; undefined before the first set. Rejects if a page and its frame cannot be rendered. */
+  /** Returns the heads of all pages; undefined before the first set. Rejects if a page and its layout cannot be rendered. */
   readonly all: () => Promise<readonly PageHead[]> | undefined;
   /** Returns the head of the page `/`, or undefined if it cannot be rendered. */
   readonly home: () => Promise<PageHead | undefined> | undefined;

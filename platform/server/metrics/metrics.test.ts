@@ -55,7 +55,7 @@ describe('metrics', () => {
       'site_page_cache_bytes 4000',
       'site_render_duration_seconds_count{remote="blog",outcome="failed"} 1',
       'site_render_duration_seconds_count{remote="blog",outcome="ok"} 1',
-      'site_render_process_starts_total{remote="frame"} 1',
+      'site_render_process_starts_total{remote="layout"} 1',
       'site_render_process_failures_total{remote="blog"} 1',
     ])
       expect(all).toContain(line);

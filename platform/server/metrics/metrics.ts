@@ -131,14 +131,14 @@ export function createMetrics() {
     /** Counts a page that is sent from memory. */
     hit: () => hits.inc(),
     dropped: (count = 1) => dropped.inc(count),
-    /** Counts the starts of render processes. `remote`: null for frames. */
-    processStarted: (remote: string | null) => starts.inc({ remote: remote ?? 'frame' }),
-    processFailed: (remote: string | null) => restarts.inc({ remote: remote ?? 'frame' }),
+    /** Counts the starts of render processes. `remote`: null for layouts. */
+    processStarted: (remote: string | null) => starts.inc({ remote: remote ?? 'layout' }),
+    processFailed: (remote: string | null) => restarts.inc({ remote: remote ?? 'layout' }),
     /** Returns a pool whose renderings are counted. */
     watchPool: (pool: RenderPool): RenderPool => ({
       ...pool,
       async render(page, limit) {
-        const remote = page.remote ?? 'frame';
+        const remote = page.remote ?? 'layout';
         const end = renders.startTimer();
         return pool.render(page, limit).then(
           (result) => {

@@ -55,6 +55,6 @@ export function liveSet(
   return { live, get, render: renderSpy, onFailure, cache };
 }
 
-/** Renders the URL of a page, or what frame it is, as text. */
+/** Renders the URL of a page, or what layout it is, as text. */
 export const page = async (task: RenderTask) =>
-  rendered(task.frameOnly ? `frame ${task.frameOnly}` : `page ${task.url}`, task.remote === null ? 404 : 200);
+  rendered(task.layoutOnly ? `layout ${task.layoutOnly}` : `page ${task.url}`, task.remote === null ? 404 : 200);

@@ -25,24 +25,24 @@ describe('createLiveSet', () => {
     expect(cache.size.pages).toBe(1);
   });
 
-  it('sends the frame if rendering fails, reports that once, and renders other pages', async () => {
+  it('sends the layout if rendering fails, reports that once, and renders other pages', async () => {
     const failing = async (task: RenderTask) => {
-      if (task.url === '/about' && !task.frameOnly) throw new Error('out of memory');
+      if (task.url === '/about' && !task.layoutOnly) throw new Error('out of memory');
       return page(task);
     };
     const { get, onFailure, render } = liveSet(failing);
-    await expect(get('/about')).resolves.toEqual({ status: 200, html: 'frame public' });
-    await expect(get('/about')).resolves.toEqual({ status: 200, html: 'frame public' });
+    await expect(get('/about')).resolves.toEqual({ status: 200, html: 'layout public' });
+    await expect(get('/about')).resolves.toEqual({ status: 200, html: 'layout public' });
     await expect(get('/')).resolves.toEqual({ status: 200, html: 'page /' });
     expect(onFailure).toHaveBeenCalledTimes(1);
-    expect(render.mock.calls.filter(([task]) => task.url === '/about' && !task.frameOnly)).toHaveLength(1);
+    expect(render.mock.calls.filter(([task]) => task.url === '/about' && !task.layoutOnly)).toHaveLength(1);
   });
 
   it('keeps pages that are not public, errors and previews out of search engines', async () => {
     const remote = release('marketing', '1', [route('/'), route('/about'), route('/inbox', { private: true })]);
     const shown = releaseSetOf([release('shell', '1'), remote]);
     const failing = async (task: RenderTask) => {
-      if (task.url === '/about' && !task.frameOnly) throw new Error('no');
+      if (task.url === '/about' && !task.layoutOnly) throw new Error('no');
       return page(task);
     };
     const live = liveSet(failing, shown);
@@ -50,14 +50,14 @@ describe('createLiveSet', () => {
     expect(await robotsAt('/inbox')).toBe('noindex');
     expect(await robotsAt('/nowhere')).toBe('noindex');
     expect(await robotsAt('/')).toBeUndefined();
-    // The browser renders this page, which is public; its frame is the same as the inbox's.
-    expect(await live.get('/about')).toEqual({ status: 200, robots: undefined, html: 'frame public' });
+    // The browser renders this page, which is public; its layout is the same as the inbox's.
+    expect(await live.get('/about')).toEqual({ status: 200, robots: undefined, html: 'layout public' });
     expect((await liveSet(page, shown, 'no-store').get('/')).robots).toBe('noindex');
   });
 
   it('renders all listed pages and returns those that failed', async () => {
     const failing = async (task: RenderTask) => {
-      if (task.url === '/' && !task.frameOnly) throw new Error('no');
+      if (task.url === '/' && !task.layoutOnly) throw new Error('no');
       return page(task);
     };
     const { live, get, render } = liveSet(failing);
@@ -77,7 +77,7 @@ describe('createLiveSet', () => {
     );
     const both = [release('shell', '1'), marketing, release('catalog', '1', [route('/sell')])];
     const failing = async (task: RenderTask) => {
-      if (task.remote === 'marketing' && !task.frameOnly) throw new Error('no');
+      if (task.remote === 'marketing' && !task.layoutOnly) throw new Error('no');
       return page(task);
     };
     const { live, render } = liveSet(failing, releaseSetOf(both));
@@ -86,13 +86,13 @@ describe('createLiveSet', () => {
       failed: expect.arrayContaining(paths),
       brokenRemotes: [marketing],
     });
-    const tried = render.mock.calls.filter(([task]) => task.remote === 'marketing' && !task.frameOnly);
+    const tried = render.mock.calls.filter(([task]) => task.remote === 'marketing' && !task.layoutOnly);
     expect(tried.length).toBeLessThanOrEqual(4);
   });
 
   it('does not report a remote that is rendered in a longer time', async () => {
     const slow = async (task: RenderTask, limit?: number) => {
-      if (task.remote === 'marketing' && !task.frameOnly && limit === undefined) throw new Error('too slow');
+      if (task.remote === 'marketing' && !task.layoutOnly && limit === undefined) throw new Error('too slow');
       return page(task);
     };
     const { live } = liveSet(slow);
@@ -109,7 +109,7 @@ describe('createLiveSet', () => {
       expect(running).toBe(1);
       await setImmediate();
       running -= 1;
-      if (task.url === '/slow' && !task.frameOnly) throw new Error('too slow');
+      if (task.url === '/slow' && !task.layoutOnly) throw new Error('too slow');
       return rendered(`page ${task.url}`, task.url === '/gone' ? 404 : 200);
     };
     const { live } = liveSet(one, releaseSetOf([release('shell', '1'), release('marketing', '1', routes)]));

@@ -10,7 +10,7 @@ import { type FinishedPage, finishPage, finishText } from './cache/finished-page
 import type { KeptPages } from './cache/kept-pages.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { createPageMaker } from './cache/page-maker.ts';
-import { createPagePlans, frameKeyOf, keyOf } from './cache/page-plans.ts';
+import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
 import { createRenewal } from './cache/renewal.ts';
 import type { Redirects } from './redirects.ts';
 import { fileOrigin, type ReleaseSet } from './release-set.ts';
@@ -52,7 +52,7 @@ export interface PublicPage {
   readonly html?: string;
 }
 
-/** Time for which the frame is sent instead of a page whose rendering failed, in milliseconds. */
+/** Time for which the layout is sent instead of a page whose rendering failed, in milliseconds. */
 const RETRY_AFTER_MS = 10_000;
 
 /** Failed pages of a remote, none of which was rendered, after which its other pages are not tried ahead. */
@@ -90,10 +90,10 @@ export function createLiveSet(deps: LiveSetDeps) {
     renewal.renewIfOld({ key, page, make, put: (renewed) => void put(address, key, renewed) });
   }
 
-  /** The frame needs no code of the remote, so it can be rendered when the page cannot. */
-  async function frame(address: PageAddress): Promise<FinishedPage> {
-    const key = frameKeyOf(address);
-    return cachedAt(address, key) ?? put(address, key, await maker.make(plans.frame(address)));
+  /** The layout needs no code of the remote, so it can be rendered when the page cannot. */
+  async function layout(address: PageAddress): Promise<FinishedPage> {
+    const key = layoutKeyOf(address);
+    return cachedAt(address, key) ?? put(address, key, await maker.make(plans.layout(address)));
   }
 
   async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {
@@ -106,13 +106,13 @@ export function createLiveSet(deps: LiveSetDeps) {
       if (address.kind === 'unknown') throw error;
       failedAt.set(key, Date.now());
       onFailure(key, error);
-      return frame(address);
+      return layout(address);
     }
   }
 
   const failedRecently = (key: string) => Date.now() - (failedAt.get(key) ?? 0) < RETRY_AFTER_MS;
 
-  /** Returns the page at an address: cached, or rendered. If rendering fails or the page is private, its frame. */
+  /** Returns the page at an address: cached, or rendered. If rendering fails or the page is private, its layout. */
   function page(address: RenderableAddress): FinishedPage | Promise<FinishedPage> {
     const key = keyOf(address);
     const cached = cachedAt(address, key);
@@ -121,7 +121,7 @@ export function createLiveSet(deps: LiveSetDeps) {
       renewIfOld(cached, address, key);
       return cached;
     }
-    if (address.kind === 'page' && (address.route.private || failedRecently(key))) return frame(address);
+    if (address.kind === 'page' && (address.route.private || failedRecently(key))) return layout(address);
     const promise = rendering.get(key) ?? render(key, address).finally(() => rendering.delete(key));
     rendering.set(key, promise);
     return promise;
@@ -177,7 +177,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     /** Renders the page with a refused form, uncached. Rejects if rendering fails. */
     async refused(address: PageAddress, form: RefusedForm, status: number): Promise<FinishedPage> {
       const { task } = plans.page(address);
-      // A visitor's text is in the page, and there is no frame to send instead.
+      // A visitor's text is in the page, and there is no layout to send instead.
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } }, LAST_TIMEOUT_MS);
       const options = {
         cacheControl: 'no-store',

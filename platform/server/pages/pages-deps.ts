@@ -4,7 +4,7 @@ import type { RenderDeps } from '../render/render-pool.ts';
 import type { Intake } from '../reports/intake.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
 import type { CanaryCookie } from './canary/canary-cookie.ts';
-import type { LastingPreviews } from './previews/lasting-previews.ts';
+import type { NamedPreviews } from './previews/named-previews.ts';
 import type { PreviewCookie } from './previews/preview-cookie.ts';
 import type { Previews } from './previews/previews.ts';
 import type { Redirects } from './redirects.ts';
@@ -19,7 +19,7 @@ export interface PagesDeps extends RenderDeps {
   readonly redirects?: Redirects;
   readonly log: Logger;
   readonly previews: Pick<Previews, 'find'>;
-  readonly lasting: Pick<LastingPreviews, 'find'>;
+  readonly named: Pick<NamedPreviews, 'find'>;
   readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
   readonly canaryCookie: CanaryCookie;
   readonly intake: Pick<Intake, 'tell'>;

@@ -8,7 +8,7 @@ import { createLogRequest, msSince } from '../http/request-log.ts';
 import type { FurtherHeaders, WholeResponse } from '../listen/send-whole.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import type { Release } from '../releases/release.ts';
-import { createRenderPool, readServerHalves } from '../render/render-pool.ts';
+import { createRenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -51,7 +51,7 @@ export function createPages(deps: PagesDeps) {
     readFile,
     api,
     previews,
-    lasting,
+    named,
     previewCookie,
     canaryCookie,
     intake,
@@ -69,7 +69,7 @@ export function createPages(deps: PagesDeps) {
     if (key !== undefined) return { pages: await previews.find(key) };
     const link = previewCookie.get(c);
     if (link === undefined) return canary.shownTo(c.req.header('Cookie'), draws);
-    const pages = await lasting.find(link).catch((error: unknown) => {
+    const pages = await named.find(link).catch((error: unknown) => {
       // The browser is told once that its preview is gone, and shows the live site then.
       if (error instanceof ProblemError && error.details.status === 410) previewCookie.remove(c);
       throw error;
@@ -117,7 +117,7 @@ export function createPages(deps: PagesDeps) {
    * Renders the pages of a set that is not shown yet.
    * @param show Shows it. Resolves when what it replaces has closed.
    * @param keptPages Where its pages are kept. Unset: nowhere, so that no other set's are replaced.
-   * @throws ProblemError (422) if its error page or a frame cannot be rendered.
+   * @throws ProblemError (422) if its error page or a layout cannot be rendered.
    */
   async function render(
     set: ReleaseSet,
@@ -135,7 +135,7 @@ export function createPages(deps: PagesDeps) {
       redirects,
       pool: metrics.watchPool(
         createRenderPool({
-          files: await readServerHalves(set.shell, set.remotes, readFile),
+          files: await readServerBundles(set.shell, set.remotes, readFile),
           fileOrigin: fileOrigin(set.shell, assetUrl),
           api,
           onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
@@ -232,7 +232,7 @@ const setNotRendered = (error: unknown) =>
       slug: 'set-not-rendered',
       status: 422,
       title: 'The site cannot be shown with this release',
-      detail: `Its error page or its frame is not rendered: ${messageOf(error)}. What was live stays live.`,
+      detail: `Its error page or its layout is not rendered: ${messageOf(error)}. What was live stays live.`,
     },
     { cause: error },
   );

@@ -40,7 +40,7 @@ describe('fileOrigin', () => {
   it.each([
     [6, 'https://files.example', 'https://files.example'],
     [6, undefined, ''],
-    // Its browser half would load no remote from another origin.
+    // Its client bundle would load no remote from another origin.
     [5, 'https://files.example', ''],
   ])('is, for a shell of contract %d and ASSET_URL %s, "%s"', (contract, assetUrl, expected) => {
     expect(fileOrigin({ info: { ...shell.info, contract } }, assetUrl)).toBe(expected);

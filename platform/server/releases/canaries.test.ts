@@ -163,7 +163,7 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     const { canaries, second, reopen } = await setUp();
     let fails = false;
     const other = serverOn(await reopen(), async () => {
-      if (fails) throw new Error('no frame');
+      if (fails) throw new Error('no layout');
     });
     await canaries.set(marketing(second));
     await other.canaries.catchUp();
@@ -174,7 +174,7 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     await other.canaries.end(marketing(second));
     await canaries.set(marketing(second));
     fails = true;
-    await expect(other.canaries.catchUp()).rejects.toThrow('no frame');
+    await expect(other.canaries.catchUp()).rejects.toThrow('no layout');
     expect(other.shown()).toBeUndefined();
   });
 

@@ -41,7 +41,7 @@ async function start(versions: Readonly<Record<string, number>>, { incomplete = 
     const ids = releases.map(idOf);
     log.push(ids.join(', '));
     const shell = ids.find((id) => id.startsWith('shell')) ?? '';
-    if (broken.includes(shell) || slowOnce.delete(shell)) throw new Error('no frame');
+    if (broken.includes(shell) || slowOnce.delete(shell)) throw new Error('no layout');
     return {
       failed: [],
       brokenRemotes: releases.filter((one) => broken.includes(idOf(one))),
@@ -78,7 +78,7 @@ it.each<[what: string, faults: Faults, served: string[]]>([
 it('a start without a shell that can be rendered reports the fault of the live one', async () => {
   expect(await start({ marketing: 1, shell: 2 }, { broken: ['shell 2', 'shell 1'] })).toMatchObject({
     served: undefined,
-    shellFault: 'no frame',
+    shellFault: 'no layout',
   });
 });
 

@@ -16,14 +16,14 @@ interface RenderedSet extends PreparedSet {
 
 interface FirstSetDeps<Rendered extends RenderedSet> {
   readonly store: Pick<ReleaseStore, 'live' | 'readFile' | 'setAside' | 'takeBack'>;
-  /** Renders a set. Rejects if its error page or a frame cannot be rendered. */
+  /** Renders a set. Rejects if its error page or a layout cannot be rendered. */
   readonly prepare: (releases: readonly Release[]) => Promise<Rendered>;
 }
 
 /**
  * Renders the set that a start serves: the live releases, and in place of one that fails the version before it. A release fails
  * if one of its files is missing or damaged, a remote also if none of its pages can be rendered, a shell also if its error page or a
- * frame cannot. If every version of a remote fails to render, the newest whole one is served, and browsers render its pages.
+ * layout cannot. If every version of a remote fails to render, the newest whole one is served, and browsers render its pages.
  * @returns The set and its releases, or the fault of the live shell if no shell can be served.
  */
 export async function renderFirstSet<Rendered extends RenderedSet>({ store, prepare }: FirstSetDeps<Rendered>) {

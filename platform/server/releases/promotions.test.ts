@@ -68,10 +68,10 @@ describe('promotions', () => {
 
   it('log nothing if the set cannot be shown, and continue', async () => {
     const prepare = jest.fn<(releases: readonly Release[]) => Promise<PreparedSet>>();
-    prepare.mockRejectedValueOnce(new Error('no frame'));
+    prepare.mockRejectedValueOnce(new Error('no layout'));
     prepare.mockResolvedValue({ failed: ['/about'], goLive: async () => {}, discard: async () => {} });
     const { promotions, store, first } = await setUp(prepare);
-    await expect(promotions.promote('marketing', first)).rejects.toThrow('no frame');
+    await expect(promotions.promote('marketing', first)).rejects.toThrow('no layout');
     expect(await store.history()).toEqual([]);
     await expect(promotions.promote('marketing', first)).resolves.toMatchObject({ failed: ['/about'] });
   });

@@ -22,7 +22,7 @@ function entryOf({ name, version, info, routes, integrity }: Release, origin: st
     extras: {
       contract: info.contract,
       chunks: info.chunks.routes ?? [],
-      routes: routes.map(({ path, frame, chunks }) => ({ path, frame, chunks })),
+      routes: routes.map(({ path, layout, chunks }) => ({ path, layout, chunks })),
     },
   };
 }

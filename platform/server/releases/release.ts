@@ -8,8 +8,8 @@ const path = v.pipe(v.string(), v.regex(/^\P{Surrogate}*$/u));
 
 const releaseRoute = v.object({
   path,
-  frame: v.picklist(['public', 'bare']),
-  /** The server sends only the frame, uncached. */
+  layout: v.picklist(['public', 'bare']),
+  /** The server sends only the layout, uncached. */
   private: v.boolean(),
   /** Age in seconds from which the page is rendered anew after it was sent. Unset: never. */
   revalidate: v.optional(v.number()),
@@ -26,7 +26,7 @@ const releaseRoute = v.object({
 /** A page of a remote, as its dry run described it. */
 export type ReleaseRoute = v.InferOutput<typeof releaseRoute>;
 
-/** One immutable build of a remote or the shell, both halves together. */
+/** One immutable build of a remote or the shell, both bundles together. */
 export interface Release {
   readonly name: string;
   /** Hash of the list of files. */

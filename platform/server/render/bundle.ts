@@ -1,14 +1,14 @@
 import { compileFunction } from 'node:vm';
-import type { ServerHalf } from './messages.ts';
+import type { ServerBundle } from './messages.ts';
 
-/** A server half that can be run. */
+/** A server bundle that can be run. */
 export type Bundle = ReturnType<typeof openBundle>;
 
 /**
  * Opens a CommonJS bundle. `require('./x')` loads another file of the bundle; any other module comes from `provide`, which throws
  * for modules it does not provide. `import()` always rejects.
  */
-export function openBundle(name: string, files: ServerHalf, provide: (module: string) => unknown) {
+export function openBundle(name: string, files: ServerBundle, provide: (module: string) => unknown) {
   const modules = new Map<string, { exports: unknown }>();
   let loaded: string[] = [];
 
@@ -17,7 +17,7 @@ export function openBundle(name: string, files: ServerHalf, provide: (module: st
     const known = modules.get(file);
     if (known) return known.exports;
     const text = Object.hasOwn(files, file) ? files[file] : undefined;
-    if (text === undefined) throw new Error(`${name} has no file ${file} in its server half`);
+    if (text === undefined) throw new Error(`${name} has no file ${file} in its server bundle`);
     const module = { exports: {} as unknown };
     modules.set(file, module);
     loaded.push(file);

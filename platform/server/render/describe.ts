@@ -1,21 +1,21 @@
 import type { RemotePage, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
-import type { RemoteServerHalf } from '@platform/contract/render';
+import type { RemoteServerBundle } from '@platform/contract/render';
 import type { Bundle } from './bundle.ts';
 
 /**
  * Returns a remote's pages, each with the server files that it loads; null if it exports no list of routes. The gate checks their
  * shape.
- * @param open Opens the remote's server half anew.
+ * @param open Opens the remote's server bundle anew.
  */
 export async function describeRoutes(open: () => Bundle): Promise<unknown> {
   const routes = routesOf(open());
   if (!Array.isArray(routes)) return null;
   const described: unknown[] = [];
   for (const [i, { path, handle = {} }] of pagesOf(routes).entries()) {
-    const { frame, revalidate, search, missing, paths, title, description } = handle as Partial<RemotePage['handle']>;
+    const { layout, revalidate, search, missing, paths, title, description } = handle as Partial<RemotePage['handle']>;
     described.push({
       path,
-      frame,
+      layout,
       private: (handle as Partial<RemotePage['handle']>).private,
       revalidate,
       search,
@@ -33,7 +33,7 @@ export async function describeRoutes(open: () => Bundle): Promise<unknown> {
 const textOf = (value: unknown): unknown => (typeof value === 'function' ? 'computed' : value);
 
 /** The remote's routes: what they should be, which nothing has checked yet. */
-export const routesOf = (bundle: Bundle): RemoteRoutes => (bundle.load('routes.js') as RemoteServerHalf).default;
+export const routesOf = (bundle: Bundle): RemoteRoutes => (bundle.load('routes.js') as RemoteServerBundle).default;
 
 /** Returns the server files that a page and its layouts load, by loading them in a new bundle. */
 async function filesOfPage(fresh: Bundle, index: number): Promise<string[]> {

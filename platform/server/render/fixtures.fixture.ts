@@ -6,7 +6,7 @@ const scripts = (...files: string[]) => Object.fromEntries(files.map((file) => [
 
 /** Creates a route, with defaults. */
 export function route(path: string, rest: Partial<ReleaseRoute> = {}): ReleaseRoute {
-  return { path, frame: 'public', search: {}, paths: null, chunks: [], private: false, ...rest };
+  return { path, layout: 'public', search: {}, paths: null, chunks: [], private: false, ...rest };
 }
 
 /** Creates a release whose entry is `entry.js`. A remote's routes chunk is `routes.js`. */

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 /** Number of the descriptor over which a render process and the server exchange messages. */
 export const CHANNEL_FD = 3;
 
-/** Texts of a server half, by file name. */
-export type ServerHalf = Readonly<Record<string, string>>;
+/** Texts of a server bundle, by file name. */
+export type ServerBundle = Readonly<Record<string, string>>;
 
 /** A page request for a render process, which holds one remote at most. */
 export interface RenderTask extends Omit<PageRequest, 'remote' | 'api'> {
@@ -18,11 +18,11 @@ export interface RenderTask extends Omit<PageRequest, 'remote' | 'api'> {
 export type ToProcess =
   | {
       readonly type: 'open';
-      readonly shell: ServerHalf;
+      readonly shell: ServerBundle;
       /** Origin of the addresses of files; see `fileOrigin`. */
       readonly fileOrigin: string;
       readonly name: string | null;
-      readonly remote: ServerHalf;
+      readonly remote: ServerBundle;
     }
   | { readonly type: 'render'; readonly page: RenderTask }
   | { readonly type: 'describe' }

@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { hashOfResponse, readApi } from './api-reads.ts';
 import { siteData } from './fixtures.fixture.ts';
-import type { RenderTask, ServerHalf } from './messages.ts';
+import type { RenderTask, ServerBundle } from './messages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import { buildProgram } from './render-program.fixture.ts';
 import { findSandbox, type Sandbox } from './sandbox.ts';
 
-/** A shell that renders what the page's component returns. Without a remote's routes it renders its own frame. */
+/** A shell that renders what the page's component returns. Without a remote's routes it renders its own layout. */
 const SHELL = `
   exports.shared = { react: { shared: true } };
-  exports.render = async ({ url, remote, frameOnly, api }) => {
+  exports.render = async ({ url, remote, layoutOnly, api }) => {
     const page = (html) => ({ status: 200, html: String(html), inlineStyles: [], inlineScripts: [] });
-    if (frameOnly) return page('frame of ' + remote.name + ' ' + typeof Array.prototype.map);
+    if (layoutOnly) return page('layout of ' + remote.name + ' ' + typeof Array.prototype.map);
     const route = remote.routes.find(({ path }) => path === url);
     const { Component } = await route.lazy();
     return page(await Component({ api }));
@@ -59,7 +59,7 @@ describe('createRenderPool', () => {
 
   /** Creates a pool of one process for each remote. */
   function poolOf(
-    remotes: Readonly<Record<string, ServerHalf>> = { test: { 'routes.js': REMOTE } },
+    remotes: Readonly<Record<string, ServerBundle>> = { test: { 'routes.js': REMOTE } },
     options: { readonly sandbox?: Sandbox; readonly idleMs?: number } = {},
   ): RenderPool {
     pool = createRenderPool({
@@ -140,12 +140,12 @@ describe('createRenderPool', () => {
     await expect(render(task('/a'))).resolves.toEqual(first);
   });
 
-  it('never runs the code of two remotes, or of a remote and a frame, in one process', async () => {
+  it('never runs the code of two remotes, or of a remote and a layout, in one process', async () => {
     const { render } = poolOf({ test: { 'routes.js': REMOTE }, other: { 'routes.js': REMOTE } });
     await expect(render(task('/patch'))).resolves.toMatchObject({ html: 'patched' });
     await expect(render(task('/fine', { remote: 'other' }))).resolves.toMatchObject({ html: 'fine' });
-    const frame = render(task('/fine', { frameOnly: 'public' }));
-    await expect(frame).resolves.toMatchObject({ html: 'frame of test function' });
+    const layout = render(task('/fine', { layoutOnly: 'public' }));
+    await expect(layout).resolves.toMatchObject({ html: 'layout of test function' });
   });
 
   it('renders for a remote while another one hangs', async () => {

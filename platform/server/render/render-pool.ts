@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { PageResult } from '@platform/contract/render';
 import type { Release } from '../releases/release.ts';
 import type { ApiRead, PublicApi } from './api-reads.ts';
-import type { RenderTask, ServerHalf } from './messages.ts';
+import type { RenderTask, ServerBundle } from './messages.ts';
 import {
   type ProcessResult,
   type ProcessTask,
@@ -14,10 +14,10 @@ import {
 } from './render-process.ts';
 import { findSandbox, MAX_CPU_SECONDS, type Sandbox } from './sandbox.ts';
 
-/** The server halves of a release set. */
-export interface ServerHalves {
-  readonly shell: ServerHalf;
-  readonly remotes: Readonly<Record<string, ServerHalf>>;
+/** The server bundles of a release set. */
+export interface ServerBundles {
+  readonly shell: ServerBundle;
+  readonly remotes: Readonly<Record<string, ServerBundle>>;
 }
 
 /** Time limit for rendering a page for a visitor, in milliseconds. */
@@ -50,7 +50,7 @@ export interface RenderedPage extends PageResult {
 }
 
 interface RenderPoolOptions {
-  readonly files: ServerHalves;
+  readonly files: ServerBundles;
   /** Origin of the addresses of files; see `fileOrigin`. */
   readonly fileOrigin?: string;
   readonly api: PublicApi;
@@ -115,7 +115,7 @@ export function createRenderPool({
       if (atWork < threads && busy.size < 2 * threads) {
         const [longestIdle] = idle.keys();
         if (longestIdle && idle.size + busy.size >= 2 * threads) end(longestIdle);
-        const half = remote === null ? null : { name: remote, half: halfOf(remote) };
+        const half = remote === null ? null : { name: remote, half: bundleOf(remote) };
         const process = startRenderProcess({
           sandbox,
           program,
@@ -133,7 +133,7 @@ export function createRenderPool({
     }
   }
 
-  function halfOf(remote: string): ServerHalf {
+  function bundleOf(remote: string): ServerBundle {
     const half = files.remotes[remote];
     if (!half) throw new Error(`${remote} is not in this release set`);
     return half;
@@ -185,8 +185,8 @@ export function createRenderPool({
     width: threads,
     /** Renders a page. Rejects with a `TimeLimitError` if that takes longer than `limit` milliseconds. */
     async render(page: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<RenderedPage> {
-      // A frame needs no code of the remote, and must not be changed by it.
-      const remote = page.frameOnly === undefined ? page.remote : null;
+      // A layout needs no code of the remote, and must not be changed by it.
+      const remote = page.layoutOnly === undefined ? page.remote : null;
       const result = await run(remote, { message: { type: 'render', page }, limit });
       if (result.type !== 'rendered') throw new Error('The render process sent no page');
       return { ...result.page, reads: result.reads };
@@ -207,19 +207,19 @@ export function createRenderPool({
   };
 }
 
-/** Reads the server halves of releases. */
-export async function readServerHalves(
+/** Reads the server bundles of releases. */
+export async function readServerBundles(
   shell: Pick<Release, 'files'>,
   remotes: readonly Pick<Release, 'name' | 'files'>[],
   read: RenderDeps['readFile'],
-): Promise<ServerHalves> {
-  const halfOf = async (release: Pick<Release, 'files'>): Promise<ServerHalf> => {
+): Promise<ServerBundles> {
+  const bundleOf = async (release: Pick<Release, 'files'>): Promise<ServerBundle> => {
     const own = release.files.filter(({ path }) => path.startsWith('server/'));
     const texts = own.map(
       async (file) => [file.path.slice('server/'.length), new TextDecoder().decode(await read(file.sha256))] as const,
     );
     return Object.fromEntries(await Promise.all(texts));
   };
-  const halves = remotes.map(async (remote) => [remote.name, await halfOf(remote)] as const);
-  return { shell: await halfOf(shell), remotes: Object.fromEntries(await Promise.all(halves)) };
+  const halves = remotes.map(async (remote) => [remote.name, await bundleOf(remote)] as const);
+  return { shell: await bundleOf(shell), remotes: Object.fromEntries(await Promise.all(halves)) };
 }

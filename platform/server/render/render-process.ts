@@ -1,5 +1,5 @@
 import { type ApiRead, hashOfResponse, type PublicApi, readApi } from './api-reads.ts';
-import { type FromProcess, parseMessage, readLines, type ServerHalf, send, type ToProcess } from './messages.ts';
+import { type FromProcess, parseMessage, readLines, type ServerBundle, send, type ToProcess } from './messages.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Time limit for a task to begin, including the start of its process, in milliseconds. */
@@ -22,16 +22,16 @@ export type ProcessResult = Extract<FromProcess, { type: 'rendered' | 'described
   readonly reads: readonly ApiRead[];
 };
 
-/** A process that runs the shell's server half and that of one remote, or of none. */
+/** A process that runs the shell's server bundle and that of one remote, or of none. */
 export type RenderProcess = ReturnType<typeof startRenderProcess>;
 
 interface ProcessOptions {
   readonly sandbox: Sandbox;
   /** Text of the built `render-program.ts`. */
   readonly program: string;
-  readonly shell: ServerHalf;
+  readonly shell: ServerBundle;
   readonly fileOrigin: string;
-  readonly remote: { readonly name: string; readonly half: ServerHalf } | null;
+  readonly remote: { readonly name: string; readonly half: ServerBundle } | null;
   readonly api: PublicApi;
   /** Called when something fails that no task waits for, such as a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;

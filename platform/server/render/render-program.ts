@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { ShellServerHalf } from '@platform/contract/render';
+import type { ShellServerBundle } from '@platform/contract/render';
 import { type Bundle, openBundle } from './bundle.ts';
 import { closeGlobals } from './close-globals.ts';
 import { describeRoutes, routesOf } from './describe.ts';
@@ -9,16 +9,16 @@ import {
   type FromProcess,
   type RenderTask,
   readLines,
-  type ServerHalf,
+  type ServerBundle,
   type ToProcess,
 } from './messages.ts';
 
 /*
- * The program of a render process. It gets the server halves of the shell and of one remote, and tasks, over the channel; it has
+ * The program of a render process. It gets the server bundles of the shell and of one remote, and tasks, over the channel; it has
  * no other access to anything.
  */
 
-/** Node's modules that a shell's server half can load. None of them reaches files, the network or other processes. */
+/** Node's modules that a shell's server bundle can load. None of them reaches files, the network or other processes. */
 const SHELL_MODULES = [
   'async_hooks',
   'buffer',
@@ -36,7 +36,7 @@ const { parse, stringify } = JSON;
 const nodeModules = new Map(SHELL_MODULES.map((name) => [name, process.getBuiltinModule(name)]));
 const responses = new Map<number, (response: ApiResponse) => void>();
 let requests = 0;
-let shell: ShellServerHalf;
+let shell: ShellServerBundle;
 let openRemote: (() => Bundle) | undefined;
 let remote: Bundle | undefined;
 
@@ -54,7 +54,7 @@ readLines(channel, Number.POSITIVE_INFINITY, (line) => receive(parse(line) as To
 function receive(message: ToProcess): void {
   switch (message.type) {
     case 'open':
-      // The address of a file in both halves begins with it: see `fileOrigins` of the build.
+      // The address of a file in both bundles begins with it: see `fileOrigins` of the build.
       Object.assign(globalThis, { FILE_ORIGIN: message.fileOrigin });
       open(message.shell, message.name, message.remote);
       break;
@@ -75,15 +75,15 @@ function run(task: () => Promise<FromProcess>): void {
   task().then(reply, (error: unknown) => reply({ type: 'failed', ...describeError(error) }));
 }
 
-function open(shellHalf: ServerHalf, name: string | null, remoteHalf: ServerHalf): void {
-  shell = openBundle('shell', shellHalf, (module) => {
+function open(shellBundle: ServerBundle, name: string | null, remoteBundle: ServerBundle): void {
+  shell = openBundle('shell', shellBundle, (module) => {
     const found = nodeModules.get(module.replace(/^node:/, ''));
-    if (found === undefined) throw new Error(`The shell's server half requires ${module}, which it should contain`);
+    if (found === undefined) throw new Error(`The shell's server bundle requires ${module}, which it should contain`);
     return found;
-  }).load('render.js') as ShellServerHalf;
+  }).load('render.js') as ShellServerBundle;
   if (name === null) return;
   openRemote = () =>
-    openBundle(name, remoteHalf, (module) => {
+    openBundle(name, remoteBundle, (module) => {
       const shared = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined;
       if (shared === undefined) throw new Error(`${name} requires ${module}, which the shell does not share`);
       return shared;
@@ -100,10 +100,10 @@ const remoteRoutes = () => {
   return routesOf(remote);
 };
 
-/** Renders a page; see `ShellServerHalf`. */
+/** Renders a page; see `ShellServerBundle`. */
 async function render({ remote: name, ...page }: RenderTask) {
-  // A frame needs no code of the remote.
-  const routes = name !== null && page.frameOnly === undefined ? remoteRoutes() : [];
+  // A layout needs no code of the remote.
+  const routes = name !== null && page.layoutOnly === undefined ? remoteRoutes() : [];
   const { status, html, inlineStyles, inlineScripts } = await shell.render({
     ...page,
     remote: name === null ? null : { name, routes },

@@ -29,13 +29,13 @@ export function createTasks({ set, siteData, origin, assetUrl }: TasksDeps) {
     };
   };
 
-  /** The frame of a page; the browser renders the outlet. */
-  const frameTask = (address: PageAddress): RenderTask => ({
+  /** The layout of a page; the browser renders the outlet. */
+  const layoutTask = (address: PageAddress): RenderTask => ({
     ...pageTask(address),
     scripts: scriptsOf(set, address.remote, undefined, files),
-    frameOnly: address.route.frame,
+    layoutOnly: address.route.layout,
     isPrivate: address.route.private,
   });
 
-  return { pageTask, frameTask };
+  return { pageTask, layoutTask };
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
 import { Hono } from 'hono';
 import { errorHandler } from '../http/problem.ts';
-import { createLastingPreviewRoutes } from '../pages/previews/lasting-preview-routes.ts';
+import { createNamedPreviewRoutes } from '../pages/previews/named-preview-routes.ts';
 import { createPreviewCookie } from '../pages/previews/preview-cookie.ts';
 import { createPreviewRoutes } from '../pages/previews/preview-routes.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
@@ -32,8 +32,8 @@ const setUp = async () => {
     .route('/', createPreviewRoutes({ previews: { create: never, end: async () => {} }, findActor }))
     .route(
       '/',
-      createLastingPreviewRoutes({
-        lasting: { put: never, secondsOf: never },
+      createNamedPreviewRoutes({
+        named: { put: never, secondsOf: never },
         cookie: createPreviewCookie(true),
         signatures,
         findActor,

@@ -16,7 +16,7 @@ export function createRemotes(): Remotes {
     find(path) {
       const found = findRemote(remotes, path);
       if (!found) return undefined;
-      return { name: found.remote.name, version: VERSION, frame: found.route.handle.frame ?? 'public' };
+      return { name: found.remote.name, version: VERSION, layout: found.route.handle.layout ?? 'public' };
     },
     look: async () => undefined,
     learn: async () => undefined,

@@ -8,10 +8,10 @@ import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { createRoot } from 'react-dom/client';
 // `react-router/dom` is not shared, and would bring a second router.
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { baseCss } from 'shell/frame/document/base-css.ts';
-import { patchNavigate } from 'shell/frame/navigation/patch-navigate.ts';
 import lateStyles from 'shell/late.css?url';
-import { parts } from 'shell/parts.tsx';
+import { baseCss } from 'shell/layout/document/base-css.ts';
+import { patchNavigate } from 'shell/layout/navigation/patch-navigate.ts';
+import { parts } from 'shell/options.tsx';
 import site from '../../../../site.json';
 
 /** The remotes by the beginnings of the paths they serve. */

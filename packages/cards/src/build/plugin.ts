@@ -9,11 +9,11 @@ interface CardsOptions {
   readonly root: string;
 }
 
-/** The module that the build of the server half fills. */
+/** The module that the build of the server bundle fills. */
 const ADDRESSES = /[\\/]cards[\\/]src[\\/]addresses\.ts$/;
 
 /**
- * Makes a remote's share pictures when it is built: the web half contains the files, the server half their
+ * Makes a remote's share pictures when it is built: the client bundle contains the files, the server bundle their
  * addresses. Browsers load neither. A development server makes none.
  */
 export function cardsPlugin({ root }: CardsOptions): RsbuildPlugin {

@@ -10,8 +10,8 @@ function messagesOf(described: unknown): string[] {
 
 describe('parseRoutes', () => {
   it('accepts a page, and adds defaults', () => {
-    expect(parseRoutes([{ ...ABOUT, frame: undefined, search: undefined, missing: undefined }])).toEqual({
-      routes: [{ ...ABOUT, frame: 'public', private: false, search: {} }],
+    expect(parseRoutes([{ ...ABOUT, layout: undefined, search: undefined, missing: undefined }])).toEqual({
+      routes: [{ ...ABOUT, layout: 'public', private: false, search: {} }],
     });
   });
 
@@ -22,7 +22,7 @@ describe('parseRoutes', () => {
   });
 
   it.each([
-    [{ frame: 'weird' }, '/about handle.frame is neither public nor bare: set handle.frame to one of them'],
+    [{ layout: 'weird' }, '/about handle.layout is neither public nor bare: set handle.layout to one of them'],
     [{ private: 'yes' }, '/about handle.private is neither true nor false: set handle.private to one of them'],
     [{ title: undefined }, '/about handle.title is missing: give the page a title in its handle'],
     [{ title: '' }, '/about handle.title is missing: give the page a title in its handle'],
@@ -62,7 +62,7 @@ describe('parseRoutes', () => {
   });
 
   it('finds each fault of a page', () => {
-    const faults = { frame: 'x', private: 0, search: 0, missing: 0, title: 0, description: 0 };
+    const faults = { layout: 'x', private: 0, search: 0, missing: 0, title: 0, description: 0 };
     expect(messagesOf([{ ...ABOUT, ...faults }])).toHaveLength(6);
   });
 
@@ -82,7 +82,7 @@ describe('parseRoutes', () => {
       true,
       Number.NaN,
     ];
-    const fields = ['path', 'title', 'description', 'frame', 'private', 'search', 'paths', 'missing', 'files'];
+    const fields = ['path', 'title', 'description', 'layout', 'private', 'search', 'paths', 'missing', 'files'];
     let tried = 0;
     for (const field of fields) {
       for (const value of values) {

@@ -35,8 +35,8 @@ const describedRoute = v.object({
   path: path('a path'),
   title: text('is missing: give the page a title in its handle', 1000),
   description: text('is missing: give the page a description in its handle', 5000),
-  frame: v.optional(
-    v.picklist(['public', 'bare'], 'is neither public nor bare: set handle.frame to one of them'),
+  layout: v.optional(
+    v.picklist(['public', 'bare'], 'is neither public nor bare: set handle.layout to one of them'),
     'public',
   ),
   private: v.optional(v.boolean('is neither true nor false: set handle.private to one of them'), false),
@@ -74,7 +74,7 @@ const describedRoute = v.object({
   ),
 });
 
-/** A page of a remote as the gate accepts it. `files`: files of the server half that it loads. */
+/** A page of a remote as the gate accepts it. `files`: files of the server bundle that it loads. */
 export type DescribedRoute = v.InferOutput<typeof describedRoute>;
 
 /** Parses what a render process says about a remote's routes. */

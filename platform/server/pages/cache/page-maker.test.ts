@@ -11,7 +11,7 @@ const newFolder = temporaryFolders();
 const routes = [
   route('/'),
   route('/blogs', { search: { category: ['Tech'] } }),
-  route('/inbox', { private: true, frame: 'bare' }),
+  route('/inbox', { private: true, layout: 'bare' }),
 ];
 const setOf = (version: string) => releaseSetOf([release('shell', '1'), release('marketing', version, routes)]);
 
@@ -33,7 +33,7 @@ async function site() {
       ...started,
       kept,
       result,
-      rendered: started.render.mock.calls.map(([task]) => task.frameOnly ?? task.url),
+      rendered: started.render.mock.calls.map(([task]) => task.layoutOnly ?? task.url),
     };
   };
 }
@@ -59,10 +59,10 @@ describe('pages on disk', () => {
     expect((await start(whole, setOf('2'))).rendered).toEqual([]);
   });
 
-  it('are not those by search values, which are too many, nor frames in place of pages that failed', async () => {
+  it('are not those by search values, which are too many, nor layouts in place of pages that failed', async () => {
     const start = await site();
     const failing = async (task: RenderTask) => {
-      if (task.url === '/' && !task.frameOnly) throw new Error('no');
+      if (task.url === '/' && !task.layoutOnly) throw new Error('no');
       return whole(task);
     };
     const first = await start(failing);
@@ -88,7 +88,7 @@ describe('pages on disk', () => {
     const start = await site();
     await start();
     const failing = async (task: RenderTask) => {
-      if (task.remote === 'marketing' && !task.frameOnly) throw new Error('no');
+      if (task.remote === 'marketing' && !task.layoutOnly) throw new Error('no');
       return whole(task);
     };
     const { result } = await start(failing, setOf('2'));

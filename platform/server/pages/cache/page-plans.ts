@@ -17,16 +17,16 @@ const NOT_FOUND = '404';
 export const keyOf = (address: RenderableAddress): string =>
   address.kind === 'page' ? address.url : NOT_FOUND + address.below;
 
-/** Returns under which key a frame is cached: pages of one remote share their frames. */
-export const frameKeyOf = ({ route }: PageAddress): string => `frame ${route.frame} ${route.private}`;
+/** Returns under which key a layout is cached: pages of one remote share their layouts. */
+export const layoutKeyOf = ({ route }: PageAddress): string => `layout ${route.layout} ${route.private}`;
 
 /**
  * Creates the plans of a set's pages.
- * @param listed The pages that are rendered at a start. Only these, their frames if they are private, and the error page are kept on disk.
+ * @param listed The pages that are rendered at a start. Only these, their layouts if they are private, and the error page are kept on disk.
  */
 export function createPagePlans(deps: PagePlansDeps, listed: readonly PageAddress[]) {
   const { set, cacheControl } = deps;
-  const { pageTask, frameTask } = createTasks(deps);
+  const { pageTask, layoutTask } = createTasks(deps);
   const isPreview = cacheControl === 'no-store';
   const ids = new Map([undefined, ...set.remotes].map((remote) => [remote, idOf(releasesOf(set, remote))]));
 
@@ -34,10 +34,10 @@ export function createPagePlans(deps: PagePlansDeps, listed: readonly PageAddres
   /** Returns the id of the releases that a page is made of. */
   const releasesIdOf = (address: RenderableAddress) => idOfPages(address.kind === 'page' ? address.remote : undefined);
 
-  const frameName = (address: PageAddress) => `${frameKeyOf(address)} ${address.remote.name}`;
+  const layoutName = (address: PageAddress) => `${layoutKeyOf(address)} ${address.remote.name}`;
   const keptNames = new Set([
     NOT_FOUND,
-    ...listed.map((address) => (address.route.private ? frameName(address) : address.url)),
+    ...listed.map((address) => (address.route.private ? layoutName(address) : address.url)),
   ]);
   const keptAs = (name: string) => (keptNames.has(name) ? name : undefined);
 
@@ -54,11 +54,11 @@ export function createPagePlans(deps: PagePlansDeps, listed: readonly PageAddres
       keptAs: keptAs(keyOf(address)),
       revalidate: address.kind === 'page' ? address.route.revalidate : undefined,
     }),
-    frame: (address: PageAddress): PagePlan => ({
+    layout: (address: PageAddress): PagePlan => ({
       releases: releasesIdOf(address),
-      task: frameTask(address),
+      task: layoutTask(address),
       options: { cacheControl: 'no-store', noIndex: isPreview || address.route.private },
-      keptAs: keptAs(frameName(address)),
+      keptAs: keptAs(layoutName(address)),
     }),
   };
 }

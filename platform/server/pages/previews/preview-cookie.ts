@@ -5,7 +5,7 @@ import type { CookieOptions } from 'hono/utils/cookie';
 
 const NAME = 'preview';
 
-/** The cookie of a browser that looks at a lasting preview: the key of the link that was opened. */
+/** The cookie of a browser that looks at a named preview: the key of the link that was opened. */
 export type PreviewCookie = ReturnType<typeof createPreviewCookie>;
 
 /** Creates the cookie. `secure`: visitors reach the site by https; the cookie is then sent by https only. */

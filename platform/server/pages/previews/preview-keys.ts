@@ -7,7 +7,7 @@ import * as v from 'valibot';
 /** Time for which the key of a check can be used, in seconds: longer than any browser needs to open all pages. */
 export const CHECK_S = 3600;
 
-/** Time for which a lasting preview can be looked at after a release to it, in seconds: two weeks. */
+/** Time for which a named preview can be looked at after a release to it, in seconds: two weeks. */
 export const LASTING_S = 14 * 24 * 3600;
 
 /** A release that is shown beside what was live after a deployment. */
@@ -18,7 +18,7 @@ const previewed = v.object({
   position: v.number(),
 });
 
-/** A lasting preview. `exp`: seconds since the epoch. */
+/** A named preview. `exp`: seconds since the epoch. */
 const labelled = v.object({ label: previewLabel, exp: v.number() });
 
 export type Previewed = v.InferOutput<typeof previewed>;
@@ -26,7 +26,7 @@ export type Previewed = v.InferOutput<typeof previewed>;
 /** Makes and reads the keys of previews that a browser checks. */
 export type PreviewKeys = ReturnType<typeof createPreviewKeys>;
 
-/** Makes and reads the keys in links to lasting previews. */
+/** Makes and reads the keys in links to named previews. */
 export type LinkKeys = ReturnType<typeof createLinkKeys>;
 
 /**
@@ -41,7 +41,7 @@ export function createPreviewKeys(secret: string) {
   };
 }
 
-/** Creates the keys of links to lasting previews. A key of a check is none, nor the other way round: they say other things. */
+/** Creates the keys of links to named previews. A key of a check is none, nor the other way round: they say other things. */
 export function createLinkKeys(secret: string) {
   return {
     make: (label: string): Promise<string> => make(secret, { label }, LASTING_S),

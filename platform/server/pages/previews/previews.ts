@@ -5,7 +5,7 @@ import type { Logger } from '../../http/request-log.ts';
 import type { Release } from '../../releases/release.ts';
 import { noSuchRelease } from '../../releases/store/deployment-log.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
-import { createRenderPool, type RenderDeps, readServerHalves } from '../../render/render-pool.ts';
+import { createRenderPool, type RenderDeps, readServerBundles } from '../../render/render-pool.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createLiveSet, type LiveSet } from '../live-set.ts';
 import { pagesToCheck } from '../pages-to-check.ts';
@@ -110,7 +110,7 @@ export function openPreview({ siteData, origin, assetUrl, api, readFile, frameSo
       cache: createPageCache(0),
       cacheControl: 'no-store',
       pool: createRenderPool({
-        files: await readServerHalves(set.shell, set.remotes, readFile),
+        files: await readServerBundles(set.shell, set.remotes, readFile),
         fileOrigin: fileOrigin(set.shell, assetUrl),
         api,
         threads: 1,

@@ -15,7 +15,7 @@ export const NOON = new Date('2025-06-01T12:00:00.000Z');
 
 export const aboutRoute: ReleaseRoute = {
   path: '/about',
-  frame: 'public',
+  layout: 'public',
   search: {},
   paths: null,
   chunks: ['about.1.js'],

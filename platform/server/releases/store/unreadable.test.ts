@@ -13,7 +13,7 @@ import { aboutRoute, gateOf, NOON, prepareNothing, testStores } from './test-sto
 
 /** Contents of a stored release that make it unreadable. Some passed the gate of earlier servers. */
 const DAMAGE: readonly [what: string, row: Partial<ReleaseRow>][] = [
-  ['a frame that does not exist', { routes: JSON.stringify([{ ...aboutRoute, frame: 'weird' }]) }],
+  ['a layout that does not exist', { routes: JSON.stringify([{ ...aboutRoute, layout: 'weird' }]) }],
   ['a search parameter without a list', { routes: JSON.stringify([{ ...aboutRoute, search: { a: 'b' } }]) }],
   ['a chunk that is no text', { routes: JSON.stringify([{ ...aboutRoute, chunks: [null] }]) }],
   ['a path with half a character', { routes: JSON.stringify([{ ...aboutRoute, path: '/\ud800' }]) }],

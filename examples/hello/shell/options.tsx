@@ -1,0 +1,20 @@
+import { plainOptions } from '@platform/browser/plain-options';
+import type { ShellOptions } from '@platform/browser/shell-options';
+import { useRootData } from '@platform/contract/root-data';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** The parts that browser and server build the pages from. */
+export const parts: ShellOptions = { ...plainOptions, Layout };
+
+function Layout({ children }: { readonly children: ReactNode }) {
+  const { name } = useRootData().site as { readonly name: string };
+  return (
+    <>
+      <header>
+        {name} <Link to="/">Home</Link> <Link to="/about">About</Link>
+      </header>
+      <main>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { assetPrefix, containerName } from '@platform/contract/registry';
+import { type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
+import { FEDERATION_DEFINES, leanFederationRuntime } from './federation-runtime.ts';
+import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
+import { routerAlias } from './router-alias.ts';
+import { packageOf, SHARED, sharedAlias } from './shared.ts';
+
+/** Rsbuild requires an entry; a remote has only its container. `build-info.ts` deletes the output. */
+const EMPTY_ENTRY = 'data:text/javascript,';
+
+/** The oldest browsers that pages support: those that know `light-dark()`. */
+const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5'];
+
+/** Options that shell and remotes have in common: files named by content, integrity, named page chunks. */
+function clientBundle(name: string, own: EnvironmentConfig): EnvironmentConfig {
+  const common: EnvironmentConfig = {
+    plugins: [leanFederationRuntime],
+    resolve: { alias: { ...routerAlias } },
+    security: { sri: { enable: !SERVED, algorithm: 'sha384' } },
+    dev: { assetPrefix: assetPrefix(name) },
+    output: {
+      target: 'web',
+      distPath: { ...FLAT, root: `${DIST}/web` },
+      filename: FILE_NAMES,
+      assetPrefix: assetPrefix(name),
+      dataUriLimit: 0,
+      legalComments: 'none',
+      overrideBrowserslist: BROWSERS,
+      minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } } } },
+      // The plugin of `build-info.ts` takes the maps out of what is published. A map in a style sheet would change the address of the file.
+      sourceMap: { js: SERVED ? 'cheap-module-source-map' : 'hidden-nosources-source-map' },
+      cleanDistPath: true,
+    },
+    splitChunks: false,
+    performance: { printFileSize: false },
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        output: { uniqueName: containerName(name), crossOriginLoading: 'anonymous' },
+        optimization: { chunkIds: 'named', moduleIds: SERVED ? 'named' : 'natural' },
+      },
+    },
+  };
+  return mergeRsbuildConfig(common, own);
+}
+
+/**
+ * The shell as federation host: `platform/browser/loading/loading/federation.ts` gives remotes its modules. It is no container itself, so that its
+ * own imports are ordinary ones, and none of the bundler's code for sharing is in the first script.
+ */
+export function shellClientBundle(
+  name: string,
+  entry: string,
+  router: string,
+  versions: Record<string, string>,
+): EnvironmentConfig {
+  const provided = (module: string) => {
+    const version = versions[packageOf(module)];
+    if (version === undefined) throw new Error(`The shell shares ${packageOf(module)} but does not depend on it`);
+    return version;
+  };
+  return clientBundle(name, {
+    source: {
+      entry: { entry },
+      define: {
+        SHARED_VERSIONS: JSON.stringify(Object.fromEntries(SHARED.map((module) => [module, provided(module)]))),
+        ...FEDERATION_DEFINES,
+      },
+    },
+    resolve: { alias: { 'react-router-dom$': router, ...sharedAlias } },
+  });
+}
+
+interface RemoteClientOptions {
+  readonly name: string;
+  readonly exposes: Readonly<Record<string, string>>;
+  /** What it requires of the shell's packages, by package. */
+  readonly ranges: Readonly<Record<string, string>>;
+  /** What it takes from the shell. */
+  readonly modules: readonly string[];
+  /** Whether hosts of other sites can load it: it then brings the federation runtime, and finds its files beside its entry. */
+  readonly open: boolean;
+}
+
+/**
+ * A remote as federated container. It contains no copy of the shared modules, and does not run if the shell's version is
+ * outside its `ranges`. Without a range it accepts any version.
+ */
+export function remoteClientBundle({ name, exposes, ranges, modules, open }: RemoteClientOptions): EnvironmentConfig {
+  const consumed = (module: string) => {
+    const range = ranges[packageOf(module)];
+    const always = { singleton: true, import: false } as const;
+    return range === undefined ? always : { ...always, strictVersion: true, requiredVersion: range };
+  };
+  const container = {
+    name: containerName(name),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    filename: FILE_NAMES.js.replace('[name]', 'entry'),
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
+    ),
+    shared: Object.fromEntries(modules.map((module) => [module, consumed(module)])),
+    // A remote loads no other remote.
+    experiments: { externalRuntime: !open, optimization: { target: 'web', disableRemote: true } },
+  } as const;
+  return clientBundle(name, {
+    source: { entry: { index: EMPTY_ENTRY } },
+    ...(open && { output: { assetPrefix: 'auto' } }),
+    plugins: [pluginModuleFederation(container, { environment: 'web' })],
+  });
+}

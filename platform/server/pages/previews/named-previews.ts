@@ -1,0 +1,134 @@
+import type { NamedPreview } from '@platform/contract/release';
+import { LRUCache } from 'lru-cache';
+import type { PlatformDatabase } from '../../database/schema.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { noSuchRelease } from '../../releases/store/deployment-log.ts';
+import type { ReleaseStore } from '../../releases/store/release-store.ts';
+import type { LiveSet } from '../live-set.ts';
+import type { ReleaseSet } from '../release-set.ts';
+import { createOpenSets } from './open-sets.ts';
+import { LASTING_S, type LinkKeys } from './preview-keys.ts';
+import { noPreview, setWith } from './previews.ts';
+
+/** Maximum number of releases in all named previews, and in those of one team, which leaves room to the others. */
+export const MAX_LASTING = 200;
+export const MAX_LASTING_OF_TEAM = 50;
+
+/** Sets that are kept to be shown again while nothing changes: reading one reads all live releases. */
+const KEPT_SETS = 10;
+
+interface NamedPreviewsDeps<Pages> {
+  readonly db: PlatformDatabase;
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'need' | 'position'>;
+  readonly keys: LinkKeys;
+  readonly open: (set: ReleaseSet) => Promise<Pages>;
+}
+
+/** A release for a named preview. `actor`: whose token it was. */
+export interface LabelledRelease {
+  readonly label: string;
+  readonly name: string;
+  readonly version: string;
+  readonly actor: string;
+}
+
+/** Previews that can be looked at for two weeks. */
+export type NamedPreviews = ReturnType<typeof createNamedPreviews<LiveSet>>;
+
+/**
+ * Creates the previews that last. Each has a label, and shows what is live now with the releases that were sent for the label, one of
+ * each name. A release is shown for two weeks, or until another one of its name is sent for the label. They are rows of the
+ * database, so that every server shows them.
+ */
+export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: NamedPreviewsDeps<Pages>) {
+  const { db, store, keys } = deps;
+  const sets = createOpenSets(deps.open);
+  const kept = new LRUCache<string, ReleaseSet>({ max: KEPT_SETS });
+  const oldest = () => new Date(Date.now() - LASTING_S * 1000).toISOString();
+
+  /** Returns the set of a label; undefined if nothing is shown under it any more. */
+  async function setOf(label: string): Promise<ReleaseSet | undefined> {
+    const rows = await db
+      .selectFrom('previewed_releases')
+      .select(['name', 'version'])
+      .where('label', '=', label)
+      .where('created_at', '>', oldest())
+      .orderBy('name')
+      .execute();
+    // A release of the label is collected two weeks after it was sent, when its row is too old.
+    const key = JSON.stringify([await store.position(), rows]);
+    const known = kept.get(key);
+    if (known) return known;
+    const stored = await Promise.all(rows.map(({ name, version }) => store.get(name, version)));
+    const releases = stored.filter((release) => release !== undefined);
+    if (releases.length === 0) return undefined;
+    const set = setWith(await store.live(), releases);
+    kept.set(key, set);
+    return set;
+  }
+
+  /** Removes what is too old, and throws if no release more can be shown. */
+  async function makeRoom({ label, name, actor }: LabelledRelease, from = db): Promise<void> {
+    await from.deleteFrom('previewed_releases').where('created_at', '<=', oldest()).execute();
+    const rows = await from.selectFrom('previewed_releases').select(['label', 'name', 'actor']).execute();
+    const others = rows.filter((row) => row.label !== label || row.name !== name);
+    if (others.length >= MAX_LASTING) throw tooManyReleases(MAX_LASTING);
+    if (others.filter((row) => row.actor === actor).length >= MAX_LASTING_OF_TEAM)
+      throw tooManyReleases(MAX_LASTING_OF_TEAM);
+  }
+
+  return {
+    /**
+     * Shows a stored release under a label, in place of the one of its name that was shown there.
+     * @throws ProblemError: 404 if the release is not stored, 409 if there are too many, of all teams or of this one.
+     */
+    async put(release: LabelledRelease): Promise<NamedPreview> {
+      const { label, name, version, actor } = release;
+      if ((await store.get(name, version)) === undefined) throw noSuchRelease(name, version);
+      await makeRoom(release);
+      const created = new Date();
+      const until = new Date(created.getTime() + LASTING_S * 1000);
+      await store.need(name, version, until);
+      const shown = { version, actor, created_at: created.toISOString() };
+      // Many may have found room at the same time.
+      await db.transaction().execute(async (transaction) => {
+        await makeRoom(release, transaction);
+        await transaction
+          .insertInto('previewed_releases')
+          .values({ label, name, ...shown })
+          .onConflict((conflict) => conflict.columns(['label', 'name']).doUpdateSet(shown))
+          .execute();
+      });
+      const link = `/api/previews/${label}?key=${await keys.make(label)}`;
+      return { link, until: until.toISOString() };
+    },
+    /**
+     * Returns the seconds for which the key of a link to a preview can be used.
+     * @throws ProblemError (410) if the key is not one of this label, or nothing is shown under it any more.
+     */
+    async secondsOf(label: string, key: string): Promise<number> {
+      const read = await keys.read(key);
+      if (read?.label !== label || (await setOf(label)) === undefined) throw noPreview();
+      return read.exp - Math.floor(Date.now() / 1000);
+    },
+    /**
+     * Returns the pages that the key of a link shows.
+     * @throws ProblemError: 410 if there are none, 503 if too many previews are open.
+     */
+    async find(key: string): Promise<Pages> {
+      const read = await keys.read(key);
+      const set = read && (await setOf(read.label));
+      if (set === undefined) throw noPreview();
+      return sets.pages(set.id, async () => set);
+    },
+    close: sets.closeAll,
+  };
+}
+
+const tooManyReleases = (max: number) =>
+  new ProblemError({
+    slug: 'too-many-previews',
+    status: 409,
+    title: `${max} releases are shown in previews already`,
+    detail: 'Use a label again, or wait until others are two weeks old.',
+  });

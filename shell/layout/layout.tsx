@@ -1,0 +1,31 @@
+import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
+import type { ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
+import { FloatingLink } from './floating-link.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { useLanguage } from './language.ts';
+import { Lines } from './lines/lines.tsx';
+
+interface LayoutProps {
+  /** The outlet. */
+  readonly children: ReactNode;
+}
+
+/** The layout of all public pages. A new page begins at its top; Back restores the scroll position. */
+export function Layout({ children }: LayoutProps) {
+  const { skip } = useLanguage().texts.header;
+  return (
+    <>
+      <SkipLink>{skip}</SkipLink>
+      <Lines />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <FloatingLink />
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}

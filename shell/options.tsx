@@ -1,0 +1,22 @@
+import type { ShellOptions } from '@platform/browser/shell-options';
+import { DocumentHead, PageHead } from './layout/document/head.tsx';
+import { languageOf } from './layout/known-languages.ts';
+import { Layout } from './layout/layout.tsx';
+import { Navigation } from './layout/navigation/navigation.tsx';
+import { ErrorPage } from './layout/outlet/error-page.tsx';
+import { LoadFailure } from './layout/outlet/load-failure.tsx';
+import { OutletLoading } from './layout/outlet/outlet-loading.tsx';
+
+export { addLanguage } from './layout/known-languages.ts';
+
+/** The parts of the site's pages, for browser and server. */
+export const parts: ShellOptions = {
+  lang: languageOf,
+  DocumentHead,
+  PageHead,
+  Navigation,
+  Layout,
+  ErrorPage,
+  LoadFailure,
+  Loading: OutletLoading,
+};
