@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fewPages } from '../expected-pages/pages.ts';
 import { request } from '../support/http.ts';
 import { holdRequests, openPage, recordRequests } from '../support/pages/browsing.ts';
-import { fewPages } from '../support/pages/expected-pages.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { freePorts } from '@platform/cli/process/free-ports';
+import { publicPages } from '../expected-pages/pages.ts';
 import { navigate } from '../support/faulty-test.ts';
 import { request } from '../support/http.ts';
 import { waitForHydration } from '../support/pages/browsing.ts';
-import { publicPages } from '../support/pages/expected-pages.ts';
 import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';

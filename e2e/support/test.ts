@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { publicPages } from '../expected-pages/pages.ts';
 import { requestHtml } from './http.ts';
-import { publicPages } from './pages/expected-pages.ts';
 import { temporaryFolder } from './servers/folders.ts';
 import { type Site, startSite } from './servers/site.ts';
 

@@ -1,6 +1,6 @@
+import { fewPages, inGroups } from '../expected-pages/pages.ts';
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/pages/accessibility.ts';
 import { openPage } from '../support/pages/browsing.ts';
-import { fewPages, inGroups } from '../support/pages/expected-pages.ts';
 import { test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

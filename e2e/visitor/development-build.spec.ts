@@ -1,5 +1,5 @@
+import { fewPages } from '../expected-pages/pages.ts';
 import { expectContent } from '../support/pages/expect-content.ts';
-import { fewPages } from '../support/pages/expected-pages.ts';
 import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { ExpectedPage } from '../expected-pages/expected-page.ts';
 import { themeSwitch, waitForHydration } from '../support/pages/browsing.ts';
-import type { ExpectedPage } from '../support/pages/expected-pages.ts';
 import type { PageErrors } from '../support/pages/page-errors.ts';
 
 /** The browser's own console message about a document with status 404. */

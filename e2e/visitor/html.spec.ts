@@ -1,6 +1,6 @@
+import { publicPages } from '../expected-pages/pages.ts';
 import { requestHtml } from '../support/http.ts';
 import { crawl } from '../support/pages/crawl.ts';
-import { publicPages } from '../support/pages/expected-pages.ts';
 import { htmlErrors } from '../support/pages/html-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';

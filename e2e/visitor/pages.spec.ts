@@ -1,6 +1,6 @@
+import { expectedPages, inGroups, publicPages, samplePages } from '../expected-pages/pages.ts';
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
 import { expectContent } from '../support/pages/expect-content.ts';
-import { expectedPages, inGroups, publicPages, samplePages } from '../support/pages/expected-pages.ts';
 import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';

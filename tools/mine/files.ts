@@ -17,7 +17,7 @@ const OWN = [
 ];
 
 /** Measurements, and what tests and examples expect of a page or make up. */
-const EXPECTING = /\.(test|spec|fixture)\.tsx?$|expected-pages\.ts$|^(e2e|bench|examples)\//;
+const EXPECTING = /\.(test|spec|fixture)\.tsx?$|^(e2e|bench|examples)\//;
 
 const CODE = /\.(ts|tsx|mjs|js|json|css|yaml|yml)$/;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ExpectedPage } from './expected-pages.ts';
+import type { ExpectedPage } from '../../expected-pages/expected-page.ts';
 
 /** Expects the head, the heading, the texts and the elements of a page. */
 export async function expectContent(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { ExpectedPage } from '../../expected-pages/expected-page.ts';
 import { openPage } from './browsing.ts';
 import type { Link } from './crawl.ts';
-import type { ExpectedPage } from './expected-pages.ts';
 
 /**
  * Opens pages one after the other as a visitor with JavaScript does: by a link on the page before if there is one. Returns all links in

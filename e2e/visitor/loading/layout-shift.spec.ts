@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fewPages, publicPages } from '../../expected-pages/pages.ts';
 import { holdRequests, openPage, waitForHydration } from '../../support/pages/browsing.ts';
-import { fewPages, publicPages } from '../../support/pages/expected-pages.ts';
 import { recordLayoutShift } from '../../support/pages/layout-shift.ts';
 import { withMotion } from '../../support/pages/motion.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,4 +1,4 @@
-import { breadcrumbs, contents } from '../shared/expected-elements.ts';
+import { breadcrumbs, contents } from './expected-page.ts';
 
 const blogs = {
   path: '/blogs',
@@ -46,5 +46,4 @@ const posts = [
   ],
 }));
 
-/** What the browser tests expect of the blog's pages. */
 export const blogPages = [blogs, ...categories, ...posts];

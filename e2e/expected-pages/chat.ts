@@ -1,5 +1,6 @@
-/** What the browser tests expect of this remote's pages; see `e2e/support/expected-pages.ts`. */
-export default [
+import type { ExpectedPage } from './expected-page.ts';
+
+export const chatPages: readonly ExpectedPage[] = [
   {
     path: '/Chatbot',
     title: 'Ask the studio · Studio 285',

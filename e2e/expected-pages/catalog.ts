@@ -1,3 +1,5 @@
+import type { ExpectedPage } from './expected-page.ts';
+
 const services = [
   ['ecommerce', 'Ecommerce Websites', '$2,400', 'Four to six weeks', 'A morning beside your phone'],
   ['wordpress', 'WordPress Websites', '$1,900', 'Three to five weeks', 'An hour in your editor'],
@@ -73,5 +75,4 @@ const preview = {
   elements: [{ name: 'devices', count: 3, selector: 'label' }],
 };
 
-/** What the browser tests expect of this remote's pages; see `e2e/support/expected-pages.ts`. */
-export default [...services, ...shelves, preview];
+export const catalogPages: readonly ExpectedPage[] = [...services, ...shelves, preview];

@@ -1,5 +1,6 @@
-/** What the browser tests expect of this remote's pages; see `e2e/support/expected-pages.ts`. */
-export default [
+import type { ExpectedPage } from './expected-page.ts';
+
+export const adminPages: readonly ExpectedPage[] = [
   {
     path: '/admin',
     isPrivate: true,

@@ -1,6 +1,6 @@
-import { blogPages } from './blog/expected-pages.ts';
-import { contactPages } from './contact/expected-pages.ts';
-import { breadcrumbs, contents } from './shared/expected-elements.ts';
+import { blogPages } from './blog.ts';
+import { contactPages } from './contact.ts';
+import { breadcrumbs, contents, type ExpectedPage } from './expected-page.ts';
 
 const home = {
   path: '/',
@@ -178,8 +178,7 @@ const missing = [
   elements: [{ name: 'links back', count: 1, selector: `a[href="${back}"]` }],
 }));
 
-/** What the browser tests expect of this remote's pages; see `e2e/support/expected-pages.ts`. */
-export default [
+export const marketingPages: readonly ExpectedPage[] = [
   home,
   about,
   faqs,
