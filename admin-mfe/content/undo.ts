@@ -1,5 +1,5 @@
 import { type ChangeUndo, TRASH_DAYS } from '@studio/client/inbox';
-import { longDay } from '../layout/dates.ts';
+import { longDay } from './dates.ts';
 import { messagesText } from './inbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

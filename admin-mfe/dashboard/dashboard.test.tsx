@@ -10,7 +10,7 @@ import {
   problemResponse,
   summaryResponse,
 } from '../admin.fixture.tsx';
-import { shortDay } from '../layout/dates.ts';
+import { shortDay } from '../content/dates.ts';
 import { paths } from '../paths.ts';
 
 let api: FakeApi;

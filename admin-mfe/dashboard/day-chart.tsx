@@ -3,9 +3,9 @@ import type { InboxSummary } from '@studio/client/inbox';
 import { from, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
+import { WIDEST } from '../components/styles.ts';
 import { chartText, dashboard } from '../content/dashboard.ts';
-import { shortDay } from '../layout/dates.ts';
-import { WIDEST } from '../layout/styles.ts';
+import { shortDay } from '../content/dates.ts';
 import { DayTable } from './day-table.tsx';
 import { Section } from './section.tsx';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
 import { token } from '@studio/ui/tokens';
 import { dashboard } from '../content/dashboard.ts';
-import { shortDay } from '../layout/dates.ts';
+import { shortDay } from '../content/dates.ts';
 
 interface DayTableProps {
   readonly days: InboxSummary['days'];

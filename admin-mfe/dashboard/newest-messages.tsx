@@ -4,11 +4,11 @@ import { ArrowLink } from '@studio/ui/arrow-link';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
+import { LocalTime } from '../components/local-time.tsx';
+import { unreadDot } from '../components/styles.ts';
 import { dashboard } from '../content/dashboard.ts';
 import { messageLabels } from '../content/inbox.ts';
 import { EmptyInbox } from '../inbox/list/list-states.tsx';
-import { LocalTime } from '../layout/local-time.tsx';
-import { unreadDot } from '../layout/styles.ts';
 import { paths } from '../paths.ts';
 import { Section } from './section.tsx';
 

@@ -4,13 +4,12 @@ import { token } from '@studio/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import type { SiteStateApi } from 'api/types';
 import { hc } from 'hono/client';
+import { LocalTime } from '../components/local-time.tsx';
+import { Failure, LoadingRows } from '../components/states.tsx';
+import { lineTable } from '../components/styles.ts';
 import { dashboard } from '../content/dashboard.ts';
-import { Failure } from '../layout/failure.tsx';
-import { LoadingRows } from '../layout/loading-rows.tsx';
-import { LocalTime } from '../layout/local-time.tsx';
-import { lineTable } from '../layout/styles.ts';
 import { apiOptions, readJson } from '../request/request.ts';
-import { useMayRead } from '../sign-in/session.ts';
+import { useMayRead } from '../request/session.ts';
 import { Section } from './section.tsx';
 
 /** Characters of a version that are shown. */

@@ -1,16 +1,8 @@
 import type { ReceivedMessage } from '@studio/client/contact';
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { QUESTIONS_KEY } from '../questions/question-requests.ts';
 import { hasStatus } from '../request/api-error.ts';
-import { useMayRead } from '../sign-in/session.ts';
+import { useMayRead } from '../request/session.ts';
 import { fetchCount, fetchMessage, fetchPage, fetchSummary, type MessagePage } from './message-requests.ts';
 
 /** Interval at which the list is fetched again while the tab is visible. */
@@ -19,7 +11,7 @@ export const POLL_INTERVAL_MS = 5000;
 /** Messages on one page. */
 const PAGE_SIZE = 50;
 
-/** Begins the keys of all that belongs to messages: a change of any of them fetches it again, and signing out forgets it. */
+/** Begins the keys of all that belongs to messages: a change of any message fetches all of it again. */
 export const MESSAGES_KEY = ['messages'];
 const COUNT_KEY = [...MESSAGES_KEY, 'count'];
 const SUMMARY_KEY = ['summary'];
@@ -108,9 +100,4 @@ export function useInboxChange<Given, Result>(send: (given: Given) => Promise<Re
       await Promise.all([MESSAGES_KEY, SUMMARY_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
-}
-
-/** Removes all that visitors have written, and its counts, from memory. */
-export function forgetMessages(client: QueryClient): void {
-  for (const queryKey of [MESSAGES_KEY, SUMMARY_KEY, QUESTIONS_KEY]) client.removeQueries({ queryKey });
 }

@@ -12,7 +12,7 @@ import {
   openWithTimers,
   problemResponse,
 } from '../admin.fixture.tsx';
-import { dateParts, localDate } from '../layout/dates.ts';
+import { dateParts, localDate } from '../content/dates.ts';
 import { paths } from '../paths.ts';
 import { POLL_INTERVAL_MS } from './message-queries.ts';
 

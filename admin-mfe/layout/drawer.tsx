@@ -6,11 +6,11 @@ import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NavLabel } from '../components/nav-entry.tsx';
+import { iconControl } from '../components/styles.ts';
 import { layout } from '../content/layout.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
-import { NavLabel } from './nav-entry.tsx';
 import { Navigation } from './navigation.tsx';
-import { iconControl } from './styles.ts';
 
 const slide = keyframes`
   from {

@@ -3,17 +3,17 @@ import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useLocation } from 'react-router-dom';
+import { BAR_HEIGHT, PAGE_MARGIN, SIGN_IN_MARGIN } from '../components/styles.ts';
+import { useMinWidth } from '../components/use-min-width.ts';
 import { inbox } from '../content/inbox.ts';
 import { layout } from '../content/layout.ts';
 import { useListCounts } from '../inbox/list/list-counts.ts';
 import { paths } from '../paths.ts';
-import { useMayRead, useMustSignIn } from '../sign-in/session.ts';
+import { useMayRead, useMustSignIn } from '../request/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle } from './drawer.tsx';
 import { HomeLink } from './home-link.tsx';
-import { BAR_HEIGHT, PAGE_MARGIN, SIGN_IN_MARGIN } from './styles.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useMinWidth } from './use-min-width.ts';
 
 const Bar = styled.header`
   display: flex;

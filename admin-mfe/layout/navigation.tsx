@@ -1,16 +1,56 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronDown } from '@studio/ui/icons';
+import { Chart, ChevronDown, Dashboard, File, Folder, type Icon, Inbox, People, Speech } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { Branch } from '../components/icons.tsx';
+import { NavLabel, navEntry } from '../components/nav-entry.tsx';
 import { messageLabels } from '../content/inbox.ts';
-import { layout, type NavigationLink, type NavigationMenu, pages, plannedPages } from '../content/layout.ts';
+import { layout } from '../content/layout.ts';
 import { useSummary } from '../inbox/message-queries.ts';
 import { paths } from '../paths.ts';
-import { NavLabel, navEntry } from './nav-entry.tsx';
+
+interface Entry {
+  readonly label: string;
+  readonly icon: Icon;
+}
+
+/** A link of the navigation. */
+interface NavigationLink extends Entry {
+  readonly to: string;
+}
+
+/** An entry of the navigation that shows and hides several links. */
+interface NavigationMenu extends Entry {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+const pages: readonly NavigationLink[] = [
+  { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
+  { label: 'Messages', icon: Inbox, to: paths.messages },
+  { label: 'Questions', icon: Speech, to: paths.questions },
+  { label: 'Releases', icon: Branch, to: paths.releases },
+];
+
+/** Links whose pages do not exist yet. */
+const plannedPages: readonly (NavigationLink | NavigationMenu)[] = [
+  { label: 'Dashboard', icon: Chart, to: '/dashboard' },
+  {
+    label: 'Projects',
+    icon: Folder,
+    links: [
+      { label: 'List', to: '/projects/list' },
+      { label: 'Active', to: '/projects/active' },
+      { label: 'Completed', to: '/projects/completed' },
+      { label: 'Add', to: '/admin/projects/add' },
+    ],
+  },
+  { label: 'Clients', icon: People, to: '/admin/clients' },
+  { label: 'Blogs', icon: File, to: '/admin/blogs' },
+];
 
 const Groups = styled.nav`
   display: flex;

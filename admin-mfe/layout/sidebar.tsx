@@ -3,15 +3,15 @@ import { PanelClose, PanelOpen } from '@studio/ui/icons';
 import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
+import { NavLabel, navEntry } from '../components/nav-entry.tsx';
+import { useMinWidth } from '../components/use-min-width.ts';
 import { layout } from '../content/layout.ts';
-import { useMustSignIn } from '../sign-in/session.ts';
+import { useMustSignIn } from '../request/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle } from './drawer.tsx';
 import { HomeLink } from './home-link.tsx';
-import { NavLabel, navEntry } from './nav-entry.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useMinWidth } from './use-min-width.ts';
 
 /** Key in localStorage. */
 const KEY = 'admin-sidebar';

@@ -1,9 +1,9 @@
 import { Moon, Sun } from '@studio/ui/icons';
 import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
 import { useEffect } from 'react';
+import { NavLabel } from '../components/nav-entry.tsx';
+import { iconControl } from '../components/styles.ts';
 import { layout } from '../content/layout.ts';
-import { NavLabel } from './nav-entry.tsx';
-import { iconControl } from './styles.ts';
 
 /** Switches between the light and the dark theme. Its icon shows the other theme. */
 export function ThemeSwitch() {

@@ -5,10 +5,10 @@ import { TextArea } from '@studio/ui/field';
 import { Tag } from '@studio/ui/tag';
 import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useState } from 'react';
+import { SmallButton } from '../components/controls.tsx';
+import { LocalTime } from '../components/local-time.tsx';
+import { row } from '../components/styles.ts';
 import { questionsPage } from '../content/questions.ts';
-import { LocalTime } from '../layout/local-time.tsx';
-import { SmallButton } from '../layout/small-button.tsx';
-import { row } from '../layout/styles.ts';
 import { useQuestionChange } from './question-requests.ts';
 
 const Item = styled.li`

@@ -3,16 +3,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuestionsApi } from 'api/types';
 import { hc } from 'hono/client';
 import { apiOptions, readJson } from '../request/request.ts';
-import { useMayRead } from '../sign-in/session.ts';
+import { useMayRead } from '../request/session.ts';
 
 const { questions } = hc<QuestionsApi>('/api', apiOptions).v1;
 
-export const QUESTIONS_KEY = ['questions'];
+const KEY = ['questions'];
 
 /** Queries the questions that the chat could not answer. */
 export function useQuestions() {
   return useQuery({
-    queryKey: QUESTIONS_KEY,
+    queryKey: KEY,
     queryFn: ({ signal }) => readJson(questionList, questions.$get({}, { init: { signal } })),
     enabled: useMayRead(),
   });
@@ -27,6 +27,6 @@ export function useQuestionChange(id: string) {
       if (answer === undefined) await questions[':id'].$delete({ param });
       else await questions[':id'].$put({ param, json: { answer } });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: QUESTIONS_KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { EmptyState } from '@studio/ui/empty-state';
 import { Text } from '@studio/ui/text';
+import { PageHead } from '../components/page-head.tsx';
+import { Failure, LoadingRows } from '../components/states.tsx';
+import { PAGE_MARGIN, PAGE_WIDTH } from '../components/styles.ts';
 import { questionsPage } from '../content/questions.ts';
-import { Failure } from '../layout/failure.tsx';
-import { LoadingRows } from '../layout/loading-rows.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { PAGE_MARGIN, PAGE_WIDTH } from '../layout/styles.ts';
 import { QuestionItem } from './question-item.tsx';
 import { useQuestions } from './question-requests.ts';
 

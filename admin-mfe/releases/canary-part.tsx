@@ -3,10 +3,10 @@ import type { Canary, Judgement, LiveRemote } from '@studio/client/releases';
 import { Tag } from '@studio/ui/tag';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
+import { SmallButton } from '../components/controls.tsx';
+import { LocalTime } from '../components/local-time.tsx';
+import { COLUMNS, row, WIDEST } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
-import { LocalTime } from '../layout/local-time.tsx';
-import { SmallButton } from '../layout/small-button.tsx';
-import { COLUMNS, row, WIDEST } from '../layout/styles.ts';
 import type { AskedChange } from './change-dialog.tsx';
 import { Findings } from './findings.tsx';
 

@@ -4,10 +4,10 @@ import { Field } from '@studio/ui/field';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
+import { SmallButton } from '../components/controls.tsx';
+import { QuestionDialog } from '../components/question-dialog.tsx';
+import { dateParts } from '../content/dates.ts';
 import { percent, releasesPage, seconds } from '../content/releases.ts';
-import { dateParts } from '../layout/dates.ts';
-import { QuestionDialog } from '../layout/question-dialog.tsx';
-import { SmallButton } from '../layout/small-button.tsx';
 import { ApiError } from '../request/api-error.ts';
 import { useReleaseChange } from './release-requests.ts';
 

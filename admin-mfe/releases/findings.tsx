@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { Judgement } from '@studio/client/releases';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
+import { lineTable } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
-import { lineTable } from '../layout/styles.ts';
 
 const Table = styled.table`
   ${lineTable}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Figures } from '@studio/client/releases';
 import { token } from '@studio/ui/tokens';
-import { WIDEST } from '../layout/styles.ts';
+import { WIDEST } from '../components/styles.ts';
 
 const WIDTH = 116;
 const HEIGHT = 36;

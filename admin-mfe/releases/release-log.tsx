@@ -5,11 +5,11 @@ import { Heading } from '@studio/ui/heading';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
+import { SmallButton } from '../components/controls.tsx';
+import { Download } from '../components/icons.tsx';
+import { ListTime } from '../components/local-time.tsx';
+import { row, smallButton } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
-import { Download } from '../layout/icons.tsx';
-import { ListTime } from '../layout/local-time.tsx';
-import { SmallButton } from '../layout/small-button.tsx';
-import { row, smallButton } from '../layout/styles.ts';
 import { LOG_ADDRESS } from './release-requests.ts';
 
 /** Entries shown at first. */

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReleaseAdminApi } from 'api/types';
 import { hc } from 'hono/client';
 import { apiOptions, readJson } from '../request/request.ts';
-import { useMayRead } from '../sign-in/session.ts';
+import { useMayRead } from '../request/session.ts';
 
 const { releases } = hc<ReleaseAdminApi>('/api', apiOptions).v1;
 

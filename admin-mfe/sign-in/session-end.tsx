@@ -2,10 +2,10 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { SmallButton } from '../components/controls.tsx';
+import { QuestionDialog } from '../components/question-dialog.tsx';
 import { auth, clockText } from '../content/sign-in.ts';
-import { QuestionDialog } from '../layout/question-dialog.tsx';
-import { SmallButton } from '../layout/small-button.tsx';
-import { extendSession, refreshSession, signOut, useSession } from './session.ts';
+import { extendSession, refreshSession, signOut, useSession } from '../request/session.ts';
 import { useNow } from './use-now.ts';
 
 /** Time before the end of the session at which the warning appears. */

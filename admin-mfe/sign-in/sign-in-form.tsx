@@ -9,10 +9,10 @@ import { Text } from '@studio/ui/text';
 import { Turn } from '@studio/ui/turn';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SIGN_IN_MARGIN } from '../components/styles.ts';
 import { auth, tooManyText } from '../content/sign-in.ts';
-import { SIGN_IN_MARGIN } from '../layout/styles.ts';
 import { hasStatus } from '../request/api-error.ts';
-import { SessionNotKeptError, signIn } from './session.ts';
+import { SessionNotKeptError, signIn } from '../request/session.ts';
 import { useNow } from './use-now.ts';
 
 /** Characters that the API reads of a password. */

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { PageHead } from '../components/page-head.tsx';
+import { Failure } from '../components/states.tsx';
 import { auth } from '../content/sign-in.ts';
-import { forgetMessages } from '../inbox/message-queries.ts';
-import { Failure } from '../layout/failure.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { mayRead, useSession } from './session.ts';
+import { mayRead, removePrivateData, useSession } from '../request/session.ts';
 
 /** Loaded when it is needed: admins stay signed in for days. */
 const SignInForm = lazy(() => import(/* webpackChunkName: "sign-in" */ './sign-in-form.tsx'));
@@ -23,7 +22,7 @@ export function SignInGate({ children }: SignInGateProps) {
   const isRefused = session !== undefined && !mayRead(session);
 
   useEffect(() => {
-    if (isRefused) forgetMessages(client);
+    if (isRefused) removePrivateData(client);
   }, [isRefused, client]);
 
   if (!session && isError) {

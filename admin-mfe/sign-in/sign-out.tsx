@@ -1,11 +1,11 @@
 import { Text } from '@studio/ui/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SmallButton } from '../components/controls.tsx';
+import { SignOutDoor } from '../components/icons.tsx';
+import { NavLabel } from '../components/nav-entry.tsx';
+import { iconControl, row } from '../components/styles.ts';
 import { auth } from '../content/sign-in.ts';
-import { SignOutDoor } from '../layout/icons.tsx';
-import { NavLabel } from '../layout/nav-entry.tsx';
-import { SmallButton } from '../layout/small-button.tsx';
-import { iconControl, row } from '../layout/styles.ts';
-import { signOut, useSession } from './session.ts';
+import { signOut, useSession } from '../request/session.ts';
 
 /** Ends the session. Not shown without one. */
 export function SignOut({ iconOnly = false }: { readonly iconOnly?: boolean }) {

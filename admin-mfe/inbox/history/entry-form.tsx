@@ -3,9 +3,9 @@ import { Alert } from '@studio/ui/alert';
 import { TextArea } from '@studio/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { SmallButton } from '../../components/controls.tsx';
+import { PAGE_MARGIN, row } from '../../components/styles.ts';
 import { history as texts } from '../../content/history.ts';
-import { SmallButton } from '../../layout/small-button.tsx';
-import { PAGE_MARGIN, row } from '../../layout/styles.ts';
 import { addNote, draftOf, keepDraft, sendAnswer, useHistoryChange } from './history-requests.ts';
 
 /** What is being written. */

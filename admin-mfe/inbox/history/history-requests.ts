@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ContactAdminApi } from 'api/types';
 import { hc } from 'hono/client';
 import { apiOptions, readJson } from '../../request/request.ts';
-import { useMayRead } from '../../sign-in/session.ts';
+import { useMayRead } from '../../request/session.ts';
 import { MESSAGES_KEY } from '../message-queries.ts';
 
 const message = hc<ContactAdminApi>('/api', apiOptions).v1.contact[':id'];

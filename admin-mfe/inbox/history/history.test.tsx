@@ -10,7 +10,7 @@ import {
   openAdmin,
   problemResponse,
 } from '../../admin.fixture.tsx';
-import { localDate } from '../../layout/dates.ts';
+import { localDate } from '../../content/dates.ts';
 import { paths } from '../../paths.ts';
 
 const ID = message(1).id;

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { MessageAnswer, MessageHistory, MessageNote } from '@studio/client/inbox-history';
 import { token } from '@studio/ui/tokens';
 import { useId } from 'react';
+import { LocalTime } from '../../components/local-time.tsx';
+import { PAGE_MARGIN, plainButton } from '../../components/styles.ts';
+import { localDate } from '../../content/dates.ts';
 import { history as texts } from '../../content/history.ts';
 import { actions } from '../../content/inbox.ts';
-import { localDate } from '../../layout/dates.ts';
-import { LocalTime } from '../../layout/local-time.tsx';
-import { PAGE_MARGIN, plainButton } from '../../layout/styles.ts';
 import { removeNote, retryAnswer, useHistoryChange } from './history-requests.ts';
 
 const Section = styled.section`

@@ -6,8 +6,8 @@ import { Cross } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useId } from 'react';
+import { iconControl } from '../../components/styles.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
-import { iconControl } from '../../layout/styles.ts';
 import { checkbox } from '../list/checkbox.ts';
 import { setShortcuts, useShortcutsSetting } from './shortcuts-setting.ts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
+import { PAGE_MARGIN, plainButton } from '../../components/styles.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
-import { PAGE_MARGIN, plainButton } from '../../layout/styles.ts';
 import { isFreeKey, isShown } from './free-key.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { useShortcutsSetting } from './shortcuts-setting.ts';

@@ -1,8 +1,8 @@
 import { type ContactFieldName, contactField, contactFieldNames, type ReceivedMessage } from '@studio/client/contact';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { ListTime } from '../../components/local-time.tsx';
 import { messageLabels } from '../../content/inbox.ts';
-import { ListTime } from '../../layout/local-time.tsx';
 import { OpenLink } from './open-link.tsx';
 
 /** A column of the table. */

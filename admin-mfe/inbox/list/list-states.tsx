@@ -1,9 +1,9 @@
 import { LooseLines } from '@studio/ui/loose-lines';
 import { Text } from '@studio/ui/text';
 import { Link } from 'react-router-dom';
+import { Failure } from '../../components/states.tsx';
+import { PAGE_MARGIN } from '../../components/styles.ts';
 import { inbox } from '../../content/inbox.ts';
-import { Failure } from '../../layout/failure.tsx';
-import { PAGE_MARGIN } from '../../layout/styles.ts';
 import { paths } from '../../paths.ts';
 import { hasStatus } from '../../request/api-error.ts';
 import type { Messages } from '../message-queries.ts';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '@studio/ui/button';
 import { Link } from 'react-router-dom';
+import { Failure } from '../../components/states.tsx';
+import { PAGE_MARGIN, row, smallButton } from '../../components/styles.ts';
 import { inbox, messageLabels } from '../../content/inbox.ts';
-import { Failure } from '../../layout/failure.tsx';
-import { PAGE_MARGIN, row, smallButton } from '../../layout/styles.ts';
 import { type Messages, useSummary } from '../message-queries.ts';
 import { isFiltered, useView, viewHref } from '../view.ts';
 import { EmptyInbox, MessagesFailure } from './list-states.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { PAGE_MARGIN, unreadDot, WIDEST } from '../../layout/styles.ts';
+import { PAGE_MARGIN, unreadDot, WIDEST } from '../../components/styles.ts';
 
 /** The widths at which short columns, without an open message beside them, leave more to the text. */
 const ROOMY = '@media (min-width: 80rem) and (max-width: 139.99rem)';

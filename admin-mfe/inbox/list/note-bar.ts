@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
-import { PAGE_MARGIN, row } from '../../layout/styles.ts';
+import { PAGE_MARGIN, row } from '../../components/styles.ts';
 
 /** A note about the list, above it, with a button at its end. */
 export const NoteBar = styled.div`

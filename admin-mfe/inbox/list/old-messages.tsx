@@ -1,10 +1,10 @@
 import type { InboxSummary } from '@studio/client/inbox';
 import { Text } from '@studio/ui/text';
 import { useState } from 'react';
+import { SmallButton } from '../../components/controls.tsx';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
+import { localDate } from '../../content/dates.ts';
 import { actions, old as texts } from '../../content/inbox.ts';
-import { localDate } from '../../layout/dates.ts';
-import { QuestionDialog } from '../../layout/question-dialog.tsx';
-import { SmallButton } from '../../layout/small-button.tsx';
 import { useInboxChange } from '../message-queries.ts';
 import { removeBefore } from '../message-requests.ts';
 import { NoteBar } from './note-bar.ts';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
+import { plainButton } from '../../components/styles.ts';
+import { useMinWidth } from '../../components/use-min-width.ts';
 import { messageLabels } from '../../content/inbox.ts';
-import { plainButton } from '../../layout/styles.ts';
-import { useMinWidth } from '../../layout/use-min-width.ts';
 import { useView, withFilters } from '../view.ts';
 import { columns } from './columns.tsx';
 import { SelectAll } from './select-all.tsx';

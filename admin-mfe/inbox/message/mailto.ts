@@ -1,5 +1,5 @@
 import type { ReceivedMessage } from '@studio/client/contact';
-import { localDate } from '../../layout/dates.ts';
+import { localDate } from '../../content/dates.ts';
 
 /** Maximum characters of a quotation, because mail programs limit the length of addresses. */
 const MAX_QUOTED = 1200;

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
 import { ChevronDown, ChevronUp, Cross, type Icon } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
+import { LocalTime } from '../../components/local-time.tsx';
+import { iconControl, PAGE_MARGIN } from '../../components/styles.ts';
 import { pane } from '../../content/inbox.ts';
-import { LocalTime } from '../../layout/local-time.tsx';
-import { iconControl, PAGE_MARGIN } from '../../layout/styles.ts';
 import { useEscape } from '../keys/use-escape.ts';
 import { useView } from '../view.ts';
 

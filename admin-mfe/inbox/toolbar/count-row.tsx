@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import * as v from 'valibot';
+import { Select } from '../../components/controls.tsx';
+import { PAGE_MARGIN, plainButton } from '../../components/styles.ts';
 import { actions, filters } from '../../content/inbox.ts';
-import { Select } from '../../layout/select.tsx';
-import { PAGE_MARGIN, plainButton } from '../../layout/styles.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { useView, withFilters } from '../view.ts';
 

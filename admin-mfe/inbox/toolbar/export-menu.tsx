@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { ChevronDown } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
+import { PopupMenu } from '../../components/controls.tsx';
+import { Download } from '../../components/icons.tsx';
+import { smallControl } from '../../components/styles.ts';
 import { filters } from '../../content/inbox.ts';
-import { Download } from '../../layout/icons.tsx';
-import { PopupMenu } from '../../layout/popup-menu.tsx';
-import { smallControl } from '../../layout/styles.ts';
 import { exportHref } from '../message-requests.ts';
 import { filterOf, type View } from '../view.ts';
 

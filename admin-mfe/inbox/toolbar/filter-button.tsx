@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { lazy, Suspense, useState } from 'react';
+import { SmallButton } from '../../components/controls.tsx';
+import { Filter } from '../../components/icons.tsx';
 import { filters } from '../../content/inbox.ts';
-import { Filter } from '../../layout/icons.tsx';
-import { SmallButton } from '../../layout/small-button.tsx';
 import { useView } from '../view.ts';
 import { periodOf } from './time-filter.tsx';
 

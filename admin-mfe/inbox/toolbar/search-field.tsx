@@ -3,8 +3,8 @@ import { Cross, Search } from '@studio/ui/icons';
 import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
+import { iconControl, smallControl } from '../../components/styles.ts';
 import { filters } from '../../content/inbox.ts';
-import { iconControl, smallControl } from '../../layout/styles.ts';
 
 /** Time after the last key before the search starts. */
 export const SEARCH_DELAY_MS = 250;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
+import { Select } from '../../components/controls.tsx';
+import { row, smallControl } from '../../components/styles.ts';
 import { filters } from '../../content/inbox.ts';
-import { Select } from '../../layout/select.tsx';
-import { row, smallControl } from '../../layout/styles.ts';
 import { firstDay, PERIODS, useView, type View, withFilters } from '../view.ts';
 
 /** The option that shows the date fields. */

@@ -1,8 +1,8 @@
 import { Text } from '@studio/ui/text';
+import { SmallButton } from '../../components/controls.tsx';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { actions } from '../../content/inbox.ts';
 import { trash } from '../../content/trash.ts';
-import { QuestionDialog } from '../../layout/question-dialog.tsx';
-import { SmallButton } from '../../layout/small-button.tsx';
 import { useInboxChange } from '../message-queries.ts';
 import { removeMessages } from '../message-requests.ts';
 

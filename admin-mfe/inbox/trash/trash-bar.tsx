@@ -1,9 +1,9 @@
 import { Text } from '@studio/ui/text';
 import { useState } from 'react';
+import { SmallButton } from '../../components/controls.tsx';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { actions } from '../../content/inbox.ts';
 import { trash } from '../../content/trash.ts';
-import { QuestionDialog } from '../../layout/question-dialog.tsx';
-import { SmallButton } from '../../layout/small-button.tsx';
 import { hasStatus } from '../../request/api-error.ts';
 import { NoteBar } from '../list/note-bar.ts';
 import { useCount, useInboxChange } from '../message-queries.ts';

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { AuthApi } from 'api/types';
 import { hc } from 'hono/client';
 import { auth } from '../content/sign-in.ts';
-import { apiOptions, readJson } from '../request/request.ts';
+import { apiOptions, readJson } from './request.ts';
 
 const { session: resource } = hc<AuthApi>('/api', apiOptions);
 
@@ -72,4 +72,9 @@ export function expireSession(client: QueryClient): void {
 
 function setSignedOut(client: QueryClient, detail?: string): void {
   client.setQueryData(sessionQuery.queryKey, { access: 'password', signedIn: false, ...(detail && { detail }) });
+}
+
+/** Removes everything but the session from memory, because all other data is for those who may read the inbox. */
+export function removePrivateData(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey: [resourceName] }) => resourceName !== sessionQuery.queryKey[0] });
 }

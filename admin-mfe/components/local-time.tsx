@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dateParts, localDate, relativeDate } from './dates.ts';
+import { dateParts, localDate, relativeDate } from '../content/dates.ts';
 
 /** Interval at which relative times are updated. */
 const UPDATE_MS = 30_000;

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import { Button } from '@studio/ui/button';
+import { ChevronDown } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import type { ReactNode } from 'react';
-import { listEntry } from './styles.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { listEntry, smallButton, smallControl } from './styles.ts';
 
 interface PopupMenuProps {
   /** The content of the button that opens it. */
@@ -60,5 +62,38 @@ export function PopupMenu({ label, className, children }: PopupMenuProps) {
       <summary className={className}>{label}</summary>
       <ul>{children}</ul>
     </Details>
+  );
+}
+
+/** A 44px button, outlined unless the variant is given. */
+export function SmallButton(props: ComponentProps<typeof Button>) {
+  return <Button variant="outline" css={smallButton} {...props} />;
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-flex;
+  min-width: 0;
+  & > select {
+    ${smallControl}
+    padding-inline-end: 2.375rem;
+    appearance: none;
+    cursor: pointer;
+  }
+  & > svg {
+    position: absolute;
+    inset: calc(50% - 0.5rem) 0.875rem auto auto;
+    color: ${token('ink-2')};
+    pointer-events: none;
+  }
+`;
+
+/** A 44px `select`. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <Frame className={className}>
+      <select {...rest} />
+      <ChevronDown size={16} strokeWidth={1.5} />
+    </Frame>
   );
 }

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '@platform/cli/workspace';
+
+/** Folders whose direct subfolders import each other in one direction only. Type imports count. */
+const roots = ['admin-mfe'];
+
+/** The specifier of a relative import or export, static or dynamic. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.[^']*)'/g;
+
+/** Returns, for each subfolder, the other subfolders that its files import. A file of the root itself belongs to none. */
+function importsOf(folder: string): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  const base = join(root, folder);
+  const subfolderOf = (file: string) => {
+    const [first = '..', ...rest] = relative(base, file).split(sep);
+    return first === '..' || rest.length === 0 ? undefined : first;
+  };
+  for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const from = subfolderOf(file);
+    if (!from || !entry.isFile() || !/\.tsx?$/.test(file) || /[\\/](node_modules|dist)[\\/]/.test(file)) continue;
+    const imports = graph.get(from) ?? new Set();
+    graph.set(from, imports);
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const to = subfolderOf(join(dirname(file), specifier));
+      if (to && to !== from) imports.add(to);
+    }
+  }
+  return graph;
+}
+
+/** Returns the shortest way from one folder to another, both included. */
+function pathBetween(graph: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): string[] | undefined {
+  const paths = [[from]];
+  const visited = new Set<string>();
+  // The loop visits the paths that it adds.
+  for (const path of paths) {
+    const last = path.at(-1) ?? '';
+    if (last === to) return path;
+    for (const next of graph.get(last) ?? []) if (!visited.has(next)) paths.push([...path, next]);
+    visited.add(last);
+  }
+  return undefined;
+}
+
+/** Returns the shortest circle through each import that is part of one, beginning with the first of its folders. */
+function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const circles = [...graph].flatMap(([from, imports]) =>
+    [...imports].flatMap((to) => {
+      const circle = pathBetween(graph, to, from);
+      if (!circle) return [];
+      const first = circle.indexOf([...circle].sort()[0] ?? '');
+      const turned = [...circle.slice(first), ...circle.slice(0, first)];
+      return [[...turned, turned[0]].join(' → ')];
+    }),
+  );
+  return [...new Set(circles)].sort();
+}
+
+test('names each circle once', () => {
+  const imports = { a: 'b', b: 'cd', c: 'a', d: 'be', e: '' };
+  const graph = new Map(Object.entries(imports).map(([from, to]) => [from, new Set(to)]));
+  expect(circlesOf(graph)).toEqual(['a → b → c → a', 'b → d → b']);
+});
+
+test.each(roots)('the folders of %s do not import each other in circles', (folder) => {
+  const graph = importsOf(folder);
+  expect(graph.size).toBeGreaterThan(1);
+  expect(circlesOf(graph)).toEqual([]);
+});
