@@ -1,8 +1,8 @@
 import type { PlatformDatabase } from '@platform/server/database/schema';
 import type { Provenance } from '@platform/server/deployments/deployment';
+import type { DeploymentLog } from '@platform/server/deployments/deployment-log';
 import type { Pages } from '@platform/server/pages/pages';
 import { rollBackTarget } from '@platform/server/releases/promotions';
-import type { DeploymentLog } from '@platform/server/releases/store/deployment-log';
 import type { Switches } from '@platform/server/releases/switches';
 import { readVersionParts } from '@platform/server/reports/version-parts';
 import { createVisits } from '@platform/server/reports/visits';

@@ -1,7 +1,7 @@
 import { liveEntry } from '@platform/server/deployments/deployment';
+import type { DeploymentLog } from '@platform/server/deployments/deployment-log';
 import { documented } from '@platform/server/openapi/documented';
 import type { Pages } from '@platform/server/pages/pages';
-import type { DeploymentLog } from '@platform/server/releases/store/deployment-log';
 import { type SiteState, siteState } from '@studio/client/site-state';
 import { Hono, type MiddlewareHandler } from 'hono';
 

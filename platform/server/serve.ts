@@ -32,7 +32,7 @@ import { createPreviewCookie } from './pages/previews/preview-cookie.ts';
 import { createLinkKeys, createPreviewKeys } from './pages/previews/preview-keys.ts';
 import { createPreviewRoutes } from './pages/previews/preview-routes.ts';
 import { createPreviews, openPreview } from './pages/previews/previews.ts';
-import { readRedirects } from './pages/redirects.ts';
+import { readRedirects } from './release-set/redirects.ts';
 import { createAssets } from './releases/assets.ts';
 import { createCanaryRoutes } from './releases/canary-routes.ts';
 import { readPublishToken } from './releases/publish-token.ts';

@@ -4,10 +4,10 @@ import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
 import { AlteredLogError } from './deployments/entries.ts';
 import type { Logger } from './http/request-log.ts';
 import type { Pages } from './pages/pages.ts';
+import type { Release } from './release-set/release.ts';
 import type { Assets } from './releases/assets.ts';
 import { renderFirstSet } from './releases/first-set.ts';
 import { type Published, publishFolder } from './releases/publish.ts';
-import type { Release } from './releases/release.ts';
 import type { Gate, ReleaseStore } from './releases/store/release-store.ts';
 import { messageOf, StartError } from './start-error.ts';
 

@@ -6,10 +6,10 @@ import { openDatabase } from '../database/open-database.ts';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
-import { createDeploymentLog } from '../releases/store/deployment-log.ts';
 import { addBuild, testStores } from '../releases/store/test-store.fixture.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { chained } from './chain.ts';
+import { createDeploymentLog } from './deployment-log.ts';
 import { AlteredLogError, WHOLE_MS } from './entries.ts';
 import { openHeadFile } from './head-file.ts';
 

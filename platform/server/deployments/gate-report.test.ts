@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { idOf } from '../pages/release-set.ts';
+import { idOf } from '../release-set/release-set.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions } from '../releases/promotions.ts';
 import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
+import type { Release } from '../release-set/release.ts';
 import { makeBuild, writeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions, type PreparedSet } from '../releases/promotions.ts';
 import { publishFolder } from '../releases/publish.ts';
-import type { Release } from '../releases/release.ts';
 import { addBuild, gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 
 describeOnEachDatabase('what is live', ({ newPlace }) => {

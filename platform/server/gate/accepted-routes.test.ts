@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { versionOf } from '@platform/build/gate/built-release';
 import { routeViolations } from '@platform/build/gate/checks';
 import { parseRoutes } from '@platform/build/gate/paths/described-routes';
-import { addressesOf } from '../pages/addresses.ts';
-import { releaseSetOf } from '../pages/release-set.ts';
-import { fromRow, isReadable, type Release, toRow } from '../releases/release.ts';
+import { addressesOf } from '../release-set/addresses.ts';
+import { fromRow, isReadable, type Release, toRow } from '../release-set/release.ts';
+import { releaseSetOf } from '../release-set/release-set.ts';
 import { release } from '../render/fixtures.fixture.ts';
 
 /** The list of each remote. */

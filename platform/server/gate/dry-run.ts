@@ -2,7 +2,7 @@ import { routeViolations } from '@platform/build/gate/checks';
 import { parseRoutes } from '@platform/build/gate/paths/described-routes';
 import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
-import type { Release, ReleaseRoute, UndescribedRelease } from '../releases/release.ts';
+import type { Release, ReleaseRoute, UndescribedRelease } from '../release-set/release.ts';
 import { createRenderPool, type RenderDeps, type RenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import { createPageRuns, MAX_TOTAL_MS, type Rendered } from './page-runs.ts';

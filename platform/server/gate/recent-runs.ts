@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { idOf } from '../pages/release-set.ts';
+import { idOf } from '../release-set/release-set.ts';
 import type { DryRun } from './dry-run.ts';
 
 /** Time for which a dry run without violations is not repeated, in milliseconds: a release is promoted right after it is sent. */

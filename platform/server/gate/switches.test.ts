@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
+import type { ReleaseRoute } from '../release-set/release.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions, type PreparedSet } from '../releases/promotions.ts';
-import type { ReleaseRoute } from '../releases/release.ts';
 import { gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 import { route } from '../render/fixtures.fixture.ts';
 

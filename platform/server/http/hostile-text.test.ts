@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addressesOf } from '../pages/addresses.ts';
-import { releaseSetOf } from '../pages/release-set.ts';
+import { addressesOf } from '../release-set/addresses.ts';
+import { releaseSetOf } from '../release-set/release-set.ts';
 import { release, route } from '../render/fixtures.fixture.ts';
 import { violationReport } from '../reports/violations.ts';
 import { negotiate } from './answers/encoding.ts';

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
+import { releaseSetOf } from '../release-set/release-set.ts';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
 import type { RenderedPage } from '../render/render-pool.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createLiveSet, type LiveSet, type LiveSetDeps } from './live-set.ts';
-import { releaseSetOf } from './release-set.ts';
 
 const set = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/'), route('/about')])]);
 

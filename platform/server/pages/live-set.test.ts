@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { registry as registrySchema } from '@platform/contract/registry';
 import * as v from 'valibot';
-import { registryOf } from '../releases/registry.ts';
+import { registryOf } from '../release-set/registry.ts';
+import { releaseSetOf } from '../release-set/release-set.ts';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
 import { liveSet, page } from './live-set.fixture.ts';
-import { releaseSetOf } from './release-set.ts';
 
 describe('createLiveSet', () => {
   it('renders a page once for concurrent requests', async () => {

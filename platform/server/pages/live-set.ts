@@ -1,19 +1,19 @@
 import { REGISTRY_PATH } from '@platform/contract/registry';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { NO_INDEX } from '../http/protection/no-index.ts';
-import { registryOf } from '../releases/registry.ts';
-import type { Release } from '../releases/release.ts';
+import { addressesOf } from '../release-set/addresses.ts';
+import type { Redirects } from '../release-set/redirects.ts';
+import { registryOf } from '../release-set/registry.ts';
+import type { Release } from '../release-set/release.ts';
+import { fileOrigin, type ReleaseSet } from '../release-set/release-set.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
-import { addressesOf } from './addresses.ts';
 import { type FinishedPage, finishPage, finishText } from './cache/finished-page.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
 import { createRenewal } from './cache/renewal.ts';
-import type { Redirects } from './redirects.ts';
-import { fileOrigin, type ReleaseSet } from './release-set.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'assetUrl'> {
   readonly set: ReleaseSet;

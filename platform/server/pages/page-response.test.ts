@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
+import type { Address } from '../release-set/addresses.ts';
 import { rendered } from '../render/fixtures.fixture.ts';
-import type { Address } from './addresses.ts';
 import { finishPage } from './cache/finished-page.ts';
 import type { LiveSet } from './live-set.ts';
 import { respondFrom } from './page-response.ts';

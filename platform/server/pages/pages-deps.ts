@@ -1,5 +1,6 @@
 import type { Logger } from '../http/request-log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Redirects } from '../release-set/redirects.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
 import type { Intake } from '../reports/intake.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
@@ -7,7 +8,6 @@ import type { CanaryCookie } from './canary/canary-cookie.ts';
 import type { NamedPreviews } from './previews/named-previews.ts';
 import type { PreviewCookie } from './previews/preview-cookie.ts';
 import type { Previews } from './previews/previews.ts';
-import type { Redirects } from './redirects.ts';
 
 /** What the site's pages are made with. */
 export interface PagesDeps extends RenderDeps {

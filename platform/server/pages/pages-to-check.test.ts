@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { releaseSetOf } from '../release-set/release-set.ts';
 import { release, route } from '../render/fixtures.fixture.ts';
 import { pagesToCheck } from './pages-to-check.ts';
-import { releaseSetOf } from './release-set.ts';
 
 const set = releaseSetOf([
   release('shell', '1'),

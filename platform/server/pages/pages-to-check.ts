@@ -1,6 +1,6 @@
 import type { Preview } from '@platform/contract/release';
-import type { ReleaseRoute } from '../releases/release.ts';
-import type { ReleaseSet } from './release-set.ts';
+import type { ReleaseRoute } from '../release-set/release.ts';
+import type { ReleaseSet } from '../release-set/release-set.ts';
 
 /** A segment of a path that no page has. */
 const UNLISTED = 'no-such-page';

@@ -6,8 +6,9 @@ import { type Context, Hono } from 'hono';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, msSince } from '../http/request-log.ts';
 import type { FurtherHeaders, WholeResponse } from '../listen/send-whole.ts';
+import type { Release } from '../release-set/release.ts';
+import { fileOrigin, type ReleaseSet, releaseSetOf } from '../release-set/release-set.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
-import type { Release } from '../releases/release.ts';
 import { createRenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
@@ -17,7 +18,6 @@ import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from '
 import { pageResponse, registryFrom, representationOf, respondFrom } from './page-response.ts';
 import type { PagesDeps } from './pages-deps.ts';
 import { mayHaveCookie } from './previews/preview-cookie.ts';
-import { fileOrigin, type ReleaseSet, releaseSetOf } from './release-set.ts';
 
 /** The name under which Node lists the header. */
 const PREVIEW_KEY = PREVIEW_HEADER.toLowerCase();

@@ -11,9 +11,9 @@ import {
   negotiate,
 } from '../http/answers/encoding.ts';
 import { matchesEtag } from '../http/answers/etag.ts';
+import { type Release, webFiles } from '../release-set/release.ts';
 import { contentTypeOf } from './content-type.ts';
 import { federationManifest, MANIFEST } from './federation-manifest.ts';
-import { type Release, webFiles } from './release.ts';
 import { BadFileError } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import type { ReleaseSet } from '../pages/release-set.ts';
+import type { ReleaseSet } from '../release-set/release-set.ts';
 import { createSequence } from '../sequence.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { createCanaries } from './canaries.ts';

@@ -1,15 +1,15 @@
 import type { Deployed } from '@platform/contract/release';
 import type { Canary } from '../deployments/canary.ts';
+import { type AppendOptions, DeployedMeanwhileError, noSuchRelease } from '../deployments/deployment-log.ts';
 import { notLive } from '../deployments/refusals.ts';
 import { MAX_REPORTED_PATHS } from '../gate/gate.ts';
 import { GateError } from '../gate/gate-error.ts';
 import type { CanarySet } from '../pages/canary/canary-set.ts';
 import { setWith } from '../pages/previews/previews.ts';
-import { idOf, type ReleaseSet } from '../pages/release-set.ts';
+import type { Release } from '../release-set/release.ts';
+import { idOf, type ReleaseSet } from '../release-set/release-set.ts';
 import type { createSequence } from '../sequence.ts';
 import { MAX_CHECKS, otherSet, type PreparedSet, type PromoteOptions, switchedMeanwhile } from './promotions.ts';
-import type { Release } from './release.ts';
-import { type AppendOptions, DeployedMeanwhileError, noSuchRelease } from './store/deployment-log.ts';
 import type { Gate, ReleaseStore } from './store/release-store.ts';
 
 interface CanariesDeps {

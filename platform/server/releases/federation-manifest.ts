@@ -1,5 +1,5 @@
 import { containerName } from '@platform/contract/registry';
-import type { Release } from './release.ts';
+import type { Release } from '../release-set/release.ts';
 
 /**
  * Returns the `mf-manifest.json` of a remote, by which federation hosts and their devtools find its entry and its modules.

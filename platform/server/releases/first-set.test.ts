@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import type { Release } from '../release-set/release.ts';
 import { release } from '../render/fixtures.fixture.ts';
 import { renderFirstSet } from './first-set.ts';
-import type { Release } from './release.ts';
 import { BadFileError } from './store/file-store.ts';
 
 /** Which versions fail, and how: `marketing 2`. */

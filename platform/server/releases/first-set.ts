@@ -1,7 +1,7 @@
 import { SHELL } from '@platform/contract/registry';
+import type { Release } from '../release-set/release.ts';
 import { messageOf } from '../start-error.ts';
 import type { PreparedSet } from './promotions.ts';
-import type { Release } from './release.ts';
 import { BadFileError } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 

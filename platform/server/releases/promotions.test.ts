@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
-import { idOf, releaseSetOf } from '../pages/release-set.ts';
+import type { Release } from '../release-set/release.ts';
+import { idOf, releaseSetOf } from '../release-set/release-set.ts';
 import { infoOf, makeBuild } from './build-folder.fixture.ts';
 import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
-import type { Release } from './release.ts';
 import type { Gate } from './store/release-store.ts';
 import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
 

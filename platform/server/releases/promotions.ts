@@ -1,12 +1,12 @@
 import { SHELL } from '@platform/contract/registry';
 import type { Deployed, GateReport } from '@platform/contract/release';
 import { type Deployment, keptVersions, liveEntry, type Provenance, pinOf } from '../deployments/deployment.ts';
+import { DeployedMeanwhileError, noSuchRelease } from '../deployments/deployment-log.ts';
 import { notLive, pinned, shellStays } from '../deployments/refusals.ts';
 import { ProblemError } from '../http/problem.ts';
-import { idOf } from '../pages/release-set.ts';
+import type { Release } from '../release-set/release.ts';
+import { idOf } from '../release-set/release-set.ts';
 import { createSequence } from '../sequence.ts';
-import type { Release } from './release.ts';
-import { DeployedMeanwhileError, noSuchRelease } from './store/deployment-log.ts';
 import type { Gate, ReleaseStore } from './store/release-store.ts';
 
 /** A set whose pages are rendered. Either `goLive` or `discard` is called, once. */

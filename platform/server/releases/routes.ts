@@ -17,16 +17,16 @@ import {
 } from '@platform/contract/release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { noSuchRelease } from '../deployments/deployment-log.ts';
 import { throwViolations } from '../gate/gate-error.ts';
 import { limitBody } from '../http/limits/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
+import type { Release } from '../release-set/release.ts';
 import { actorFor, actorForAll, requireToken } from '../teams/guard.ts';
 import type { Signatures } from '../teams/signatures.ts';
 import type { FindActor } from '../teams/teams.ts';
 import type { Promotions } from './promotions.ts';
-import type { Release } from './release.ts';
-import { noSuchRelease } from './store/deployment-log.ts';
 import type { Gate, ReleaseStore } from './store/release-store.ts';
 
 /** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */

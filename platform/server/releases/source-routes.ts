@@ -2,12 +2,12 @@ import { releaseName } from '@platform/contract/registry';
 import { deploymentRequest, releaseSource } from '@platform/contract/release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { noSuchRelease } from '../deployments/deployment-log.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import { actorFor, requireToken } from '../teams/guard.ts';
 import type { Signatures } from '../teams/signatures.ts';
 import type { FindActor } from '../teams/teams.ts';
-import { noSuchRelease } from './store/deployment-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 interface SourceRoutesDeps {

@@ -1,9 +1,9 @@
 import type { Pages } from '../pages/pages.ts';
+import type { Release } from '../release-set/release.ts';
 import { createSequence } from '../sequence.ts';
 import type { Assets } from './assets.ts';
 import { createCanaries } from './canaries.ts';
 import { createPromotions } from './promotions.ts';
-import type { Release } from './release.ts';
 import type { Gate, ReleaseStore } from './store/release-store.ts';
 
 interface SwitchesDeps {

@@ -1,6 +1,6 @@
 import type { PageResult } from '@platform/contract/render';
 import { CONTRACT_VERSION } from '@platform/contract/version';
-import type { Release, ReleaseRoute } from '../releases/release.ts';
+import type { Release, ReleaseRoute } from '../release-set/release.ts';
 
 const scripts = (...files: string[]) => Object.fromEntries(files.map((file) => [file, `sha384-${file}`]));
 

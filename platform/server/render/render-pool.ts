@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { PageResult } from '@platform/contract/render';
-import type { Release } from '../releases/release.ts';
+import type { Release } from '../release-set/release.ts';
 import type { ApiRead, PublicApi } from './api-reads.ts';
 import type { RenderTask, ServerBundle } from './messages.ts';
 import {

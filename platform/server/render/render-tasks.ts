@@ -1,6 +1,6 @@
-import type { Address } from '../pages/addresses.ts';
-import { fileOrigin, type ReleaseSet, releasesOf, scriptsOf } from '../pages/release-set.ts';
-import { registryOf } from '../releases/registry.ts';
+import type { Address } from '../release-set/addresses.ts';
+import { registryOf } from '../release-set/registry.ts';
+import { fileOrigin, type ReleaseSet, releasesOf, scriptsOf } from '../release-set/release-set.ts';
 import type { RenderTask } from './messages.ts';
 import type { RenderDeps } from './render-pool.ts';
 

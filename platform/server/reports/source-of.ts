@@ -1,6 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { LRUCache } from 'lru-cache';
-import type { Release } from '../releases/release.ts';
+import type { Release } from '../release-set/release.ts';
 import type { SourceOf } from './take-report.ts';
 
 /** Maximum number of source maps in memory. */

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import type { VisitReport } from '@platform/contract/report';
-import { idOf } from '../pages/release-set.ts';
+import { idOf } from '../release-set/release-set.ts';
 import { createTakeReport, type ReportCounts } from './take-report.ts';
 import type { Visit } from './visit.ts';
 

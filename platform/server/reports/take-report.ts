@@ -1,7 +1,7 @@
 import { SHELL } from '@platform/contract/registry';
 import type { Fault, VisitReport } from '@platform/contract/report';
 import type { Logger } from '../http/request-log.ts';
-import { idOf } from '../pages/release-set.ts';
+import { idOf } from '../release-set/release-set.ts';
 import type { Released } from './released.ts';
 import type { Visits } from './visits.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { releaseSetOf } from '../../release-set/release-set.ts';
 import { release, route } from '../../render/fixtures.fixture.ts';
 import type { RenderTask } from '../../render/messages.ts';
 import { temporaryFolders } from '../../temporary-folder.fixture.ts';
 import { liveSet, page } from '../live-set.fixture.ts';
-import { releaseSetOf } from '../release-set.ts';
 import { createKeptPages } from './kept-pages.ts';
 
 const newFolder = temporaryFolders();

@@ -1,7 +1,7 @@
-import type { Release } from '../../releases/release.ts';
+import type { Release } from '../../release-set/release.ts';
+import { idOf, type ReleaseSet, releasesOf } from '../../release-set/release-set.ts';
 import type { RenderDeps } from '../../render/render-pool.ts';
 import { createTasks, type PageAddress, type RenderableAddress } from '../../render/render-tasks.ts';
-import { idOf, type ReleaseSet, releasesOf } from '../release-set.ts';
 import type { PagePlan } from './page-maker.ts';
 
 interface PagePlansDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { releaseSetOf } from '../../release-set/release-set.ts';
 import { release, rendered, route } from '../../render/fixtures.fixture.ts';
 import { liveSet, page } from '../live-set.fixture.ts';
-import { releaseSetOf } from '../release-set.ts';
 
 describe('a page with data that ages', () => {
   const ageing = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/news', { revalidate: 60 })])]);

@@ -1,11 +1,11 @@
 import type { NamedPreview } from '@platform/contract/release';
 import { LRUCache } from 'lru-cache';
 import type { PlatformDatabase } from '../../database/schema.ts';
+import { noSuchRelease } from '../../deployments/deployment-log.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { noSuchRelease } from '../../releases/store/deployment-log.ts';
+import type { ReleaseSet } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import type { LiveSet } from '../live-set.ts';
-import type { ReleaseSet } from '../release-set.ts';
 import { createOpenSets } from './open-sets.ts';
 import { LASTING_S, type LinkKeys } from './preview-keys.ts';
 import { noPreview, setWith } from './previews.ts';

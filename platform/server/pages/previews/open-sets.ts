@@ -1,6 +1,6 @@
 import { ProblemError } from '../../http/problem.ts';
+import type { ReleaseSet } from '../../release-set/release-set.ts';
 import type { LiveSet } from '../live-set.ts';
-import type { ReleaseSet } from '../release-set.ts';
 
 /** Maximum number of sets of one kind of preview that are open at a time. */
 export const MAX_PREVIEWS = 3;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ReleaseSet } from '../../release-set/release-set.ts';
 import { release, route } from '../../render/fixtures.fixture.ts';
-import type { ReleaseSet } from '../release-set.ts';
 import { IDLE_MS, MAX_PREVIEWS } from './open-sets.ts';
 import { createPreviewKeys } from './preview-keys.ts';
 import { createPreviews } from './previews.ts';

@@ -1,15 +1,15 @@
 import type { Preview } from '@platform/contract/release';
 import { LRUCache } from 'lru-cache';
+import { noSuchRelease } from '../../deployments/deployment-log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Logger } from '../../http/request-log.ts';
-import type { Release } from '../../releases/release.ts';
-import { noSuchRelease } from '../../releases/store/deployment-log.ts';
+import type { Release } from '../../release-set/release.ts';
+import { fileOrigin, type ReleaseSet, releaseSetOf } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import { createRenderPool, type RenderDeps, readServerBundles } from '../../render/render-pool.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createLiveSet, type LiveSet } from '../live-set.ts';
 import { pagesToCheck } from '../pages-to-check.ts';
-import { fileOrigin, type ReleaseSet, releaseSetOf } from '../release-set.ts';
 import { createOpenSets } from './open-sets.ts';
 import { CHECK_S, type Previewed, type PreviewKeys } from './preview-keys.ts';
 

@@ -1,14 +1,14 @@
 import { versionOf } from '@platform/build/gate/built-release';
 import type { Collection, GateReport, ReleaseFile } from '@platform/contract/release';
 import type { PlatformDatabase } from '../../database/schema.ts';
-import { collect } from '../../deployments/collection.ts';
+import { createDeploymentLog, noSuchRelease } from '../../deployments/deployment-log.ts';
 import type { HeadFile } from '../../deployments/head-file.ts';
-import { keepUntil } from '../../deployments/keep-until.ts';
 import { throwViolations } from '../../gate/gate-error.ts';
-import { fromRow, isReadable, type Release, toRow, type UnreadableRelease } from '../release.ts';
+import { fromRow, isReadable, type Release, toRow, type UnreadableRelease } from '../../release-set/release.ts';
 import type { Bucket } from './bucket.ts';
-import { createDeploymentLog, noSuchRelease } from './deployment-log.ts';
+import { collect } from './collection.ts';
 import { createFileStore, storedViolations } from './file-store.ts';
+import { keepUntil } from './keep-until.ts';
 import { createWebFileIndex } from './web-file-index.ts';
 
 /**

@@ -5,9 +5,9 @@ import { type DatabasePlace, openDatabase } from '../../database/open-database.t
 import type { PlatformDatabase } from '../../database/schema.ts';
 import type { DryRun } from '../../gate/dry-run.ts';
 import { createGate } from '../../gate/gate.ts';
+import type { ReleaseRoute } from '../../release-set/release.ts';
 import { temporaryFolders } from '../../temporary-folder.fixture.ts';
 import type { PreparedSet } from '../promotions.ts';
-import type { ReleaseRoute } from '../release.ts';
 import type { Bucket } from './bucket.ts';
 import { createReleaseStore, type Gate, type ReleaseStore } from './release-store.ts';
 

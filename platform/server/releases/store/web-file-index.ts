@@ -1,7 +1,7 @@
 import { releaseName } from '@platform/contract/registry';
 import * as v from 'valibot';
 import type { PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
-import { fromRow, isReadable, type Release, type UnreadableRelease, webFiles } from '../release.ts';
+import { fromRow, isReadable, type Release, type UnreadableRelease, webFiles } from '../../release-set/release.ts';
 
 /**
  * Creates an index of the web files of all stored releases. A file that is not in it is looked for in the releases that other

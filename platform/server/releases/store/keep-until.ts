@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlatformDatabase, ReleaseRow } from '../database/schema.ts';
+import type { PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
 
 /** Maximum number of versions in a statement, below the maximum number of parameters. */
 const MAX_VERSIONS = 500;

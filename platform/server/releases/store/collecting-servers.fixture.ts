@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { makeBuild } from '../releases/build-folder.fixture.ts';
-import type { Bucket } from '../releases/store/bucket.ts';
-import { createReleaseStore } from '../releases/store/release-store.ts';
-import { addBuild, type TestStore } from '../releases/store/test-store.fixture.ts';
+import { makeBuild } from '../build-folder.fixture.ts';
+import type { Bucket } from './bucket.ts';
 import { createCollector } from './collector.ts';
+import { createReleaseStore } from './release-store.ts';
+import { addBuild, type TestStore } from './test-store.fixture.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

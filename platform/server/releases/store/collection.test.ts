@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
-import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { createAssets } from '../releases/assets.ts';
-import { makeBuild } from '../releases/build-folder.fixture.ts';
-import { createReleaseStore } from '../releases/store/release-store.ts';
-import { addBuild, gateOf, testStores } from '../releases/store/test-store.fixture.ts';
+import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
+import { createAssets } from '../assets.ts';
+import { makeBuild } from '../build-folder.fixture.ts';
+import { createReleaseStore } from './release-store.ts';
+import { addBuild, gateOf, testStores } from './test-store.fixture.ts';
 
 const DAY_MS = 86_400_000;
 

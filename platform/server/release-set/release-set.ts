@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assetPrefix, SHELL } from '@platform/contract/registry';
 import type { Script } from '@platform/contract/render';
-import type { Release, ReleaseRoute } from '../releases/release.ts';
+import type { Release, ReleaseRoute } from './release.ts';
 
 /** Releases that are shown together. */
 export interface ReleaseSet {

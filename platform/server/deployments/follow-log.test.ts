@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { DEPLOYMENTS_CHANNEL } from '../database/channel.ts';
 import { listenTo } from '../database/listen-to.ts';
 import { describeOnEachDatabase, describeOnPostgres } from '../database/test-databases.fixture.ts';
-import { makeBuild } from './build-folder.fixture.ts';
+import { makeBuild } from '../releases/build-folder.fixture.ts';
+import { addBuild, testStores } from '../releases/store/test-store.fixture.ts';
 import { followLog, type LogFollower } from './follow-log.ts';
-import { addBuild, testStores } from './store/test-store.fixture.ts';
 
 const followers: LogFollower[] = [];
 afterEach(async () => {

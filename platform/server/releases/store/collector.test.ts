@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { testStores } from '../releases/store/test-store.fixture.ts';
+import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
 import { build, collectingServers, DAY_MS, HOUR_MS } from './collecting-servers.fixture.ts';
+import { testStores } from './test-store.fixture.ts';
 
 describeOnEachDatabase('servers that collect', ({ newPlace }) => {
   const testStore = testStores(newPlace);

@@ -1,11 +1,11 @@
 import type { Collection, ReleaseFile } from '@platform/contract/release';
 import { sql } from 'kysely';
-import type { PlatformDatabase, ReleaseRow } from '../database/schema.ts';
-import { ProblemError } from '../http/problem.ts';
-import { fromRow, isReadable } from '../releases/release.ts';
-import { objectOf } from '../releases/store/objects.ts';
-import { isSwitch, keptVersions } from './deployment.ts';
-import type { CheckedEntry } from './entries.ts';
+import type { PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
+import { isSwitch, keptVersions } from '../../deployments/deployment.ts';
+import type { CheckedEntry } from '../../deployments/entries.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { fromRow, isReadable } from '../../release-set/release.ts';
+import { objectOf } from './objects.ts';
 
 /** How long a tab may stay open and still find its files, and a release may wait to go live, in milliseconds: 7 days. */
 export const TAB_MS = 7 * 86_400_000;

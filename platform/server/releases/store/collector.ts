@@ -1,9 +1,9 @@
 import type { Collection } from '@platform/contract/release';
-import type { PlatformDatabase } from '../database/schema.ts';
-import { createTurns, eachHour } from '../database/turns.ts';
-import type { Release } from '../releases/release.ts';
-import type { ReleaseStore } from '../releases/store/release-store.ts';
+import type { PlatformDatabase } from '../../database/schema.ts';
+import { createTurns, eachHour } from '../../database/turns.ts';
+import type { Release } from '../../release-set/release.ts';
 import { TAB_MS } from './collection.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
-import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { GateError } from '../gate/gate-error.ts';
-import { ProblemError } from '../http/problem.ts';
-import { DeployedMeanwhileError } from '../releases/store/deployment-log.ts';
-import { gateOf, testStores } from '../releases/store/test-store.fixture.ts';
+import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
+import { DeployedMeanwhileError } from '../../deployments/deployment-log.ts';
+import { GateError } from '../../gate/gate-error.ts';
+import { ProblemError } from '../../http/problem.ts';
 import { build, collectingServers, DAY_MS } from './collecting-servers.fixture.ts';
 import { collect } from './collection.ts';
+import { gateOf, testStores } from './test-store.fixture.ts';
 
 const ROUNDS = process.env.TEST_ALL === '1' ? 25 : 5;
 

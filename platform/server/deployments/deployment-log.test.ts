@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
-import { makeBuild } from '../build-folder.fixture.ts';
-import { addBuild, NOON, testStores } from './test-store.fixture.ts';
+import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
+import { makeBuild } from '../releases/build-folder.fixture.ts';
+import { addBuild, NOON, testStores } from '../releases/store/test-store.fixture.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };
 

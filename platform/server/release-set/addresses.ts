@@ -1,6 +1,6 @@
 import { declaredSearch, formatSearch } from '@platform/contract/declared-search';
-import type { Release, ReleaseRoute } from '../releases/release.ts';
 import type { Redirects } from './redirects.ts';
+import type { Release, ReleaseRoute } from './release.ts';
 import type { ReleaseSet } from './release-set.ts';
 import { createRouteIndex } from './route-index.ts';
 

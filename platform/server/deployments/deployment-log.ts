@@ -1,7 +1,9 @@
 import type { GateReport } from '@platform/contract/release';
-import type { Action, DeploymentRow, PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
-import { type Canary, canaryOf } from '../../deployments/canary.ts';
-import { chained } from '../../deployments/chain.ts';
+import type { Action, DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
+import { ProblemError } from '../http/problem.ts';
+import { fromRow, isReadable, type Release, type UnreadableRelease } from '../release-set/release.ts';
+import { type Canary, canaryOf } from './canary.ts';
+import { chained } from './chain.ts';
 import {
   type Deployment,
   fromDeploymentRow,
@@ -10,12 +12,10 @@ import {
   liveEntry,
   type Provenance,
   pinOf,
-} from '../../deployments/deployment.ts';
-import { type CheckedEntry, createEntries } from '../../deployments/entries.ts';
-import type { HeadFile } from '../../deployments/head-file.ts';
-import { canaryRuns, isLiveAlready, noCanary, notLive, pinned } from '../../deployments/refusals.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { fromRow, isReadable, type Release, type UnreadableRelease } from '../release.ts';
+} from './deployment.ts';
+import { type CheckedEntry, createEntries } from './entries.ts';
+import type { HeadFile } from './head-file.ts';
+import { canaryRuns, isLiveAlready, noCanary, notLive, pinned } from './refusals.ts';
 
 /** A release that should be live and is not served. */
 export interface UnservedRelease extends UnreadableRelease {
