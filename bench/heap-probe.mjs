@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into a server that is measured, which runs with --expose-gc: at SIGWINCH it collects its garbage and writes the bytes
-// in use to HEAP_FILE.
+// Imported into a server that runs with --expose-gc: on SIGWINCH it collects garbage and writes the bytes of its heap to HEAP_FILE.
 const { gc } = globalThis;
 const file = process.env.HEAP_FILE;
 if (isMainThread && gc !== undefined && file !== undefined) {

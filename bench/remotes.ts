@@ -6,13 +6,11 @@ import { step } from '@platform/cli/process/steps';
 import { sendRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken, type SiteClient } from '@platform/cli/releases/site-client';
 import { copyAsRemote } from './copies.ts';
-import { median } from './load.ts';
-import { residentMegabytes } from './memory.ts';
-import type { Figure } from './report.ts';
-import { startSite } from './running-site.ts';
+import { type Figure, median } from './report.ts';
+import { residentMegabytes, startSite } from './running-site.ts';
 
-/** Remotes of the site itself. */
-const OWN = 4;
+/** Numbers of remotes; the first is that of the site itself. */
+const COUNTS = [4, 50, 200, 1000] as const;
 
 /** Releases of which the median is taken. */
 const RELEASES = 5;
@@ -23,20 +21,21 @@ const MAX_START_S = 5;
 const LARGE = 200;
 
 /**
- * Measures a site with more and more remotes, each with two pages: bytes of pages, a release, a start on what is stored, memory. Starts a
- * site of its own for each of `counts`, on the same data.
+ * Measures a site with more and more remotes, each with two pages: bytes of pages, a release, a start with stored releases, memory.
+ * Starts a site of its own for each number of remotes, on the same data.
  */
-export async function measureRemotes(counts: readonly number[] = [OWN, 50, 200, 1000]): Promise<Figure[]> {
+export async function measureRemotes(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-remotes-'));
   const dataDir = join(folder, 'data');
-  // Pages name the site's address, which is the same after a restart; its port here is not.
+  // Pages contain the site's address. The address of this machine would change with the port.
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', PUBLIC_URL: 'https://site.example' };
   const figures: Figure[] = [];
-  let [released, smallest] = [OWN, 0];
+  let released: number = COUNTS[0];
+  let smallest = 0;
   try {
     await (await startSite(env)).stop();
     const token = publishToken(dataDir);
-    for (const count of counts) {
+    for (const count of COUNTS) {
       const filled = await startSite(env);
       const startedAt = performance.now();
       for (; released < count; released += 1)
@@ -69,7 +68,7 @@ export async function measureRemotes(counts: readonly number[] = [OWN, 50, 200, 
         row('/about', about.length, 'B');
         row('its growth', about.length - smallest, 'B', MAX_PAGE_GROWTH);
         row('/api/registry, brotli', brotliCompressSync(registry).byteLength, 'B');
-        row('start to ready, on what is stored', start, 's', MAX_START_S);
+        row('start to ready, with stored releases', start, 's', MAX_START_S);
         row('a release of one remote', median(times), 's');
         row('resident memory', await residentMegabytes(site.pid), 'MB');
       } finally {

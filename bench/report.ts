@@ -15,6 +15,18 @@ export function isMet({ value, target }: Figure): boolean {
   );
 }
 
+/** Returns the middle value, or the mean of the two middle ones; NaN if there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+}
+
+/** Returns the target of a figure as text, such as `at most 5`. */
+export function targetText({ target: { atMost, atLeast } = {} }: Figure): string {
+  return atMost === undefined ? `at least ${atLeast}` : `at most ${atMost}`;
+}
+
 /** Describes the machine that the figures were measured on. */
 export function machine() {
   const [cpu] = cpus();
@@ -31,14 +43,13 @@ export function machine() {
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, value, unit, target } = figure;
-    const wanted = target?.atMost === undefined ? target?.atLeast : target.atMost;
-    const rule = wanted === undefined ? '' : `${target?.atMost === undefined ? 'at least' : 'at most'} ${wanted}`;
-    return [name, `${Number(value.toFixed(2))} ${unit}`, rule, rule === '' ? '' : isMet(figure) ? 'met' : 'MISSED'];
+    const measured = `${Number(value.toFixed(2))} ${unit}`;
+    return target ? [name, measured, targetText(figure), isMet(figure) ? 'met' : 'MISSED'] : [name, measured];
   });
   return columns(rows);
 }
 
-/** Returns the figures that differ from those of an earlier run by more than a twentieth, with the factor. */
+/** Returns the figures that differ from those of an earlier run by more than 5 %, with the factor. */
 export function comparison(before: readonly Figure[], now: readonly Figure[]): string {
   const earlier = new Map(before.map(({ name, value }) => [name, value]));
   const rows = now.flatMap(({ name, value, unit }) => {
@@ -48,7 +59,7 @@ export function comparison(before: readonly Figure[], now: readonly Figure[]): s
       [name, `${Number(old.toFixed(2))}`, `${Number(value.toFixed(2))} ${unit}`, `× ${(value / old).toFixed(2)}`],
     ];
   });
-  return rows.length === 0 ? 'Nothing differs by more than a twentieth.' : columns(rows);
+  return rows.length === 0 ? 'No figure differs by more than 5 %.' : columns(rows);
 }
 
 function columns(rows: readonly (readonly string[])[]): string {

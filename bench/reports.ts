@@ -1,11 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { RunningServer } from '@platform/cli/testing/running-server.fixture';
 import type { Registry } from '@platform/contract/registry';
 import type { VisitReport } from '@platform/contract/report';
 import { TOLD_PER_S } from '@platform/server/reports/intake';
 import autocannon from 'autocannon';
-import { median } from './load.ts';
-import { processorSeconds } from './memory.ts';
-import type { Figure } from './report.ts';
+import { type Figure, median } from './report.ts';
 import { startBuiltSite } from './running-site.ts';
 
 /** Connections that request pages, seconds of a round, and rounds with reports, each beside one without. */
@@ -13,30 +12,31 @@ const CONNECTIONS = 50;
 const SECONDS = 4;
 const ROUNDS = 10;
 
-/** Reports a second of a round with reports: far more than browsers are told to send, as what those cost is less than rounds differ. */
+/** Reports per second: far more than browsers send, whose cost would be lost in the differences between rounds. */
 const REPORTS_PER_S = 400;
 
 /** Percent of the page throughput that reports may cost, at most. */
 const TARGET = 2;
 
 /**
- * Measures what reports cost: the server's processor time for a report that arrives while it sends as many pages as it can, and the part
- * of a processor that the reports which browsers are told to send take by that. The pages a second would count what it costs this
- * process to be the browsers, too. Limits are off, or so many reports were refused: counting an address in memory is not measured.
+ * Measures the processor time of the server for one report while it sends as many pages as it can, and the share of a processor that
+ * the usual number of reports takes. Rate limits are off, as they would refuse so many reports.
  */
 export async function measureReports(): Promise<Figure[]> {
   const site = await startBuiltSite({ RATE_LIMITS: 'off', TRUST_PROXY: '1', LOG_LEVEL: 'error' });
   try {
     const report = await visitOf(site.url);
-    const pages = () => loadOf(site, 0);
+    const pages = () => loadOf(site);
     await pages();
     const costs: number[] = [];
     const rates: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const together = () => loadOf(site, REPORTS_PER_S, report);
-      // Each one is first in half of the rounds, so that neither has the cooler machine.
-      const [first, second] = round % 2 === 0 ? [await pages(), await together()] : [await together(), await pages()];
-      const [alone, both] = round % 2 === 0 ? [first, second] : [second, first];
+      const together = () => loadOf(site, report);
+      // Each is first in half of the rounds, so that neither has the cooler machine.
+      const isAloneFirst = round % 2 === 0;
+      const first = await (isAloneFirst ? pages() : together());
+      const second = await (isAloneFirst ? together() : pages());
+      const [alone, both] = isAloneFirst ? [first, second] : [second, first];
       rates.push(alone.pages / SECONDS);
       costs.push((both.seconds - (both.pages * alone.seconds) / alone.pages) / both.reports);
     }
@@ -44,10 +44,10 @@ export async function measureReports(): Promise<Figure[]> {
     return [
       { name: 'cached pages without reports', value: median(rates), unit: 'requests/s' },
       { name: 'processor time of a report', value: cost * 1000, unit: 'ms' },
-      { name: 'the same, in the round where it was least', value: Math.min(...costs) * 1000, unit: 'ms' },
-      { name: 'the same, in the round where it was most', value: Math.max(...costs) * 1000, unit: 'ms' },
+      { name: 'in the round with the least', value: Math.min(...costs) * 1000, unit: 'ms' },
+      { name: 'in the round with the most', value: Math.max(...costs) * 1000, unit: 'ms' },
       {
-        name: `the ${TOLD_PER_S} reports a second that browsers are told to send, of a processor`,
+        name: `${TOLD_PER_S} reports per second, share of a processor`,
         value: cost * TOLD_PER_S * 100,
         unit: '%',
         target: { atMost: TARGET },
@@ -58,15 +58,15 @@ export async function measureReports(): Promise<Figure[]> {
   }
 }
 
-/** What a server did in a round, and the processor's seconds that it took. */
+/** Requests of a round, and the seconds that the server used processors. */
 interface Round {
   readonly pages: number;
   readonly reports: number;
   readonly seconds: number;
 }
 
-/** Requests pages for a round while so many reports a second arrive, each of another visitor. */
-async function loadOf({ url, pid }: RunningServer, perSecond: number, report?: VisitReport): Promise<Round> {
+/** Requests pages for a round. With `report`, sends it for different visitors at the same time. */
+async function loadOf({ url, pid }: RunningServer, report?: VisitReport): Promise<Round> {
   const before = await processorSeconds(pid);
   const [pages, reports] = await Promise.all([
     autocannon({
@@ -75,11 +75,11 @@ async function loadOf({ url, pid }: RunningServer, perSecond: number, report?: V
       connections: CONNECTIONS,
       duration: SECONDS,
     }),
-    perSecond > 0
+    report
       ? autocannon({
           url: `${url}/api/reports/visits`,
           connections: 10,
-          overallRate: perSecond,
+          overallRate: REPORTS_PER_S,
           duration: SECONDS,
           requests: [
             {
@@ -87,7 +87,6 @@ async function loadOf({ url, pid }: RunningServer, perSecond: number, report?: V
               body: JSON.stringify(report),
               setupRequest: (request) => ({
                 ...request,
-                // As a proxy would say it.
                 headers: {
                   'content-type': 'application/json',
                   'user-agent': 'Bench',
@@ -107,7 +106,7 @@ async function loadOf({ url, pid }: RunningServer, perSecond: number, report?: V
   return { pages: pages.requests.total, reports: sent, seconds: (await processorSeconds(pid)) - before };
 }
 
-/** Returns what a browser tells of the page that is loaded. */
+/** Returns the report of a visit to /about. */
 async function visitOf(url: string): Promise<VisitReport> {
   const { microFrontends } = (await (await fetch(`${url}/api/registry`)).json()) as Registry;
   const versionOf = (name: string) => microFrontends[name]?.[0]?.metadata.version ?? '';
@@ -116,3 +115,14 @@ async function visitOf(url: string): Promise<VisitReport> {
 }
 
 const randomAddress = () => ['10', ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join('.');
+
+/** Clock ticks per second in Linux's `/proc`. */
+const TICKS_PER_S = 100;
+
+/** Returns the seconds for which a process has used processors, all its threads together. Linux only. */
+async function processorSeconds(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in parentheses, may contain spaces. `utime` and `stime` are the fields 14 and 15.
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S;
+}

@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findBrowser } from '@platform/cli/testing/browser';
 import { type RunningServer, startServer } from '@platform/cli/testing/running-server.fixture';
 import { root } from '@platform/cli/workspace';
+import { type Browser, chromium } from 'playwright';
 
 const RUN = 'platform/cli/run.mjs';
 
-/** Starts a server that responds with as many bytes and does nothing else. */
+/** Starts a server that responds with a number of bytes and does nothing else. */
 export const startBareServer = (bytes: number): Promise<RunningServer> =>
   startServer('node', [RUN, 'bench/bare-server.ts', String(bytes)], { cwd: root });
 
@@ -25,4 +28,30 @@ export async function startBuiltSite(env: NodeJS.ProcessEnv = {}): Promise<Runni
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Launches the browser of the tests. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch(executablePath === undefined ? {} : { executablePath });
+}
+
+/** Returns the resident memory of a process in megabytes. Linux only. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6;
+}
+
+/** Options of Node for a server whose heap is measured. */
+export const HEAP_PROBE = ['--expose-gc', '--import', './bench/heap-probe.mjs'] as const;
+
+/** Returns the megabytes of a server's heap after a garbage collection. The server runs with HEAP_PROBE, and `file` as HEAP_FILE. */
+export async function heapMegabytes(pid: number, file: string): Promise<number> {
+  await rm(file, { force: true });
+  process.kill(pid, 'SIGWINCH');
+  for (;;) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (text.endsWith('\n')) return Number(text) / 1e6;
+    await setTimeout(20);
+  }
 }

@@ -8,12 +8,12 @@ import { startBuiltSite } from '../running-site.ts';
 import { startFront } from './front.ts';
 import { BUNDLE_PATH, type Bundle, withBundle, withoutScripts } from './html.ts';
 
-/** The names of the contestants, as tables show them. */
+/** Names of the contestants in tables. */
 export const CONTESTANTS = ['this site', 'no scripts', 'one bundle', 'plain federation'] as const;
 
 export type Contestant = (typeof CONTESTANTS)[number];
 
-/** Contestants that are served, by their addresses without a slash at the end. */
+/** Running contestants. URLs have no slash at their end. */
 export interface Running {
   readonly urls: Readonly<Record<Contestant, string>>;
   stop(): Promise<void>;
@@ -23,12 +23,12 @@ const PACKAGE = join(root, 'bench/pages/contestants');
 const BUNDLE = join(PACKAGE, 'dist/one-bundle');
 const PLAIN = join(PACKAGE, 'dist/plain-federation');
 
-/** Builds and starts all contestants. The site is built already. */
+/** Builds and starts all contestants, except that the site is built already. */
 export async function startContestants(): Promise<Running> {
   for (const name of ['one-bundle', 'plain-federation']) {
     const startedAt = performance.now();
     const { code, output } = await run('rsbuild', ['build', '--config', `${name}/rsbuild.config.ts`], { cwd: PACKAGE });
-    if (code !== 0) throw new StepFailed(`${name} could not be built; its output is above.`, output);
+    if (code !== 0) throw new StepFailed(`${name} could not be built. Its output is above.`, output);
     step('build', name, startedAt);
   }
   const site = await startBuiltSite({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });

@@ -1,10 +1,14 @@
-import { isMet } from '../report.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from '@platform/cli/process/steps';
+import { root } from '@platform/cli/workspace';
+import { isMet, median, targetText } from '../report.ts';
 import { CONTESTANTS } from './contestants.ts';
+import { plot } from './plot.ts';
 import {
   keyOf,
   MEASURES,
   type Measure,
-  median,
   NAVIGATION_PATH,
   PATHS,
   type Results,
@@ -14,7 +18,22 @@ import {
 import type { ProfileName } from './visit.ts';
 
 const START = '<!-- Written by `npm run bench -- pages`. -->';
-const END = '<!-- The end of what is written. -->';
+const END = '<!-- End of the written part. -->';
+
+/** Measures of each page. On desktops the bytes are nearly the same as on phones. */
+const PAINT = ['lcp', 'fcp', 'ttfb', 'cls', 'tbt', 'longestTask'] as const;
+const MEASURES_OF_PAGES: Readonly<Record<ProfileName, readonly Measure[]>> = {
+  phone: [...PAINT, 'script', 'html', 'css', 'font', 'image', 'other', 'requests'],
+  desktop: PAINT,
+};
+
+/** Writes the tables into docs/performance.md, and the plot of the README. */
+export function writeDocument(results: Results): void {
+  const file = join(root, 'docs/performance.md');
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), results));
+  writeFileSync(join(root, 'docs/pictures/performance.svg'), plot(results));
+  step('bench', file);
+}
 
 /** Returns a document with the tables of a run between its marks. Throws if it has no marks. */
 export function withTables(document: string, results: Results): string {
@@ -24,79 +43,53 @@ export function withTables(document: string, results: Results): string {
   return `${before}${START}\n\n${tables(results)}\n\n${END}${after}`;
 }
 
-/** What is compared on each page. On desktops the bytes are nearly the same. */
-const OF_LOADS: Readonly<Record<ProfileName, readonly Measure[]>> = {
-  phone: [
-    'lcp',
-    'fcp',
-    'ttfb',
-    'cls',
-    'tbt',
-    'longestTask',
-    'script',
-    'html',
-    'css',
-    'font',
-    'image',
-    'other',
-    'requests',
-  ],
-  desktop: ['lcp', 'fcp', 'ttfb', 'cls', 'tbt', 'longestTask'],
-};
-
 function tables({ machine, date, load, minutes, repeats, samples, lcpElements }: Results): string {
-  const on = `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGiB} GiB, Node ${machine.node.slice(1)}`;
+  const processor = `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGiB} GiB, Node ${machine.node.slice(1)}`;
   const targets = targetsOf(samples).map((figure) => {
-    const { atMost, atLeast } = figure.target ?? {};
-    const wanted = atMost === undefined ? `at least ${atLeast}` : `at most ${atMost}`;
-    return [figure.name, `${number(figure.value)} ${figure.unit}`.trim(), wanted, isMet(figure) ? 'met' : 'missed'];
+    const measured = `${number(figure.value)} ${figure.unit}`.trim();
+    return [figure.name, measured, targetText(figure), isMet(figure) ? 'met' : 'missed'];
   });
   const scores = Object.entries(samples).flatMap(([name, values]) => {
     const [, path] = /^phone (\S+): lighthouse,/.exec(name) ?? [];
     return path === undefined ? [] : [[path, spread(values)]];
   });
+  const columns = [...CONTESTANTS, ...CONTESTANTS.slice(1).map((contestant) => `to ${contestant}`)];
+  const paints = PATHS.map((path) => [
+    path,
+    ...['phone', 'desktop'].map((name) => lcpElements[`${name} ${path}`] ?? ''),
+  ]);
   return [
-    `${date}, ${on}; load average ${number(load.before)} before, ${number(load.after)} after; ${Math.round(minutes)} minutes. Medians of ${repeats}, the least and the greatest value in brackets.`,
+    `${date}, ${processor}; load average ${number(load.before)} before, ${number(load.after)} after; ${Math.round(minutes)} minutes. Medians of ${repeats}, the least and the greatest value in brackets.`,
     '## Targets',
     markdown(['figure', 'measured', 'target', ''], targets),
     ...(['phone', 'desktop'] as const).flatMap((profile) => [
       `## On a ${profile}`,
-      markdown(
-        ['page', 'measure', ...CONTESTANTS, ...CONTESTANTS.slice(1).map((other) => `to ${other}`)],
-        rows(profile, samples),
-      ),
+      markdown(['page', 'measure', ...columns], rows(profile, samples)),
     ]),
     '## Largest paint of this site',
-    markdown(
-      ['page', 'phone', 'desktop'],
-      PATHS.map((path) => [
-        path,
-        ...(['phone', 'desktop'] as const).map((name) => lcpElements[`${name} ${path}`] ?? ''),
-      ]),
-    ),
+    markdown(['page', 'phone', 'desktop'], paints),
     ...(scores.length > 0 ? ['## Lighthouse, mobile performance', markdown(['page', 'points'], scores)] : []),
   ].join('\n\n');
 }
 
+/** Returns a row for each page and measure, except where every value is 0. */
 function rows(profile: ProfileName, samples: Results['samples']): string[][] {
-  const row = (path: string, measure: Measure) => {
-    const all = CONTESTANTS.map((contestant) => samples[keyOf(profile, path, measure, contestant)] ?? []);
-    const [own = Number.NaN, ...others] = all.map(median);
+  const row = (path: string, measure: Measure): string[][] => {
+    const values = CONTESTANTS.map((contestant) => samples[keyOf(profile, path, measure, contestant)] ?? []);
+    if (!values.flat().some((value) => value > 0)) return [];
+    const [own = Number.NaN, ...others] = values.map(median);
     const [name, unit] = MEASURES[measure];
-    const ratios = others.map((other) => (other > 0 ? (own / other).toFixed(2) : ''));
-    return [path, unit === '' || unit === name ? name : `${name}, ${unit}`, ...all.map(spread), ...ratios];
+    const ratios = others.map((value) => (value > 0 ? (own / value).toFixed(2) : ''));
+    return [[path, unit === '' || unit === name ? name : `${name}, ${unit}`, ...values.map(spread), ...ratios]];
   };
-  // A page without style sheets needs no row for them.
-  const isSome = (path: string) => (measure: Measure) =>
-    CONTESTANTS.some((contestant) => samples[keyOf(profile, path, measure, contestant)]?.some((value) => value > 0));
   return [
-    ...PATHS.flatMap((path) => OF_LOADS[profile].filter(isSome(path)).map((measure) => row(path, measure))),
-    ...TAP_PATHS.flatMap((path) => (['tapTakes', 'tapWorked'] as const).map((measure) => row(path, measure))),
-    ...(['navCold', 'navPrefetched', 'navBack'] as const).map((measure) => row(NAVIGATION_PATH, measure)),
+    ...PATHS.flatMap((path) => MEASURES_OF_PAGES[profile].flatMap((measure) => row(path, measure))),
+    ...TAP_PATHS.flatMap((path) => [...row(path, 'tapTakes'), ...row(path, 'tapWorked')]),
+    ...(['navCold', 'navPrefetched', 'navBack'] as const).flatMap((measure) => row(NAVIGATION_PATH, measure)),
   ];
 }
 
-/** The median; with the least and the greatest value, if they differ. */
+/** Returns the median; with the least and the greatest value, if they differ. */
 function spread(values: readonly number[]): string {
   if (values.length === 0) return '';
   const [least, greatest] = [Math.min(...values), Math.max(...values)].map(number);

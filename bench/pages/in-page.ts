@@ -1,4 +1,4 @@
-/** What a page has seen of its own load. Times are in milliseconds since the navigation began. */
+/** Measured in a page. Times are in milliseconds since the navigation began. */
 export interface Seen {
   fcp: number;
   lcp: number;
@@ -13,12 +13,11 @@ export interface Seen {
   lastChange: number;
 }
 
-/** Where the page keeps what it has seen. */
+/** Property of `window` with the measurements. */
 export const SEEN = '__seen';
 
 /**
- * Runs in the page before its own scripts.
- * @param settledEvent Name of the platform's event; passed in because functions for a page can use nothing outside.
+ * Runs in the page before its own scripts. A function for a page cannot use imports, so it gets the names.
  */
 export function observe([key, settledEvent]: readonly [string, string]): void {
   const seen: Seen = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, tasks: [], settled: 0, lastChange: 0 };

@@ -2,10 +2,7 @@ import { run } from '@platform/cli/process/run';
 import { StepFailed } from '@platform/cli/process/steps';
 import { findBrowser } from '@platform/cli/testing/browser';
 
-/**
- * Fetched by npx when it is run: 185 MB that no start and no test should have to install (docs/decisions/0046). The last version that
- * runs in Node 20.
- */
+/** Downloaded by npx when it is run, as it has 185 MB. The last version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const OPTIONS = [
@@ -13,9 +10,8 @@ const OPTIONS = [
   '--output=json',
   '--only-categories=performance',
   '--form-factor=mobile',
-  // The browser is really slowed down: a simulation knows nothing of how scripts leave time for others.
+  // Slows the browser down. A simulation would not show the order of tasks.
   '--throttling-method=devtools',
-  // No score needs a picture of the whole page.
   '--disable-full-page-screenshot',
   '--chrome-flags=--headless=new --no-sandbox',
 ];
@@ -25,14 +21,14 @@ export async function measureScore(url: string): Promise<number> {
   const { code, stdout, output } = await run('npx', ['--yes', LIGHTHOUSE, url, ...OPTIONS], {
     env: { CHROME_PATH: findBrowser() },
   });
-  if (code !== 0) throw new StepFailed(`Lighthouse could not measure ${url}; its output is above.`, output);
+  if (code !== 0) throw new StepFailed(`Lighthouse could not measure ${url}. Its output is above.`, output);
   const { categories } = JSON.parse(stdout) as { categories: { performance: { score: number | null } } };
   const { score } = categories.performance;
   if (score === null) throw new StepFailed(`Lighthouse gave ${url} no score.`, output);
   return Math.round(score * 100);
 }
 
-/** Returns the path of one page of each kind in a site's map: of pages below the same path, the first. */
+/** Returns the path of one page of each kind in a sitemap: of pages below the same path, the first. */
 export async function kindsOfPages(site: string): Promise<string[]> {
   const text = await (await fetch(`${site}/sitemap.xml`)).text();
   const kinds = new Map<string, string>();

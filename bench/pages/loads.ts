@@ -3,7 +3,7 @@ import type { Contestant } from './contestants.ts';
 import type { Measure } from './results.ts';
 import { type ProfileName, visit } from './visit.ts';
 
-/** Where and how something is measured. `url` has no slash at its end. */
+/** A contestant and the profile that it is measured with. `url` has no slash at its end. */
 export interface Place {
   readonly browser: Browser;
   readonly url: string;
@@ -14,7 +14,7 @@ export interface Place {
 /** Measured values by name. Times are in milliseconds, sizes in bytes. */
 export type Values = Readonly<Partial<Record<Measure, number>>>;
 
-/** Measures a first visit of a page, with an empty cache, until it has come to rest. */
+/** Measures a first visit of a page, with an empty cache, until the page is idle. */
 export function measureLoad(place: Place, path: string): Promise<{ values: Values; lcpElement: string }> {
   return visit(place.browser, place, async ({ page, rest, weights, firstByte }) => {
     await page.goto(place.url + path, { waitUntil: 'commit' });
@@ -35,7 +35,7 @@ export function measureLoad(place: Place, path: string): Promise<{ values: Value
   });
 }
 
-/** When the contact button is tapped, in milliseconds after the first paint: once, as by a visitor who knows what to do. */
+/** Milliseconds from the first paint to the tap on the contact button. */
 const TAP_AFTER_MS = 300;
 
 const CONTACT = '/contact';
@@ -81,7 +81,7 @@ function contactLink(path: string) {
 
 /**
  * Measures navigations from `/` to a page of another remote, each from the click until its heading is painted: `navCold` without a
- * sign before the click, `navPrefetched` after the link was pointed at and the network was quiet, `navBack` back to `/`.
+ * pointing before the click, `navPrefetched` after the pointer was over the link and the network was idle, `navBack` back to `/`.
  */
 export async function measureNavigation(place: Place, path: string): Promise<Values> {
   const cold = await navigate(place, path, false);
@@ -93,10 +93,9 @@ function navigate(place: Place, path: string, isPrefetched: boolean): Promise<{ 
   return visit(place.browser, place, async ({ page, rest }) => {
     await page.goto(`${place.url}/`, { waitUntil: 'commit' });
     await rest();
-    // The frame's link, as it is hydrated on every page. It may be in a closed menu: a click by script needs no place.
+    // The header's link is hydrated on every page. It may be in a closed menu, so a script clicks it.
     const link = page.locator(`header a[href="${path}"]`).first();
     if (isPrefetched) {
-      // Nobody points at a link without moving a pointer or touching the screen.
       for (const event of ['pointermove', 'pointerover']) await link.dispatchEvent(event);
       await rest();
     }

@@ -1,19 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { step } from '@platform/cli/process/steps';
-import { root } from '@platform/cli/workspace';
-import { launchBrowser } from '../browser.ts';
 import { machine } from '../report.ts';
+import { launchBrowser } from '../running-site.ts';
 import { CONTESTANTS, type Running, startContestants } from './contestants.ts';
-import { withTables } from './document.ts';
 import { kindsOfPages, measureScore } from './lighthouse.ts';
 import { measureLoad, measureNavigation, measureTap, type Place, type Values } from './loads.ts';
-import { plot } from './plot.ts';
 import { keyOf, type Measure, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS } from './results.ts';
 import { PROFILES, type ProfileName } from './visit.ts';
 
-/** Measures the pages of all contestants, which take turns, and then, if wanted, this site with Lighthouse. */
+/** Measures the pages of all contestants in turn, and then this site with Lighthouse. */
 export async function measurePages(repeats: number, { lighthouse }: { lighthouse: boolean }): Promise<Results> {
   const running = await startContestants();
   const startedAt = Date.now();
@@ -36,7 +31,7 @@ export async function measurePages(repeats: number, { lighthouse }: { lighthouse
     const site = running.urls['this site'];
     for (const path of lighthouse ? await kindsOfPages(site) : []) {
       for (let repeat = 0; repeat < repeats; repeat += 1) {
-        const score = await twice(() => measureScore(site + path));
+        const score = await withRetry(() => measureScore(site + path));
         add(samples, keyOf('phone', path, 'lighthouse', 'this site'), score);
         step('bench', `Lighthouse ${path}: ${score}`);
       }
@@ -56,21 +51,12 @@ export async function measurePages(repeats: number, { lighthouse }: { lighthouse
   };
 }
 
-/** Writes the tables into docs/performance.md, and the plot of the README. */
-export function writeDocument(results: Results): void {
-  const file = join(root, 'docs/performance.md');
-  writeFileSync(file, withTables(readFileSync(file, 'utf8'), results));
-  writeFileSync(join(root, 'docs/pictures/performance.svg'), plot(results));
-  step('bench', file);
-}
-
-/** Requests all pages until they are in memory and none becomes smaller: the site compresses a page better after it was asked for again. */
+/** Requests all pages until their sizes stay the same: the site compresses a page better after repeated requests. */
 async function warmUp({ urls }: Running): Promise<void> {
   let before = Number.NaN;
   for (let round = 0; round < 20; round += 1) {
     let bytes = 0;
     for (const path of Object.values(urls).flatMap((url) => PATHS.map((page) => url + page))) {
-      // It is the compression that browsers ask for which becomes better.
       const response = await fetch(path, { headers: { 'accept-encoding': 'br' } });
       await response.arrayBuffer();
       bytes += Number(response.headers.get('content-length'));
@@ -88,7 +74,7 @@ interface Turns {
   readonly paths: readonly string[];
 }
 
-/** Measures each path with each contestant, one after the other; another one begins in each repeat. */
+/** Measures each path with each contestant. Each repeat begins with another contestant. */
 async function takeTurns(
   { urls }: Running,
   { profile, repeat, samples, paths }: Turns,
@@ -102,7 +88,7 @@ async function takeTurns(
       for (const contestant of order) {
         const startedAt = performance.now();
         const place = { browser, url: urls[contestant], profile, contestant };
-        const values = await twice(() => measure(place, path));
+        const values = await withRetry(() => measure(place, path));
         for (const [name, value] of Object.entries(values)) {
           add(samples, keyOf(profile, path, name as Measure, contestant), value);
         }
@@ -118,12 +104,12 @@ function add(samples: Samples, key: string, value: number): void {
   samples[key] = [...(samples[key] ?? []), value];
 }
 
-/** Measures again if it failed once: a run takes an hour, and one lost connection should not end it. */
-async function twice<T>(measure: () => Promise<T>): Promise<T> {
+/** Retries once: a run takes an hour, and a lost connection should not end it. */
+async function withRetry<T>(measure: () => Promise<T>): Promise<T> {
   try {
     return await measure();
   } catch (error) {
-    step('bench', `failed, and is tried again: ${error}`);
+    step('bench', `failed, trying again: ${error}`);
     return measure();
   }
 }

@@ -1,5 +1,6 @@
+import { median } from '../report.ts';
 import { CONTESTANTS } from './contestants.ts';
-import { keyOf, median, PATHS, type Results } from './results.ts';
+import { keyOf, PATHS, type Results } from './results.ts';
 
 const WIDTH = 720;
 const LEFT = 150;

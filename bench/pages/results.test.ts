@@ -1,24 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { comparison, type Figure, isMet } from '../report.ts';
+import { comparison, type Figure, isMet, median } from '../report.ts';
 import { CONTESTANTS } from './contestants.ts';
 import { withTables } from './document.ts';
-import { plot } from './plot.ts';
-import {
-  keyOf,
-  median,
-  mediansOf,
-  NAVIGATION_PATH,
-  PATHS,
-  type Results,
-  type Samples,
-  TAP_PATHS,
-  targetsOf,
-} from './results.ts';
+import { keyOf, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS, targetsOf } from './results.ts';
 
-const MARKS =
-  'Before\n<!-- Written by `npm run bench -- pages`. -->\nEarlier tables\n<!-- The end of what is written. -->\nAfter';
-
-/** Samples in which every target is met: plain federation is slower, all else equal. */
+/** Returns samples that meet every target: plain federation is slower, everything else is equal. */
 function samplesOf(): Samples {
   const samples: Samples = {};
   for (const contestant of CONTESTANTS) {
@@ -35,78 +21,58 @@ function samplesOf(): Samples {
   return samples;
 }
 
-const resultsOf = (samples: Samples): Results => ({
-  machine: { cpu: 'Some CPU', cores: 2, memoryGiB: 8, node: 'v20.19.0', platform: 'linux x64' },
-  date: '2026-01-02',
-  load: { before: 0.1, after: 1.5 },
-  minutes: 51.6,
-  repeats: 3,
-  samples,
-  lcpElements: { 'phone /': 'h1 Title', 'desktop /': 'h1 Title' },
-});
+const missed = (samples: Samples) => targetsOf(samples).filter((figure) => !isMet(figure));
 
 test.each<[readonly number[], number]>([
   [[3, 1, 2], 2],
   [[4, 1, 2, 3], 2.5],
-  [[7], 7],
   [[], Number.NaN],
 ])('the median of %j is %d', (values, expected) => {
   expect(median(values)).toBe(expected);
 });
 
-test('medians have the name of their samples, and their unit', () => {
-  const samples = { [keyOf('phone', '/', 'tapWorked', 'this site')]: [1, 3, 2] };
-  expect(mediansOf(samples)).toEqual([{ name: 'phone /: tapWorked, this site', value: 2, unit: 'ms' }]);
-});
-
-test('targets are met by samples that meet them', () => {
-  expect(targetsOf(samplesOf()).filter((figure) => !isMet(figure))).toEqual([]);
+test('a page that was not measured misses its target', () => {
+  expect(missed(samplesOf())).toEqual([]);
+  const { [keyOf('phone', '/', 'lcp', 'this site')]: _, ...incomplete } = samplesOf();
+  expect(missed(incomplete)).not.toEqual([]);
 });
 
 test.each<[key: string, values: number[], name: string, value: number]>([
   [keyOf('phone', '/contact', 'lcp', 'this site'), [1100, 1100, 1111], 'LCP to no scripts', 1100 / 1010],
-  [keyOf('phone', '/contact', 'lcp', 'plain federation'), [1010], 'LCP to plain federation', 1],
   [keyOf('phone', '/', 'longestTask', 'this site'), [120], 'longest task', 120],
   [keyOf('phone', '/', 'script', 'one bundle'), [100_000], 'script of /', 1.35],
   [keyOf('desktop', NAVIGATION_PATH, 'navPrefetched', 'this site'), [90, 110, 130], 'navigation, prefetched', 110],
   [keyOf('phone', '/faqs', 'lighthouse', 'this site'), [97, 98, 100], 'Lighthouse', 98],
 ])('%s of %j misses a target', (key, values, name, value) => {
-  const missed = targetsOf({ ...samplesOf(), [key]: values }).filter((figure) => !isMet(figure));
-  expect(missed.find((figure) => figure.name.startsWith(name))?.value).toBeCloseTo(value);
+  const figure = missed({ ...samplesOf(), [key]: values }).find((target) => target.name.startsWith(name));
+  expect(figure?.value).toBeCloseTo(value);
 });
 
-test('a page that was not measured misses its target', () => {
-  const { [keyOf('phone', '/', 'lcp', 'this site')]: _, ...others } = samplesOf();
-  expect(targetsOf(others).every(isMet)).toBe(false);
-});
-
-test('tables replace what is between the marks, and nothing else', () => {
-  const document = withTables(MARKS, resultsOf(samplesOf()));
-  expect(document).toMatch(/^Before\n<!-- Written[\s\S]*<!-- The end of what is written. -->\nAfter$/);
+test('tables replace the text between the marks of a document', () => {
+  const marks = ['<!-- Written by `npm run bench -- pages`. -->', '<!-- End of the written part. -->'];
+  const results: Results = {
+    machine: { cpu: 'Some CPU', cores: 2, memoryGiB: 8, node: 'v20.19.0', platform: 'linux x64' },
+    date: '2026-01-02',
+    load: { before: 0.1, after: 1.5 },
+    minutes: 51.6,
+    repeats: 3,
+    samples: samplesOf(),
+    lcpElements: { 'phone /': 'h1 Title' },
+  };
+  const document = withTables(`Before\n${marks[0]}\nEarlier tables\n${marks[1]}\nAfter`, results);
+  expect(document.startsWith(`Before\n${marks[0]}`)).toBe(true);
+  expect(document.endsWith(`${marks[1]}\nAfter`)).toBe(true);
   expect(document).not.toContain('Earlier');
   expect(document).toContain('| LCP to plain federation, phone, worst page | 0.246 | at most 0.5 | met |');
   expect(document).toContain('| / | largest paint (LCP), ms | 1,010 (1,000–1,020) | 1,010 (1,000–1,020) |');
   expect(document).toContain('| /faqs | 99 (98–100) |');
-  expect(withTables(document, resultsOf(samplesOf()))).toBe(document);
+  expect(() => withTables('No marks', results)).toThrow('has no marks');
 });
 
-test('a document without marks is refused', () => {
-  expect(() => withTables('No marks', resultsOf(samplesOf()))).toThrow('no marks');
-});
-
-test('the plot has a bar for each page and contestant, as long as its time', () => {
-  const widths = [
-    ...plot(resultsOf(samplesOf())).matchAll(/<rect class="c(\d)" x="150" y="\d+" width="([\d.]+)" height="10"/g),
-  ];
-  expect(widths).toHaveLength(PATHS.length * CONTESTANTS.length);
-  const [own, , , plain] = widths.map(([, , width]) => Number(width));
-  expect((plain ?? 0) / (own ?? 1)).toBeCloseTo(4100 / 1010, 2);
-});
-
-test('a comparison names what differs by more than a twentieth', () => {
+test('a comparison lists figures that differ by more than 5 %', () => {
   const figure = (name: string, value: number): Figure => ({ name, value, unit: 'ms' });
-  const now = [figure('same', 104), figure('slower', 150), figure('quicker', 50), figure('new', 1)];
-  const before = [figure('same', 100), figure('slower', 100), figure('quicker', 100)];
-  expect(comparison(before, now).split('\n')).toEqual(['slower   100  150 ms  × 1.50', 'quicker  100  50 ms   × 0.50']);
-  expect(comparison(before, [figure('same', 100)])).toBe('Nothing differs by more than a twentieth.');
+  const before = [figure('same', 100), figure('slower', 100), figure('faster', 100)];
+  const now = [figure('same', 104), figure('slower', 150), figure('faster', 50), figure('new', 1)];
+  expect(comparison(before, now).split('\n')).toEqual(['slower  100  150 ms  × 1.50', 'faster  100  50 ms   × 0.50']);
+  expect(comparison(before, [figure('same', 100)])).toBe('No figure differs by more than 5 %.');
 });

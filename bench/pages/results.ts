@@ -1,8 +1,8 @@
-import type { Figure, machine } from '../report.ts';
+import { type Figure, type machine, median } from '../report.ts';
 import { CONTESTANTS, type Contestant } from './contestants.ts';
 import type { ProfileName } from './visit.ts';
 
-/** What was measured, by `<profile> <path>: <measure>, <contestant>`: one value for each repeat. */
+/** One value for each repeat, by `<profile> <path>: <measure>, <contestant>`. */
 export type Samples = Record<string, number[]>;
 
 /** A run. */
@@ -10,7 +10,7 @@ export interface Results {
   readonly machine: ReturnType<typeof machine>;
   /** Date, such as `2026-11-23`. */
   readonly date: string;
-  /** Processes that wanted to run, on average, in the minute before and the minutes of the measuring. */
+  /** Load average of the machine. */
   readonly load: { readonly before: number; readonly after: number };
   readonly minutes: number;
   readonly repeats: number;
@@ -19,16 +19,16 @@ export interface Results {
   readonly lcpElements: Readonly<Record<string, string>>;
 }
 
-/** The pages that all contestants are measured with. */
+/** Measured pages. */
 export const PATHS = ['/', '/post/kettle', '/services/ecommerce', '/sell/ecommerce', '/contact'] as const;
 
-/** Those of them that show a contact button in the first screen of a phone. */
+/** Pages with a contact button in the first screen of a phone. */
 export const TAP_PATHS = ['/', '/services/ecommerce'] as const;
 
-/** Where the navigation in the site leads to from `/`. Another remote serves it. */
+/** Where navigations from `/` lead. Another remote serves it. */
 export const NAVIGATION_PATH = '/services/ecommerce';
 
-/** Names in tables, and units, of what is measured. */
+/** Names and units of measures in tables. */
 export const MEASURES = {
   lcp: ['largest paint (LCP)', 'ms'],
   fcp: ['first paint (FCP)', 'ms'],
@@ -57,13 +57,6 @@ export type Measure = keyof typeof MEASURES;
 export const keyOf = (profile: ProfileName, path: string, measure: Measure, contestant: Contestant): string =>
   `${profile} ${path}: ${measure}, ${contestant}`;
 
-/** Returns the middle value, or the mean of the two middle ones; NaN if there is none. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
-}
-
 /** Returns the medians of all samples. */
 export const mediansOf = (samples: Samples): Figure[] =>
   Object.entries(samples).map(([name, values]) => {
@@ -71,7 +64,7 @@ export const mediansOf = (samples: Samples): Figure[] =>
     return { name, value: median(values), unit: MEASURES[measure as Measure][1] };
   });
 
-/** Returns the figures that have a target: ratios of medians, and of several pages the worst. */
+/** Returns the figures that have a target: ratios of medians, of the worst page. */
 export function targetsOf(samples: Samples): Figure[] {
   const value = (profile: ProfileName, path: string, measure: Measure, contestant: Contestant = 'this site') =>
     median(samples[keyOf(profile, path, measure, contestant)] ?? []);

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { Contestant } from './contestants.ts';
 import { observe, SEEN, type Seen } from './in-page.ts';
 
-/** How a visitor's browser is slowed down: really, in the browser, not computed afterwards. */
+/** A visitor's device and network, both emulated by the browser. */
 interface Profile {
   readonly context: Parameters<Browser['newContext']>[0];
   /** Milliseconds from a request to its response, and bytes a second. */
@@ -33,13 +33,13 @@ export const PROFILES = {
 
 export type ProfileName = keyof typeof PROFILES;
 
-/** A page has come to rest when nothing has changed for this long, in milliseconds. */
+/** A page is idle after so many milliseconds without a change, */
 const QUIET_MS = 1000;
 
-/** Nor is a page watched longer than this once it is alive: what moves for ever, such as slides, would never come to rest. */
-const WATCHED_MS = 5000;
+/** and at the latest so long after it was hydrated: endless motion, such as that of slides, never ends. */
+const MAX_CHANGES_MS = 5000;
 
-/** How long a page may take to become alive, and then to load what it asked for, in milliseconds. */
+/** Time limit for hydration, and then for all responses, in milliseconds. */
 const LIMIT_MS = 90_000;
 
 /** Bytes of the bodies of responses as they were sent, by kind; `requests` counts them. */
@@ -50,14 +50,14 @@ export const KINDS = ['html', 'script', 'css', 'font', 'image', 'other'] as cons
 /** A visit with an empty cache. */
 export interface Visit {
   readonly page: Page;
-  /** Resolves with what was seen when the page has come to rest. */
+  /** Resolves when the page is idle. */
   rest(): Promise<Seen>;
   weights(): Weights;
-  /** Milliseconds until the page's first byte. The page's own timing knows nothing of the slowed network. */
+  /** Milliseconds until the page's first byte. The page's own timing ignores the emulated network. */
   firstByte(): number;
 }
 
-/** Visits with an empty cache, in a context of its own. `go` navigates; `use` is called before, and the context closed after it. */
+/** Calls `use` with a new page of a context with an empty cache, and closes the context afterwards. */
 export async function visit<T>(
   browser: Browser,
   { profile, contestant }: { readonly profile: ProfileName; readonly contestant: Contestant },
@@ -87,9 +87,9 @@ export async function visit<T>(
 interface Transfer {
   readonly url: string;
   readonly kind: (typeof KINDS)[number];
-  /** Of the browser's clock, in seconds: when it was asked for, and when the response began. */
-  readonly asked: number;
-  answered: number;
+  /** Times of the browser's clock, in seconds. */
+  readonly requestedAt: number;
+  respondedAt: number;
   bytes: number;
   done: boolean;
 }
@@ -101,15 +101,15 @@ async function recordTransfers(devtools: CDPSession): Promise<Transfers> {
   const transfers = new Map<string, Transfer>();
   const heads = new Map<string, number>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, type, timestamp }) => {
-    // The page's session is not told when a worker's script (0.5 kB) has come.
+    // The page's session gets no event for the response of a worker's script (0.5 kB).
     if (url.startsWith('data:') || url.endsWith(HEARTBEAT_PATH)) return;
     const kind = kindOf(type, url);
-    transfers.set(requestId, { url, kind, asked: timestamp, answered: timestamp, bytes: 0, done: false });
+    transfers.set(requestId, { url, kind, requestedAt: timestamp, respondedAt: timestamp, bytes: 0, done: false });
   });
   devtools.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
     heads.set(requestId, response.encodedDataLength);
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.answered = timestamp;
+    if (transfer) transfer.respondedAt = timestamp;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
@@ -123,7 +123,7 @@ async function recordTransfers(devtools: CDPSession): Promise<Transfers> {
   return transfers;
 }
 
-/** Preloads and prefetches are of the kind of what they load. */
+/** Returns the kind of a request. Preloads and prefetches have the kind of their file. */
 function kindOf(type: string | undefined, url: string): Transfer['kind'] {
   if (type === 'Document') return 'html';
   if (type === 'Script' || /\.js$/.test(url)) return 'script';
@@ -144,35 +144,37 @@ function weigh(transfers: Transfers): Weights {
 
 function firstByte(transfers: Transfers): number {
   const page = [...transfers.values()].find(({ kind }) => kind === 'html');
-  return page ? (page.answered - page.asked) * 1000 : Number.NaN;
+  return page ? (page.respondedAt - page.requestedAt) * 1000 : Number.NaN;
 }
 
-/** Waits until a page is alive, nothing is being transferred and nothing has changed for a while. */
+/** Waits until a page is hydrated, all responses have ended and nothing has changed for a while. */
 async function rest(page: Page, transfers: Transfers, contestant: Contestant): Promise<Seen> {
-  // Pages that the platform hydrates say when they are; the others are alive when they show their heading.
-  const saysSo = contestant === 'this site' || contestant === 'one bundle';
-  // The first look at a page runs code of the tool in it, which would delay what is painted.
+  // Pages that the platform hydrates dispatch an event. The others are complete when they show their heading.
+  const hasEvent = contestant === 'this site' || contestant === 'one bundle';
+  // Evaluating code in the page earlier would delay its paints.
   await page.waitForLoadState('load');
   await page.waitForFunction(
-    ([key, waits]) => {
+    ([key, needsEvent]) => {
       const { settled } = Reflect.get(window, key) as Seen;
-      return document.readyState === 'complete' && (waits ? settled > 0 : document.querySelector('main h1') !== null);
+      return (
+        document.readyState === 'complete' && (needsEvent ? settled > 0 : document.querySelector('main h1') !== null)
+      );
     },
-    [SEEN, saysSo] as const,
+    [SEEN, hasEvent] as const,
     { polling: 100 },
   );
-  const aliveAt = Date.now();
+  const hydratedAt = Date.now();
   for (;;) {
     const { now, seen } = await page.evaluate(
       (key) => ({ now: performance.now(), seen: Reflect.get(window, key) as Seen }),
       SEEN,
     );
     const isLoading = [...transfers.values()].some(({ done }) => !done);
-    const watched = Date.now() - aliveAt;
-    // What was just done to the page may not have changed anything yet.
-    const quiet = Math.min(watched, now - Math.max(seen.lastChange, seen.settled));
-    if (!isLoading && (quiet > QUIET_MS || watched > WATCHED_MS)) return seen;
-    if (watched > LIMIT_MS) throw new Error(`${page.url()} of ${contestant} did not come to rest`);
+    const elapsed = Date.now() - hydratedAt;
+    // The last action on the page may not have caused a change yet.
+    const quiet = Math.min(elapsed, now - Math.max(seen.lastChange, seen.settled));
+    if (!isLoading && (quiet > QUIET_MS || elapsed > MAX_CHANGES_MS)) return seen;
+    if (elapsed > LIMIT_MS) throw new Error(`${page.url()} of ${contestant} did not become idle`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -52,8 +52,6 @@ const COMMANDS: Readonly<Record<string, Ending>> = {
   'test:all': unknownOption,
   check: unknownOption,
   bench: { args: ['nothing'], code: 1, says: /npm run bench \[-- pages/ },
-  'bench:memory': unknownOption,
-  'bench:soak': unknownOption,
   seed: { args: ['--messages', '10'], code: 0, says: /seed +10 messages/ },
   new: { args: [], code: 2, says: /Only a remote can be written: npm run new -- remote <name>/ },
   pack: { args: [], code: 0, says: /pack +@platform\/cli \d/ },
