@@ -3,14 +3,14 @@ import { drawing, type Frame } from '@studio/cards/drawing';
 import { site, siteWall, twoSites } from '@studio/cards/windows';
 import { photographs } from '@studio/pictures/photographs';
 import { type Listing, listings } from './content/listings.ts';
+import { servicePosters } from './content/service-drawings.ts';
 import type { ServiceSlug } from './content/service-offers.ts';
-import { servicePosters } from './content/service-posters.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
-import { formatPrice, type KnownSite, sites } from './content/sites.ts';
+import { formatPrice, type KnownSite, sites } from './content/shelves.ts';
 import { paths } from './paths.ts';
+import { dataOf } from './services/posters/files.ts';
 import type { PosterName } from './services/posters/frames.ts';
 import { posters } from './services/posters/posters.ts';
-import { dataOf } from './services/posters/svg.ts';
 
 const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
 

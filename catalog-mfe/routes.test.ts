@@ -3,8 +3,7 @@ import { allPages } from '@platform/browser/all-pages.fixture';
 import { pageFaults } from '@studio/client/schema-faults.fixture';
 import { priceInWords, serviceOffers } from './content/service-offers.ts';
 import { serviceSlugs } from './content/services.ts';
-import { largeShelf } from './content/shelves.ts';
-import { sites } from './content/sites.ts';
+import { largeShelf, sites } from './content/shelves.ts';
 import routes from './routes.ts';
 
 const ORIGIN = 'https://studio.example';

@@ -1,10 +1,8 @@
 import type { HeadSource, RemoteRoutes, StructuredDataSource } from '@platform/contract/remote-routes';
 import { withCards } from '@studio/cards/with-cards';
-import { listingTexts } from './content/listing-texts.ts';
-import { type Listing, listings } from './content/listings.ts';
-import { previewTexts } from './content/preview.ts';
+import { type Listing, listings, listingTexts } from './content/listings.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
-import { findSite, isOnLargeShelf, sites } from './content/sites.ts';
+import { findSite, isOnLargeShelf, previewTexts, sites } from './content/shelves.ts';
 import { paths } from './paths.ts';
 import { chooseSites, parseChoice, SORTS } from './shelf/choice.ts';
 
@@ -26,8 +24,7 @@ export default withCards([
       description: ({ params }) => findServicePage(params.slug)?.description ?? '',
       breadcrumb: ({ params }) => findServicePage(params.slug)?.title ?? '',
       paths: () => serviceSlugs.map((slug) => `/services/${slug}`),
-      structuredData: async (source) =>
-        (await import(/* webpackChunkName: "service-data" */ './services/service-data.ts')).serviceData(source),
+      structuredData: async (source) => (await structuredData()).serviceData(source),
     },
   },
   ...listings.map((listing: Listing) => ({
@@ -40,8 +37,7 @@ export default withCards([
       parent: ({ search }: HeadSource) => (search?.category ? listing.path : parentOf(listing)),
       search: { category: listing.categories, sort: SORTS },
       indexed: (source: HeadSource) => shownIn(listing, source).shown.length > 0,
-      structuredData: async (source: StructuredDataSource) =>
-        (await import(/* webpackChunkName: "listing-data" */ './shelf/listing-data.ts')).listingData(source, listing),
+      structuredData: async (source: StructuredDataSource) => (await structuredData()).listingData(source, listing),
     },
   })),
   {
@@ -56,8 +52,10 @@ export default withCards([
         return site && isOnLargeShelf(site) ? paths.sellEcommerce : paths.sell;
       },
       paths: () => sites.map(({ id }) => paths.sellPreview(id)),
-      structuredData: async (source) =>
-        (await import(/* webpackChunkName: "product-data" */ './preview/product-data.ts')).productData(source),
+      structuredData: async (source) => (await structuredData()).productData(source),
     },
   },
 ]) satisfies RemoteRoutes;
+
+// Loaded by the server only.
+const structuredData = () => import(/* webpackChunkName: "structured-data" */ './structured-data.ts');

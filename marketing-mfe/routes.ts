@@ -13,7 +13,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
     handle: {
       ...heads.home,
-      structuredData: async (source) => (await pageData()).agencyPageData('WebPage', source),
+      structuredData: async (source) => (await structuredData()).agencyPageData('WebPage', source),
     },
   },
   {
@@ -21,7 +21,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "about" */ './about/about-page.tsx'),
     handle: {
       ...heads.about,
-      structuredData: async (source) => (await pageData()).agencyPageData('AboutPage', source),
+      structuredData: async (source) => (await structuredData()).agencyPageData('AboutPage', source),
     },
   },
   {
@@ -31,7 +31,7 @@ export default withCards([
       ...heads.blogs,
       parent: ({ search }) => (search?.category ? paths.blogs : undefined),
       search: { category: categories },
-      structuredData: async (source) => (await postData()).blogsData(source),
+      structuredData: async (source) => (await structuredData()).blogsData(source),
     },
   },
   {
@@ -42,7 +42,7 @@ export default withCards([
       parent: paths.blogs,
       paths: () => posts.map(({ id }) => paths.post(id)),
       missing: paths.post('-'),
-      structuredData: async (source) => (await postData()).postData(source),
+      structuredData: async (source) => (await structuredData()).postData(source),
     },
   },
   {
@@ -50,8 +50,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "portfolio" */ './portfolio/portfolio-page.tsx'),
     handle: {
       ...heads.portfolio,
-      structuredData: async (source) =>
-        (await import(/* webpackChunkName: "portfolio-data" */ './portfolio/portfolio-data.ts')).portfolioData(source),
+      structuredData: async (source) => (await structuredData()).portfolioData(source),
     },
   },
   {
@@ -59,7 +58,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "team" */ './team/team-page.tsx'),
     handle: {
       ...heads.team,
-      structuredData: async (source) => (await personData()).teamData(source),
+      structuredData: async (source) => (await structuredData()).teamData(source),
     },
   },
   {
@@ -70,7 +69,7 @@ export default withCards([
       parent: paths.team,
       paths: () => roles.map(paths.member),
       missing: paths.member('-'),
-      structuredData: async (source) => (await personData()).memberData(source),
+      structuredData: async (source) => (await structuredData()).memberData(source),
     },
   },
   {
@@ -78,7 +77,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'),
     handle: {
       ...heads.terms,
-      structuredData: async (source) => (await pageData()).legalPageData('terms', source),
+      structuredData: async (source) => (await structuredData()).legalPageData('terms', source),
     },
   },
   {
@@ -86,7 +85,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'),
     handle: {
       ...heads.privacy,
-      structuredData: async (source) => (await pageData()).legalPageData('privacy', source),
+      structuredData: async (source) => (await structuredData()).legalPageData('privacy', source),
     },
   },
   {
@@ -94,8 +93,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "faqs" */ './faqs/faqs-page.tsx'),
     handle: {
       ...heads.faqs,
-      structuredData: async (source) =>
-        (await import(/* webpackChunkName: "faqs-data" */ './faqs/faqs-data.ts')).faqsData(source),
+      structuredData: async (source) => (await structuredData()).faqsData(source),
     },
   },
   {
@@ -106,7 +104,7 @@ export default withCards([
       search: { sent: ['1'], subject: contactSubjects },
       // The form with a subject filled in, and the page after it was sent, are no pages to find.
       indexed: ({ search }) => Object.keys(search ?? {}).length === 0,
-      structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
+      structuredData: async (source) => (await structuredData()).agencyPageData('ContactPage', source),
     },
   },
   {
@@ -118,18 +116,16 @@ export default withCards([
       breadcrumb: ({ data }) => (data as typeof bengaliHeads).page.title,
       search: { sent: ['1'] },
       indexed: ({ search }) => !search?.sent,
-      structuredData: async (source) => (await pageData()).agencyPageData('ContactPage', source),
+      structuredData: async (source) => (await structuredData()).agencyPageData('ContactPage', source),
     },
   },
 ]) satisfies RemoteRoutes;
 
-/** Returns what the head of the Bengali contact page says, which is the page's data. */
+/** Returns title and description of the Bengali contact page, which are its loader data. */
 const bengaliHead = ({ data, search }: HeadSource) => {
   const texts = data as typeof bengaliHeads;
   return texts[search?.sent ? 'sent' : 'page'];
 };
 
-// Only the server loads these.
-const pageData = () => import(/* webpackChunkName: "page-data" */ './shared/page-data.ts');
-const postData = () => import(/* webpackChunkName: "post-data" */ './blog/post-data.ts');
-const personData = () => import(/* webpackChunkName: "person-data" */ './team/person-data.ts');
+// Loaded by the server only.
+const structuredData = () => import(/* webpackChunkName: "structured-data" */ './structured-data.ts');

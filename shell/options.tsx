@@ -4,7 +4,7 @@ import { languageOf } from './layout/known-languages.ts';
 import { Layout } from './layout/layout.tsx';
 import { Navigation } from './layout/navigation/navigation.tsx';
 import { ErrorPage } from './layout/outlet/error-page.tsx';
-import { LoadFailure } from './layout/outlet/load-failure.tsx';
+import { LoadFailure } from './layout/outlet/failure.tsx';
 import { OutletLoading } from './layout/outlet/outlet-loading.tsx';
 
 export { addLanguage } from './layout/known-languages.ts';

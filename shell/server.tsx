@@ -2,9 +2,8 @@ import { createServerBundle } from '@platform/browser/render';
 import { bengali } from './content/bn/layout.ts';
 import lateStyles from './late.css?url';
 import { baseCss } from './layout/document/base-css.ts';
-import { bengaliCss, bengaliFonts } from './layout/document/bengali-css.ts';
 import { describePage } from './layout/document/describe-page.ts';
-import { fontFiles } from './layout/document/fonts.ts';
+import { bengaliCss, bengaliFonts, fontFiles } from './layout/document/fonts.ts';
 import { addLanguage } from './layout/known-languages.ts';
 import { parts } from './options.tsx';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { offers } from './offers.ts';
 import { systemOf } from './preview-page.ts';
-import { findSite, isOnLargeShelf, type SiteId, sites } from './sites.ts';
+import { findSite, isOnLargeShelf, type SiteId, sites } from './shelves.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../packages/pictures/src/templates');
 

@@ -1,4 +1,4 @@
-import type { SiteId } from './sites.ts';
+import type { SiteId } from './shelves.ts';
 
 /** What a buyer of a ready-made website gets with that website only. The live preview shows the first of its pages. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import { readyMade } from '@studio/client/content/ready-made';
-import type { KnownSite } from './sites.ts';
+import type { KnownSite } from './shelves.ts';
 
 /** Texts of the pages that show a ready-made website. */
 export const previewPage = {

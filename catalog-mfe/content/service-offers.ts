@@ -1,5 +1,5 @@
 import { SHOP_OFFER, type Weeks, weeksInWords } from '@studio/client/content/offer';
-import { formatPrice } from './sites.ts';
+import { formatPrice } from './shelves.ts';
 
 /** What a service costs and how long it takes. */
 export interface ServiceOffer {

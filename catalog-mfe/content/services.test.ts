@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
-import { loadDetails } from './load-details.ts';
+import { loadDetails } from '../services/page.tsx';
 import type { ServiceDetails } from './service-details.ts';
 import type { ServiceSlug } from './service-offers.ts';
 import { findServicePage, serviceSlugs } from './services.ts';

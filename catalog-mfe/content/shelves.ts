@@ -1,3 +1,5 @@
+import { withCommas } from '@studio/client/digits';
+
 /** What a ready-made website is made for or with, in the order of the filters. */
 export const CATEGORIES = ['E-Commerce', 'Corporate', 'Shopify', 'WordPress', 'MERN Applications', 'Laravel'] as const;
 
@@ -216,3 +218,38 @@ export const smallShelf = [
     description: 'An optician’s shop that shows frames on faces.',
   },
 ] as const satisfies readonly Site[];
+
+/** All ready-made websites. */
+export const sites = [...largeShelf, ...smallShelf] as const;
+
+export type SiteId = (typeof sites)[number]['id'];
+
+/** A site that is in `sites`. */
+export type KnownSite = Site & { readonly id: SiteId };
+
+/** Returns the site with an id, or undefined if there is none. */
+export function findSite(id: string | undefined): KnownSite | undefined {
+  return sites.find((site) => site.id === id);
+}
+
+/** Returns whether a site is on the large shelf. */
+export const isOnLargeShelf = ({ id }: KnownSite): boolean => largeShelf.some((site) => site.id === id);
+
+/** Returns the site after this one on its shelf; after the last site, the first. */
+export function nextSite(site: KnownSite): KnownSite {
+  const shelf: readonly KnownSite[] = isOnLargeShelf(site) ? largeShelf : smallShelf;
+  return shelf[shelf.findIndex(({ id }) => id === site.id) + 1] ?? shelf[0] ?? site;
+}
+
+/** Returns a price as cards show it: `$1,299`. */
+export const formatPrice = (price: number): string => `$${withCommas(price)}`;
+
+/** Returns the title and description of a preview's document; empty if there is no site. */
+export function previewTexts(site: KnownSite | undefined) {
+  if (!site) return { title: '', description: '' };
+  const { title, description, categories, price } = site;
+  return {
+    title: `${title}, a ready-made website`,
+    description: `${description} A ready-made website (${categories.join(', ')}) for ${formatPrice(price)}: see it on desktop, tablet and phone.`,
+  };
+}

@@ -8,9 +8,8 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useState, useSyncExternalStore } from 'react';
 import { previewPage } from '../content/preview-page.ts';
-import type { KnownSite } from '../content/sites.ts';
-import { DeviceSwitch } from './device-switch.tsx';
-import { DESKTOP, deviceSizes, useDevice } from './devices.ts';
+import type { KnownSite } from '../content/shelves.ts';
+import { DESKTOP, DeviceSwitch, deviceSizes, useDevice } from './device-switch.tsx';
 
 /** Width of the rim of a tablet or phone. */
 const RIM = '0.5rem';

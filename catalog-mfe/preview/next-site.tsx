@@ -8,7 +8,7 @@ import { Picture } from '@studio/ui/picture';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
-import { formatPrice, type KnownSite } from '../content/sites.ts';
+import { formatPrice, type KnownSite } from '../content/shelves.ts';
 import { paths } from '../paths.ts';
 
 const { next } = previewPage;

@@ -4,7 +4,7 @@ import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { offers } from '../content/offers.ts';
 import { previewPage, systemOf } from '../content/preview-page.ts';
-import type { KnownSite } from '../content/sites.ts';
+import type { KnownSite } from '../content/shelves.ts';
 
 const { offer, changes } = previewPage;
 

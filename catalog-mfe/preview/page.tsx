@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { ArrowLeft } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
-import { useLoaderData } from 'react-router-dom';
-import { findSite, type KnownSite, nextSite } from '../content/sites.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { previewPage } from '../content/preview-page.ts';
+import { findSite, isOnLargeShelf, type KnownSite, nextSite } from '../content/shelves.ts';
+import { paths } from '../paths.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import { NextSite } from './next-site.tsx';
 import { OfferDetails } from './offer-details.tsx';
-import { PreviewHead } from './preview-head.tsx';
 import { Purchase } from './purchase.tsx';
 
 /** Returns the site of the address. Throws a 404 response if there is none. */
@@ -59,5 +64,58 @@ export function Component() {
       </Columns>
       <NextSite site={nextSite(site)} />
     </>
+  );
+}
+
+const Head = styled(Container)`
+  display: grid;
+  gap: 0.75rem 2rem;
+  align-items: end;
+  padding-block: ${fluid(24, 48)} ${fluid(24, 56)};
+  ${from.desktop} {
+    grid-template-columns: repeat(12, 1fr);
+    & > :nth-of-type(1) {
+      grid-column: span 8;
+    }
+    & > :nth-of-type(2) {
+      grid-column: span 4;
+      padding-bottom: 0.5rem;
+    }
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  margin-bottom: ${fluid(8, 16)};
+  color: ${token('ink-2')};
+  text-decoration: none;
+  &:hover {
+    color: ${token('iris')};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+/** Title and description of a site, with a link back to its shelf. */
+export function PreviewHead({ site }: { readonly site: KnownSite }) {
+  const { id, title, description } = site;
+  return (
+    <Head>
+      <div>
+        <Back to={isOnLargeShelf(site) ? paths.sellEcommerce : paths.sell}>
+          <ArrowLeft size={18} />
+          {previewPage.back}
+        </Back>
+        <Heading as="h1" size="page" data-shared={`title-site-${id}`}>
+          {title}
+        </Heading>
+      </div>
+      <div>
+        <Text size="lead">{description}</Text>
+      </div>
+    </Head>
   );
 }

@@ -4,7 +4,7 @@ import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { previewPage } from '../content/preview-page.ts';
-import { formatPrice, type KnownSite } from '../content/sites.ts';
+import { formatPrice, type KnownSite } from '../content/shelves.ts';
 
 const { buy } = previewPage;
 

@@ -7,7 +7,7 @@ import { SectionHead } from '@studio/ui/section-head';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
-import { phoneRow, reachable } from './phone-row.ts';
+import { phoneRow, reachable } from './columns.tsx';
 
 interface CaseStudiesProps {
   readonly title: string;

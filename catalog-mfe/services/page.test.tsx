@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { RemoteApi } from '@platform/contract/remote-routes';
 import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { cleanup, screen } from '@testing-library/react';
-import { loadDetails } from '../content/load-details.ts';
 import { priceInWords, timeInWords } from '../content/service-offers.ts';
 import { findServicePage, serviceSlugs } from '../content/services.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { answers, browse, listPaths, mockApi } from './page.fixture.tsx';
-import { loader } from './page.tsx';
+import { loadDetails, loader } from './page.tsx';
 
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 let logged: ReturnType<typeof silence>;

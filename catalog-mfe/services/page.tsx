@@ -1,25 +1,28 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
+import { ArrowLink } from '@studio/ui/arrow-link';
+import { BentLines } from '@studio/ui/bent-lines';
 import { BusyLine } from '@studio/ui/busy-line';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { Container } from '@studio/ui/container';
+import { Heading } from '@studio/ui/heading';
+import { type Question, QuestionList } from '@studio/ui/question-list';
+import { Section } from '@studio/ui/section';
+import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { useLoaderData, useParams } from 'react-router-dom';
-import { loadDetails } from '../content/load-details.ts';
 import type { ServiceDetails } from '../content/service-details.ts';
 import { priceInWords, type ServiceSlug, timeInWords } from '../content/service-offers.ts';
 import { findServicePage } from '../content/services.ts';
 import { servicesPage } from '../content/services-page.ts';
-import { Arch } from './arch.tsx';
 import { CaseStudies } from './case-studies.tsx';
-import type { FactsProps } from './facts.tsx';
+import { Aside } from './columns.tsx';
 import { fetchLists, fetchPending, type Lists, ownFirst, type PendingLists, useLists } from './lists.ts';
-import { Points } from './points.tsx';
-import { ProofSection } from './proof-section.tsx';
+import { type FactsProps, Points } from './points.tsx';
+import { ProofSection } from './proof.tsx';
 import { ServiceHead } from './service-head.tsx';
-import { ServiceQuestions } from './service-questions.tsx';
 import { ServicesList } from './services-list.tsx';
 import { Testimonials } from './testimonials.tsx';
 
@@ -28,6 +31,21 @@ interface PageData {
   readonly details: ServiceDetails;
   readonly lists: Lists | PendingLists;
 }
+
+/** Loads the texts of a service from their own chunk. */
+export const loadDetails: Readonly<Record<ServiceSlug, () => Promise<ServiceDetails>>> = {
+  ecommerce: async () =>
+    (await import(/* webpackChunkName: "service-ecommerce" */ '../content/services/ecommerce.ts')).ecommerce,
+  wordpress: async () =>
+    (await import(/* webpackChunkName: "service-wordpress" */ '../content/services/wordpress.ts')).wordpress,
+  'digital-marketing': async () =>
+    (await import(/* webpackChunkName: "service-digital-marketing" */ '../content/services/digital-marketing.ts'))
+      .digitalMarketing,
+  shopify: async () =>
+    (await import(/* webpackChunkName: "service-shopify" */ '../content/services/shopify.ts')).shopify,
+  mern: async () => (await import(/* webpackChunkName: "service-mern" */ '../content/services/mern.ts')).mern,
+  seo: async () => (await import(/* webpackChunkName: "service-seo" */ '../content/services/seo.ts')).seo,
+};
 
 /** On the server, returns settled lists. In the browser, returns pending lists, so that the page can show that it is loading. */
 export const loader: RemoteLoader = async ({ params, request, context }): Promise<PageData> => {
@@ -97,3 +115,46 @@ function factsOf(slug: ServiceSlug, { priceNote, timeNote, first }: ServiceDetai
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The lines of the door: the innermost one's radius, the gap between two, and the door's middle and outermost top. */
+const LINES = 27;
+const INSIDE = 44;
+const GAP = 12.4;
+const MIDDLE = 370;
+const TOP = 96;
+
+const SIZE = { width: 720, height: 620 };
+
+const d = Array.from({ length: LINES }, (_, i) => {
+  const radius = INSIDE + i * GAP;
+  const y = TOP + INSIDE + (LINES - 1) * GAP;
+  return `M${MIDDLE - radius} 640V${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0V640`;
+}).join('');
+
+/** An open door that stands on the footer, at the right edge of its box, as high as that: the art beside the last words of a services page. */
+export const Arch = () => <BentLines {...SIZE} d={d} fit="xMaxYMax meet" />;
+
+interface ServiceQuestionsProps {
+  readonly title: string;
+  /** A link to the answers that hold for all services. */
+  readonly more: { readonly text: string; readonly action: string; readonly to: string };
+  readonly questions: readonly Question[];
+}
+
+/** Questions about a service, and a link to all others. */
+export function ServiceQuestions({ title, more, questions }: ServiceQuestionsProps) {
+  return (
+    <Section labelledBy="questions" tone="line">
+      <Aside>
+        <div>
+          <Heading as="h2" size="title1" id="questions">
+            {title}
+          </Heading>
+          <Text css={{ marginTop: '1.25rem' }}>{more.text}</Text>
+          <ArrowLink to={more.to}>{more.action}</ArrowLink>
+        </div>
+        <QuestionList questions={questions} as="h3" />
+      </Aside>
+    </Section>
+  );
+}

@@ -7,7 +7,7 @@ import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { wholeCard } from '@studio/ui/whole-card';
 import type { RelatedWork as Work } from '../content/service-details.ts';
-import { phoneRow } from './phone-row.ts';
+import { phoneRow } from './columns.tsx';
 
 interface RelatedWorkProps {
   readonly works: readonly Work[];

@@ -12,7 +12,7 @@ import { wholeCard } from '@studio/ui/whole-card';
 import { Link } from 'react-router-dom';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { findServicePage } from '../content/services.ts';
-import { phoneRow } from './phone-row.ts';
+import { phoneRow } from './columns.tsx';
 
 interface ServicesListProps {
   readonly title: string;

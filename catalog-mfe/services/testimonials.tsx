@@ -6,7 +6,7 @@ import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
-import { phoneRow, reachable } from './phone-row.ts';
+import { phoneRow, reachable } from './columns.tsx';
 
 interface TestimonialsProps {
   readonly title: string;

@@ -7,10 +7,9 @@ import { fluid } from '@studio/ui/typography';
 import { useSearchParams } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
 import { chooseSites, parseChoice } from './choice.ts';
-import { Filters } from './filters.tsx';
+import { Filters, SortLinks } from './filters.tsx';
 import { SearchField } from './search-field.tsx';
 import { SiteGrid } from './site-grid.tsx';
-import { SortLinks } from './sort-links.tsx';
 import { hiddenUntilSearched, useSearchText } from './use-search-text.ts';
 
 const Tools = styled.div`

@@ -7,7 +7,7 @@ import { type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { sellPage } from '../content/listings.ts';
-import { formatPrice, type KnownSite } from '../content/sites.ts';
+import { formatPrice, type KnownSite } from '../content/shelves.ts';
 import { paths } from '../paths.ts';
 
 /** A mat behind a sheet, which it cuts off at the bottom. It is as high as its row, or as its aspect ratio requires. */

@@ -3,12 +3,12 @@ import { Button } from '@studio/ui/button';
 import { from } from '@studio/ui/media';
 import { fluid } from '@studio/ui/typography';
 import { wholeCard } from '@studio/ui/whole-card';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sellPage } from '../content/listings.ts';
-import type { KnownSite } from '../content/sites.ts';
+import type { KnownSite } from '../content/shelves.ts';
 import { SiteCard } from './site-card.tsx';
 import { useItemMotion } from './use-item-motion.ts';
-import { useWholeList } from './use-whole-list.ts';
-import { isWideOfThree, isWideOfTwo } from './wide-cards.ts';
 
 /** Number of cards that a phone shows at first. */
 const AT_FIRST = 10;
@@ -108,4 +108,34 @@ export function SiteGrid({ sites }: { readonly sites: readonly KnownSite[] }) {
       )}
     </>
   );
+}
+
+/**
+ * Returns whether a card of a list with three columns is two columns wide: every eighth is, from the first on, unless three or
+ * six cards are left, which fill their rows without a wide one.
+ */
+export function isWideOfThree(place: number, total: number): boolean {
+  return place % 8 === 0 && ![3, 6].includes(total - place);
+}
+
+/** Returns whether a card of a list with two columns is two columns wide: the first is, if the number of cards is odd. */
+export function isWideOfTwo(place: number, total: number): boolean {
+  return place === 0 && total % 2 === 1;
+}
+
+/** The history entries in which the visitor has wanted the whole list, by their keys: Back finds as much as was left. */
+const wanted = new Set<string>();
+
+/** Returns whether the whole list is shown on a phone, and a function that shows it and then calls `onShown`. */
+export function useWholeList(onShown: () => void): readonly [boolean, () => void] {
+  const { key } = useLocation();
+  const [isWhole, setWhole] = useState(() => wanted.has(key));
+  const shown = useRef(isWhole);
+  useLayoutEffect(() => {
+    if (!isWhole) return;
+    wanted.add(key);
+    if (!shown.current) onShown();
+    shown.current = true;
+  }, [isWhole, key, onShown]);
+  return [isWhole, () => setWhole(true)];
 }

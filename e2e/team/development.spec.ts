@@ -19,7 +19,7 @@ test.use({ colorScheme: 'light' });
 
 const REMOTE = { file: 'marketing-mfe/content/en/contact.ts', old: 'Send Message', new: 'Send It Off' };
 const SHELL = {
-  file: 'shell/content/en/footer.ts',
+  file: 'shell/content/en/layout.ts',
   old: 'Websites, shops and software',
   new: 'Sites, shops and tools',
 };

@@ -7,7 +7,8 @@ import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { ContactCall } from '../contact/contact-call.tsx';
 import { about, reasons, values } from '../content/about.ts';
-import { Eyes } from './eyes.tsx';
+import { members } from '../content/team.ts';
+import { PortraitField } from '../shared/portrait-field.tsx';
 import { PointsGrid, PointsList, Statements } from './points.tsx';
 
 const Head = styled(Container)`
@@ -41,5 +42,31 @@ export function Component() {
       <PointsList id="values" title={about.valuesTitle} points={values} />
       <ContactCall {...about.closing} />
     </>
+  );
+}
+
+const Strips = styled.div`
+  display: grid;
+  gap: clamp(0.5rem, 1vw, 0.8rem);
+`;
+
+/** The eyes of all portraits are at 37 % of their height, in the middle. */
+const Strip = styled(PortraitField)`
+  aspect-ratio: 624 / 116;
+  & > img {
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 34.5%;
+  }
+`;
+
+/** The eyes of all members, one pair above the other. Decorative. */
+export function Eyes() {
+  return (
+    <Strips>
+      {members.map(({ portrait }) => (
+        <Strip key={portrait.src} portrait={portrait} />
+      ))}
+    </Strips>
   );
 }

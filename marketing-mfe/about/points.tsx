@@ -3,14 +3,13 @@ import { Container } from '@studio/ui/container';
 import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Heading } from '@studio/ui/heading';
 import { LargeRows } from '@studio/ui/large-rows';
-import { from } from '@studio/ui/media';
+import { from, phone } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { SectionHead } from '@studio/ui/section-head';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import type { Point } from '../content/about.ts';
-import { ReasonDrawing } from './reason-drawing.tsx';
 
 const Columns = styled(Container)`
   display: grid;
@@ -82,3 +81,43 @@ export function PointsList({ id, title, points }: PointsProps) {
     </Section>
   );
 }
+
+/** Returns path data of nine lines. */
+const nine = (line: (i: number) => string) => Array.from({ length: 9 }, (_, i) => line(i)).join('');
+
+/** The drawings of the reasons, in their order, within 120 × 90. Most repeat one line, which costs the page few bytes. */
+const drawings: readonly string[] = [
+  // Two voices, one to the other.
+  `M1 9${'a44 44 0 0 1 0 72m9-72'.repeat(5)}M119 9${'a44 44 0 0 0 0 72m-9-72'.repeat(4)}`,
+  // Guesses that become one sum.
+  nine((i) => `M1 ${i * 11 + 1}c39 0 39 ${28 - i * 7} 75 ${28 - i * 7}h43`),
+  // A step each week.
+  `M1 64${'h24v-19h24v-19h24v-19h22m-90 61'.repeat(7)}`,
+  // Soon at the top.
+  `M1 63${'c50 0 30-60 79-60m-74 63'.repeat(9)}`,
+  // Roofs.
+  `M1 41${'l59-39 59 39m-118 6'.repeat(9)}`,
+  // A way that leads back.
+  nine((i) => `M1 ${37 - i * 4}h74a${i * 4 + 8} ${i * 4 + 8} 0 0 1 0 ${i * 8 + 16}h-74`),
+];
+
+const Lines = styled.svg`
+  width: 10rem;
+  margin-bottom: 2rem;
+  fill: none;
+  stroke: light-dark(hsl(var(--hue) 72% 46%), hsl(var(--hue) 84% 68%));
+  stroke-width: 1.5;
+  ${phone} {
+    float: inline-end;
+    width: 6rem;
+    margin: 0 0 0 1rem;
+    stroke-width: 1.75;
+  }
+`;
+
+/** The drawing of a reason; on phones beside its title. Decorative. */
+export const ReasonDrawing = ({ number }: { readonly number: number }) => (
+  <Lines aria-hidden="true" viewBox="0 0 120 90" style={{ ['--hue' as string]: 200 + number * 29 }}>
+    <path d={drawings[number]} />
+  </Lines>
+);

@@ -11,11 +11,9 @@ import { fluid, type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { wholeCard } from '@studio/ui/whole-card';
 import { useSearchParams } from 'react-router-dom';
-import { blogs, trendingIds } from '../content/blogs.ts';
-import { type Category, categories, postOf } from '../content/posts.ts';
+import { blogs, type Category, categories, postOf, trendingIds } from '../content/posts.ts';
 import { paths } from '../paths.ts';
-import { PostCard, PostWords } from './post-card.tsx';
-import { PostGrid } from './post-grid.tsx';
+import { PostCard, PostGrid, PostWords } from './post-card.tsx';
 import { categoryOf, featuredBeside, postsIn } from './select-posts.ts';
 
 const trending = trendingIds.flatMap((id) => postOf(id) ?? []);

@@ -7,17 +7,14 @@ import { Section } from '@studio/ui/section';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
-import { postPage } from '../content/blogs.ts';
-import { loadBody } from '../content/post-bodies.ts';
-import { type ListedPost, type PostBody, postOf } from '../content/posts.ts';
+import { type ListedPost, type PostBody, postOf, postPage } from '../content/posts.ts';
 import { readingMinutes } from '../content/reading-minutes.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
 import { Day } from '../shared/day.tsx';
 import { Missing, notFound } from '../shared/missing.tsx';
 import { PostArticle } from './post-article.tsx';
-import { Cover } from './post-card.tsx';
-import { PostGrid } from './post-grid.tsx';
+import { Cover, PostGrid } from './post-card.tsx';
 import { relatedTo } from './select-posts.ts';
 
 const Facts = styled.p`
@@ -62,6 +59,17 @@ function PostHead({ post }: { readonly post: ListedPost }) {
     </Container>
   );
 }
+
+/** Loads the text of a post from its own chunk. */
+export const loadBody: Readonly<Record<ListedPost['id'], () => Promise<PostBody>>> = {
+  kettle: async () => (await import(/* webpackChunkName: "post-kettle" */ '../content/posts/kettle.ts')).body,
+  booking: async () => (await import(/* webpackChunkName: "post-booking" */ '../content/posts/booking.ts')).body,
+  'price-lists': async () =>
+    (await import(/* webpackChunkName: "post-price-lists" */ '../content/posts/price-lists.ts')).body,
+  train: async () => (await import(/* webpackChunkName: "post-train" */ '../content/posts/train.ts')).body,
+  hammock: async () => (await import(/* webpackChunkName: "post-hammock" */ '../content/posts/hammock.ts')).body,
+  hilsa: async () => (await import(/* webpackChunkName: "post-hilsa" */ '../content/posts/hilsa.ts')).body,
+};
 
 /** Loads the text of a post. On a first load it is part of the page; the browser loads it on navigations only. */
 export const loader: RemoteLoader = ({ params }) => {

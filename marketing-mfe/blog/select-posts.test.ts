@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { trendingIds } from '../content/blogs.ts';
-import { loadBody } from '../content/post-bodies.ts';
-import { categories, postOf, posts } from '../content/posts.ts';
+import { categories, postOf, posts, trendingIds } from '../content/posts.ts';
 import { readingMinutes } from '../content/reading-minutes.ts';
+import { loadBody } from './post-page.tsx';
 import { categoryOf, featuredBeside, postsIn, relatedTo } from './select-posts.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
@@ -66,5 +65,12 @@ describe('the posts', () => {
     expect(readingMinutes[post.id]).toBe(Math.ceil(words / 238));
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
     for (const { pull, paragraphs } of parts) expect(pull?.after ?? 1).toBeLessThanOrEqual(paragraphs.length);
+  });
+
+  it('have no line that ends between a figure and its unit', async () => {
+    const bodies = await Promise.all(Object.values(loadBody).map((load) => load()));
+    const texts = JSON.stringify(bodies);
+    expect(texts.match(/\d (seconds|minutes|hours|kilobytes)|Tk \d/g)).toBeNull();
+    expect(texts).toContain('3.1\u00a0seconds');
   });
 });

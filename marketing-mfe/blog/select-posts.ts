@@ -1,5 +1,4 @@
-import { trendingIds } from '../content/blogs.ts';
-import { categories, type ListedPost, posts } from '../content/posts.ts';
+import { categories, type ListedPost, posts, trendingIds } from '../content/posts.ts';
 
 type Category = (typeof categories)[number];
 

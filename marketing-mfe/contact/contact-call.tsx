@@ -9,7 +9,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import { outcomes } from '../content/en/contact.ts';
 import { isPlainClick } from '../shared/is-plain-click.ts';
 import { ContactForm } from './contact-form.tsx';
-import { SuccessDialog } from './success-dialog.tsx';
+import { SuccessDialog } from './sent-notice.tsx';
 
 interface ContactCallProps {
   readonly title: string;

@@ -13,7 +13,7 @@ import { ContactCard } from './contact-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import { useLanguage } from './language.ts';
-import { SuccessDialog } from './success-dialog.tsx';
+import { SuccessDialog } from './sent-notice.tsx';
 
 const Columns = styled(Container)`
   display: grid;

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import type { SiteIdentity } from '@studio/client/identity';
+import { chatHref, type SiteIdentity } from '@studio/client/identity';
 import { useSite } from '@studio/client/use-site';
 import { token } from '@studio/ui/tokens';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useLanguage } from './language.ts';
-import { otherAddresses } from './other-addresses.ts';
 import type { FieldTexts } from './send-contact.ts';
 
 const Ways = styled.div`
@@ -49,4 +48,33 @@ export function OtherWays({ texts }: OtherWaysProps) {
       </div>
     </Ways>
   );
+}
+
+/** Maximum characters of an address that Windows passes to a mail program: INTERNET_MAX_URL_LENGTH of wininet.h is 2083. */
+const MAX_ADDRESS = 2083;
+
+/** Addresses that send the text of the form by email (RFC 6068) and WhatsApp. */
+interface OtherAddresses {
+  readonly email: string;
+  readonly whatsApp: string;
+  /** Whether the text is in both addresses. A text that is too long is in neither: a part of it would look like all of it. */
+  readonly isTextCarried: boolean;
+}
+
+/** Returns the addresses of other ways to send the text of the form. */
+export function otherAddresses(
+  site: Pick<SiteIdentity, 'email' | 'phone' | 'supportText'>,
+  { name = '', subject = '', message = '' }: FieldTexts,
+): OtherAddresses {
+  const body = [message, name].filter(Boolean).join('\n\n');
+  const mailto = `mailto:${site.email}`;
+  const subjectPart = subject === '' ? [] : [`subject=${encodeURIComponent(subject)}`];
+  const bodyPart = body === '' ? [] : [`body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`];
+  const email = [mailto, [...subjectPart, ...bodyPart].join('&')].filter(Boolean).join('?');
+  const text = [subject, body].filter(Boolean).join('\n\n');
+  const whatsApp = chatHref(site, text || site.supportText);
+  const isTextCarried = Math.max(email.length, whatsApp.length) <= MAX_ADDRESS;
+  return isTextCarried
+    ? { email, whatsApp, isTextCarried }
+    : { email: mailto, whatsApp: chatHref(site, site.supportText), isTextCarried };
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { dialled } from '@studio/client/identity';
 import { withDigits } from '@studio/client/locale';
 import { useSite } from '@studio/client/use-site';
+import { AlertDialog } from '@studio/ui/alert-dialog';
 import { Heading } from '@studio/ui/heading';
 import { Check } from '@studio/ui/icons';
 import { Text } from '@studio/ui/text';
@@ -55,5 +56,21 @@ export function SentNotice() {
         <MissingAnswer />
       </div>
     </Box>
+  );
+}
+
+interface SuccessDialogProps {
+  /** The sender's email address. */
+  readonly to: string;
+  readonly onClose: () => void;
+}
+
+/** Reports that a message was sent, and what happens next. */
+export function SuccessDialog({ to, onClose }: SuccessDialogProps) {
+  const { next, outcomes } = useLanguage().words;
+  return (
+    <AlertDialog kind="success" {...outcomes.success} detail={next.answer(to)} onClose={onClose}>
+      <MissingAnswer />
+    </AlertDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { HeadSource } from '@platform/contract/remote-routes';
-import { postPage } from './blogs.ts';
-import { postOf } from './posts.ts';
+import { postOf, postPage } from './posts.ts';
 import { memberOf, memberPage } from './team.ts';
 
 /** What heads of pages say: title, description and name in breadcrumbs. A description has 70 to 160 characters. */

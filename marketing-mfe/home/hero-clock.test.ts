@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { canPlay, initialAutoplay } from '../carousel/use-autoplay.ts';
 import { advance, type HeroTime, heroStart, LEAVE_MS, lettersAfter, lettersAt, nextSlide } from './hero-clock.ts';
+import { parallax } from './hero-gallery.tsx';
 
 const at = (elapsed: number, index = 1): HeroTime => ({ index, elapsed, isWhole: false });
 
@@ -56,3 +58,28 @@ describe('the slides', () => {
     expect(advance(at(0), 3_600_000, 4)).toEqual(at(0, 2));
   });
 });
+
+test.each([
+  [-50, -2],
+  [-25, -1],
+  [0, 0],
+  [50, 2],
+  [80, 2],
+  [-80, -2],
+])('parallax maps an offset of %i to a shift of %i', (offset, shift) => {
+  expect(parallax(offset)).toBeCloseTo(shift);
+});
+
+const playing = { ...initialAutoplay, isOutOfView: false };
+
+test('plays in view, and not before the first report', () => {
+  expect(canPlay(playing)).toBe(true);
+  expect(canPlay(initialAutoplay)).toBe(false);
+});
+
+test.each(['isPaused', 'isHovered', 'isFocused', 'isOutOfView', 'isTabHidden', 'isMotionReduced'] as const)(
+  'does not play while %s is true',
+  (condition) => {
+    expect(canPlay({ ...playing, [condition]: true })).toBe(false);
+  },
+);

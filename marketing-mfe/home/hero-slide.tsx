@@ -4,7 +4,7 @@ import { moving, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
-import type { HeroSlide as Slide } from '../content/hero.ts';
+import type { HeroSlide as Slide } from '../content/home.ts';
 import { LEAVE_MS } from './hero-clock.ts';
 import { belowDesktop } from './hero-media.ts';
 

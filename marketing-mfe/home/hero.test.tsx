@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { heroSlides } from '../content/hero.ts';
-import { home } from '../content/home.ts';
+import { heroSlides, home } from '../content/home.ts';
 import { mockViewport } from '../shared/viewport.fixture.ts';
 
 // jsdom has no canvas.

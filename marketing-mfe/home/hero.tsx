@@ -8,7 +8,7 @@ import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import { useMemo } from 'react';
 import { useAutoplay } from '../carousel/use-autoplay.ts';
-import type { HeroSlide as Slide } from '../content/hero.ts';
+import type { HeroSlide as Slide } from '../content/home.ts';
 import { home } from '../content/home.ts';
 import { shared } from '../content/shared.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,5 @@
 import { createLazyPart, LazyHydration } from '@platform/browser/lazy-hydration';
-import { heroSlides } from '../content/hero.ts';
-import { home } from '../content/home.ts';
+import { heroSlides, home } from '../content/home.ts';
 import { Hero } from './hero.tsx';
 
 const below = createLazyPart('what-we-do', async () => {

@@ -6,8 +6,7 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import type { SwiperOptions } from 'swiper/types';
-import { CarouselControls } from '../carousel/carousel-controls.tsx';
-import { SlideRow, SlideTrack, scrollableProps } from '../carousel/slide-row.ts';
+import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { type Testimonial, testimonialCarousel as words } from '../content/testimonials.ts';
 

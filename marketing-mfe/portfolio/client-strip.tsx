@@ -7,7 +7,7 @@ import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { useState } from 'react';
 import { PauseButton } from '../carousel/pause-button.tsx';
-import type { Client } from '../content/clients.ts';
+import type { Client } from '../content/portfolio-page.ts';
 
 interface ClientStripProps {
   readonly title: string;

@@ -1,14 +1,21 @@
+import styled from '@emotion/styled';
+import { ScreenEnd } from '@platform/browser/screen-end';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { HairlineGrid } from '@studio/ui/hairline-grid';
 import { Heading } from '@studio/ui/heading';
+import { Check } from '@studio/ui/icons';
+import { from } from '@studio/ui/media';
 import { PageHead } from '@studio/ui/page-head';
+import { Picture } from '@studio/ui/picture';
 import { Section } from '@studio/ui/section';
-import { clients } from '../content/clients.ts';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { fluid, type } from '@studio/ui/typography';
+import type { Project } from '../content/portfolio.ts';
 import { projects } from '../content/portfolio.ts';
-import { offeredServices, portfolioPage } from '../content/portfolio-services.ts';
+import { clients, offeredServices, portfolioPage } from '../content/portfolio-page.ts';
 import { ServiceCard } from '../shared/service-card.tsx';
 import { ClientStrip } from './client-strip.tsx';
-import { ProjectList } from './project-list.tsx';
 
 /** `/portfolio` */
 export function Component() {
@@ -34,6 +41,83 @@ function OfferedServices({ title, learnMore }: typeof portfolioPage.services) {
           <ServiceCard key={service.title} service={service} learnMore={learnMore} />
         ))}
       </HairlineGrid>
+    </Section>
+  );
+}
+
+interface ProjectListProps {
+  readonly title: string;
+  /** Accessible name of each list of features. */
+  readonly features: string;
+  readonly projects: readonly Project[];
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: 2rem;
+  align-items: center;
+  scroll-margin-top: 2rem;
+  margin-top: ${fluid(48, 96)};
+  ${from.desktop} {
+    grid-template-columns: 7fr 5fr;
+    column-gap: clamp(2rem, 5vw, 4.5rem);
+    &:nth-of-type(even) {
+      grid-template-columns: 5fr 7fr;
+      & > :first-of-type {
+        order: 1;
+      }
+    }
+  }
+`;
+
+const Features = styled.ul`
+  margin-top: 1.5rem;
+  border-bottom: 1px solid ${token('hairline')};
+  & > li {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: 0.5rem;
+    border-top: 1px solid ${token('hairline')};
+    ${type('text')}
+  }
+`;
+
+const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 100vw';
+
+/** The projects, one below the other, each with an id for links to it. The first one ends the first screen: its picture is seen at once. */
+export function ProjectList({ title, features, projects }: ProjectListProps) {
+  return (
+    <Section labelledBy="projects" tone="band">
+      <Heading as="h2" size="title1" id="projects">
+        {title}
+      </Heading>
+      <ol css={{ padding: 0, listStyle: 'none' }}>
+        {projects.map((project, i) => (
+          <Row key={project.id} id={project.id}>
+            <div>
+              <Picture picture={project.picture} alt="" sizes={SIZES} first={i === 0} />
+            </div>
+            <div>
+              <Text size="small">{project.client}</Text>
+              <Heading as="h3" size="title3" css={{ marginBlock: '0.375rem 0.875rem' }}>
+                {project.title}
+              </Heading>
+              <Text css={{ maxWidth: '28em' }}>{project.description}</Text>
+              <Features aria-label={features}>
+                {project.features.map((feature) => (
+                  <li key={feature}>
+                    <Check size={18} css={{ flex: 'none' }} />
+                    {feature}
+                  </li>
+                ))}
+              </Features>
+            </div>
+            {i === 0 && <ScreenEnd />}
+          </Row>
+        ))}
+      </ol>
     </Section>
   );
 }

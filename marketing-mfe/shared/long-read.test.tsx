@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { Day } from './day.tsx';
 import { Contents } from './long-read.tsx';
 import { mockViewport } from './viewport.fixture.ts';
 
@@ -51,4 +52,13 @@ test('stops observing the headings when the page is left', () => {
   expect(viewport.observed()).toHaveLength(3);
   cleanup();
   expect(viewport.observed()).toEqual([]);
+});
+
+test.each([
+  ['2025-03-12', '12 March 2025'],
+  ['2026-01-01', '1 January 2026'],
+  ['2024-12-31', '31 December 2024'],
+])('%s is shown as %s', (date, words) => {
+  render(<Day date={date} />);
+  expect(screen.getByText(words).getAttribute('datetime')).toBe(date);
 });

@@ -5,16 +5,18 @@ import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
-import { useParams } from 'react-router-dom';
+import { fluid, type } from '@studio/ui/typography';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { biographies } from '../content/biographies.ts';
-import { memberOf, memberPage } from '../content/team.ts';
+import { posts } from '../content/posts.ts';
+import { type Member, memberOf, memberPage } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
 import { Missing, notFound } from '../shared/missing.tsx';
+import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { PortraitField } from '../shared/portrait-field.tsx';
 import { BackLink } from './back-link.tsx';
-import { MemberFacts } from './member-facts.tsx';
 
 const Columns = styled(Container)`
   display: grid;
@@ -90,5 +92,113 @@ export function Component() {
       </div>
       <MemberFacts member={member} />
     </Columns>
+  );
+}
+
+/** Below portrait and biography, on tablets in one row; on desktops only below the biography. */
+const FactColumns = styled.div`
+  display: grid;
+  gap: 2.5rem 2rem;
+  margin-top: 1rem;
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+    & > :nth-of-type(3) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    grid-column: 1 / -1;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    & > :nth-of-type(n) {
+      display: grid;
+      grid-row: 1 / span 2;
+      grid-column: auto;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+      align-items: end;
+    }
+    & > * > ul {
+      align-self: start;
+    }
+  }
+`;
+
+const List = styled.ul`
+  margin-top: 1rem;
+  border-bottom: 1px solid ${token('hairline')};
+  & > li {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+    padding-block: 0.625rem;
+    border-top: 1px solid ${token('hairline')};
+    ${type('text')}
+  }
+  a {
+    display: flex;
+    flex: 1;
+    gap: 0.75rem;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.75rem;
+    margin-block: -0.625rem;
+    color: ${token('ink')};
+    text-decoration: none;
+    &:hover {
+      color: ${token('iris')};
+    }
+  }
+`;
+
+interface FactsProps {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly title: string;
+  /** The items of the list. */
+  readonly children: ReactNode;
+}
+
+function Facts({ id, title, children }: FactsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" size="question" id={id}>
+        {title}
+      </Heading>
+      <List>{children}</List>
+    </section>
+  );
+}
+
+const networks = ['linkedin', 'twitter', 'github'] as const;
+
+/** Three lists about a member: skills, links to social networks, and posts, if there are any. */
+export function MemberFacts({ member: { role, name, skills } }: { readonly member: Member }) {
+  const written = posts.filter(({ author }) => author === role);
+  return (
+    <FactColumns data-lines="quiet">
+      <Facts id="skills" title={memberPage.skills}>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </Facts>
+      <Facts id="elsewhere" title={memberPage.elsewhere}>
+        {networks.map((network) => (
+          <li key={network}>
+            <NewTabLink href={biographies[role].social[network]}>{memberPage.networks[network]}</NewTabLink>
+          </li>
+        ))}
+      </Facts>
+      {written.length > 0 && (
+        <Facts id="written" title={`${memberPage.posts} ${name}`}>
+          {written.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={paths.post(id)}>{title}</Link>
+            </li>
+          ))}
+        </Facts>
+      )}
+    </FactColumns>
   );
 }

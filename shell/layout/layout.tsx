@@ -1,11 +1,11 @@
 import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
-import { FloatingLink } from './floating-link.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useLanguage } from './language.ts';
 import { Lines } from './lines/lines.tsx';
+import { FloatingLink } from './whatsapp-links.tsx';
 
 interface LayoutProps {
   /** The outlet. */

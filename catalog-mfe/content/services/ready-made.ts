@@ -1,8 +1,7 @@
 import { inWords } from '@studio/client/content/offer';
 import { paths } from '../../paths.ts';
 import type { RelatedWork } from '../service-details.ts';
-import { type Category, largeShelf, type Site } from '../shelves.ts';
-import { formatPrice } from '../sites.ts';
+import { type Category, formatPrice, largeShelf, type Site } from '../shelves.ts';
 
 /** Returns a link to the finished sites of a category. `name` says what they are: `Ready-made shops`. */
 export function readyMade(category: Category, name: string): RelatedWork {

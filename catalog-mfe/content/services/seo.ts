@@ -2,7 +2,7 @@ import { shalukClinic } from '@studio/pictures/mockups';
 import type { ServiceDetails } from '../service-details.ts';
 import { serviceOffers } from '../service-offers.ts';
 import { notes } from '../services-page.ts';
-import { formatPrice } from '../sites.ts';
+import { formatPrice } from '../shelves.ts';
 
 export const seo: ServiceDetails = {
   intro:

@@ -23,5 +23,5 @@ export const lefts = {
   order: comesIn,
 } as const satisfies Readonly<Record<string, Left>>;
 
-/** Name of a poster: what its lines show. `content/service-posters.ts` says which one a service has. */
+/** Name of a poster: what its lines show. `content/service-drawings.ts` has that of each service. */
 export type PosterName = keyof typeof lefts;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { serviceFigures } from '../../content/service-figures.ts';
-import { servicePosters } from '../../content/service-posters.ts';
+import { serviceFigures, servicePosters } from '../../content/service-drawings.ts';
 import { serviceSlugs } from '../../content/services.ts';
 import { figure } from './figures.ts';
 import { stillFiles } from './files.ts';

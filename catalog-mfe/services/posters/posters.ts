@@ -1,11 +1,8 @@
-import { awning } from './awning.ts';
 import { phoneDoor, wideDoor } from './door.ts';
 import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
-import { layers } from './layers.ts';
 import { order } from './order.ts';
 import { LINES, type Line } from './pen.ts';
-import { pulse } from './pulse.ts';
-import { word } from './word.ts';
+import { awning, layers, pulse, word } from './shapes.ts';
 
 /** A drawing of parallel lines in a frame. */
 export interface Poster {
@@ -57,3 +54,6 @@ export const posters: Readonly<Record<PosterName, ServicePosters>> = {
 
 /** Returns the number, with fractions, of the `k`-th line of a poster. */
 export const lineOf = ({ lines }: Poster, k: number): number => (k * (LINES - 1)) / (lines - 1);
+
+/** Widths of the lines, in px at any size of the poster. */
+export const STROKE = { wide: 1.5, phone: 1.25 } as const;

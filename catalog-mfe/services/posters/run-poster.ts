@@ -1,11 +1,10 @@
 import { hueColour, STOPS } from '@studio/ui/lines/hues';
 import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
+import { servicePosters } from '../../content/service-drawings.ts';
 import type { ServiceSlug } from '../../content/service-offers.ts';
-import { servicePosters } from '../../content/service-posters.ts';
 import { arrivalEnd, openness, SCROLL } from './motion.ts';
-import { lineOf, type Poster, posters } from './posters.ts';
-import { STROKE } from './strokes.ts';
+import { lineOf, type Poster, posters, STROKE } from './posters.ts';
 
 /** How the colours of lines add up where they cross. */
 const CROSSING = { light: 'multiply', dark: 'lighter' } as const;

@@ -1,5 +1,6 @@
 import { numberIn } from '@studio/client/locale';
 import type { Words } from '@studio/client/words';
+import type { Spoken } from '@studio/ui/spoken';
 import type { english } from '../en/contact.ts';
 
 const close = 'বন্ধ করুন';
@@ -63,4 +64,14 @@ export const bengali: Words<typeof english> = {
     whatsApp: 'হোয়াটসঅ্যাপে পাঠান',
   },
   newTab: ', নতুন ট্যাবে খোলে',
+};
+
+const figure = (count: number): string => numberIn('bn', count);
+
+/** What the primitives of `@studio/ui` say in Bengali. */
+export const spoken: Spoken = {
+  error: 'ত্রুটি: ',
+  left: (count) => `আর ${figure(count)}টি অক্ষর বাকি`,
+  over: (excess, max) => `${figure(max)}টির চেয়ে ${figure(excess)}টি বেশি`,
+  tooMany: (excess) => `${figure(excess)}টি অক্ষর বেশি`,
 };

@@ -1,4 +1,4 @@
-import { bengaliFaces, bengaliFonts } from '../document/bengali-css.ts';
+import { bengaliFaces, bengaliFonts } from '../document/fonts.ts';
 import bricolage from './bricolage-grotesque.woff2';
 import geist from './geist.woff2';
 

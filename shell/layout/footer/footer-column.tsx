@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuLink } from '../../content/en/menus.ts';
+import type { MenuLink } from '../../content/en/layout.ts';
 import { useLanguage } from '../language.ts';
 
 interface FooterColumnProps {

@@ -9,7 +9,7 @@ import { type } from '@studio/ui/typography';
 import { Link } from 'react-router-dom';
 import { DrawnWord } from '../drawn-word.tsx';
 import { useLanguage } from '../language.ts';
-import { SupportLink } from '../support-link.tsx';
+import { SupportLink } from '../whatsapp-links.tsx';
 import { FooterColumn, FooterLinks, footerLinks } from './footer-column.tsx';
 import { LiveChat } from './live-chat.tsx';
 import { SocialLinks } from './social-links.tsx';

@@ -5,15 +5,13 @@ import { Container } from '@studio/ui/container';
 import { LogoMark } from '@studio/ui/logo-mark';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
+import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
 import { DesktopMenu } from '../menus/desktop-menu.tsx';
 import { PhoneMenu } from '../menus/phone-menu.tsx';
-import { SupportLink } from '../support-link.tsx';
-import { fillsPhone } from './fills-phone.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { useScrollDirection } from './use-scroll-direction.ts';
+import { SupportLink } from '../whatsapp-links.tsx';
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
 const Bar = styled(Container)`
   display: flex;
@@ -117,4 +115,53 @@ export function Header() {
       </Bar>
     </header>
   );
+}
+
+/**
+ * The header above a page that fills a phone (one that has an element with the attribute `data-fills-phone`): a smaller name,
+ * with room below for a line of the page's. The page's lines end below it.
+ */
+export const fillsPhone = css`
+  @media (max-width: 479.98px) {
+    body:has([data-fills-phone]) & {
+      background: ${token('ground')};
+      & > a {
+        align-items: start;
+        padding-top: 0.25rem;
+        font-size: 1.125rem;
+      }
+      & > a > svg {
+        align-self: center;
+        width: auto;
+        height: 1.75rem;
+        margin-top: -0.25rem;
+      }
+    }
+  }
+`;
+
+/** Scrolling by less, in px, changes nothing: fingers tremble. */
+const LEAST = 6;
+
+/**
+ * Writes which way the visitor scrolls into the root element's `data-scroll`: `down`, or `up` on the way back. At the top of the
+ * page there is no such attribute. Styles hide what floats above the page while it says `down`. A page that is scrolled to where
+ * it was left says `up`: the visitor did not scroll, so the header stays.
+ */
+export function useScrollDirection(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let before = scrollY;
+    let address = location.href;
+    const follow = () => {
+      const way = scrollY - before;
+      if (scrollY <= 0) delete dataset.scroll;
+      else if (Math.abs(way) < LEAST) return;
+      else dataset.scroll = way > 0 && location.href === address ? 'down' : 'up';
+      before = scrollY;
+      address = location.href;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
 }

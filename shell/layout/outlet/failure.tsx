@@ -45,3 +45,6 @@ export function Failure({ title, text }: FailureProps) {
     </>
   );
 }
+
+/** Shown in the outlet when a page's code could not be loaded. */
+export const LoadFailure = () => <Failure {...useLanguage().texts.outlet.notLoaded} />;

@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readyMade } from '@studio/client/content/ready-made';
 import { chooseSites } from '../shelf/choice.ts';
-import { CATEGORIES, largeShelf, smallShelf } from './shelves.ts';
-import { findSite, formatPrice, type KnownSite, nextSite, type SiteId, sites } from './sites.ts';
+import { listings } from './listings.ts';
+import {
+  CATEGORIES,
+  findSite,
+  formatPrice,
+  type KnownSite,
+  largeShelf,
+  nextSite,
+  type SiteId,
+  sites,
+  smallShelf,
+} from './shelves.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../packages/pictures/src/templates');
 const PHOTOGRAPHS = join(import.meta.dirname, '../../packages/pictures/src/photographs');
@@ -101,4 +111,14 @@ test('neighbours have different layouts in every category', () => {
       for (const [place, layout] of row.entries()) expect(row[place + 1]).not.toBe(layout);
     }
   }
+});
+
+test.each(listings)('$path: the text of an empty page names the category where there is one', ({ path, empty }) => {
+  expect(empty(undefined)).toBe('No websites found.');
+  const inCategory = path === '/sell/ecommerce' ? 'Corporate category' : 'category';
+  expect(empty('Corporate')).toBe(`No websites found in this ${inCategory}.`);
+});
+
+test.each(listings)('$path names the time to launch that the FAQ names', ({ lead }) => {
+  expect(lead).toContain(readyMade.delivery);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findErrors, remainingErrors } from './field-errors.ts';
+import { findErrors, remainingErrors } from './form-problem.tsx';
 
 const message = 'x '.repeat(2550);
 

@@ -4,15 +4,40 @@ import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
 import { from, phone } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
+import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import type { Proof } from '../content/service-details.ts';
-import { serviceFigures } from '../content/service-figures.ts';
+import type { Proof, RelatedWork as Work } from '../content/service-details.ts';
+import { serviceFigures } from '../content/service-drawings.ts';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { Drawn } from './posters/drawn.tsx';
 import { stills } from './posters/stills.ts';
+import { RelatedWork } from './related-work.tsx';
+
+interface ProofSectionProps {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly slug: ServiceSlug;
+  readonly proof: Proof;
+  readonly works: readonly Work[];
+}
+
+/** What the service did for others: one piece of work at length, and more in rows. */
+export function ProofSection({ id, title, slug, proof, works }: ProofSectionProps) {
+  return (
+    <Section labelledBy={id}>
+      {/* Nothing parts this section from the one above: half of the space between them is enough. */}
+      <Heading as="h2" size="section" id={id} css={{ marginTop: `calc(${token('space-section')} / -2)` }}>
+        {title}
+      </Heading>
+      <ProofCase slug={slug} proof={proof} />
+      <RelatedWork works={works} />
+    </Section>
+  );
+}
 
 interface ProofCaseProps {
   readonly slug: ServiceSlug;
