@@ -26,7 +26,20 @@ const PASSWORD = 'correct horse battery';
 const ADDRESS = 'ada.secret@private.example';
 const ENCODED = encodeURIComponent(ADDRESS);
 const MESSAGE = { name: ADDRESS, email: ADDRESS, subject: ADDRESS, message: `Write to ${ADDRESS}` };
-const REPORT = { kind: 'load', remote: 'chat', version: 'ab'.repeat(32), path: `/${ADDRESS}`, message: ADDRESS };
+const CHAT = { name: 'chat', version: 'ab'.repeat(32), created_at: '' };
+const RELEASE = { ...CHAT, info: '', files: '', routes: '', integrity: '', collected_at: null, needed_until: null };
+const DEPLOYMENT = {
+  ...({ ...CHAT, seq: 1, action: 'promote', browser: 0, actor: null, commit_hash: null, dirty: null } as const),
+  ...{ note: null, report: null, traffic: null, previous: '', hash: '' },
+};
+
+const REPORT = {
+  path: `/${ADDRESS}`,
+  remote: 'chat',
+  releases: { chat: CHAT.version },
+  counted: true,
+  faults: [{ kind: 'load', remote: 'chat', message: ADDRESS }],
+};
 
 /** Requests with an address in them: method, path, body. */
 const REQUESTS: readonly [string, string, unknown?][] = [
@@ -44,7 +57,7 @@ const REQUESTS: readonly [string, string, unknown?][] = [
   ['DELETE', `/api/v1/contact/old?before=${ENCODED}`],
   ['POST', '/api/session', { password: ADDRESS }],
   ['POST', '/api/chat', { message: `What costs a shop? ${ADDRESS}` }],
-  ['POST', '/api/reports', REPORT],
+  ['POST', '/api/reports/visits', REPORT],
   ['GET', `/api/${ADDRESS}`],
   ['GET', `/${ADDRESS}?email=${ENCODED}`],
   ['GET', `/assets/${ENCODED}`],
@@ -92,15 +105,18 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       keepsQuestions: true,
       chatModel: { url: `http://127.0.0.1:1/${ADDRESS}`, name: ADDRESS },
     });
+    const platformDb = db as unknown as PlatformDatabase;
+    await platformDb.insertInto('releases').values(RELEASE).execute();
+    await platformDb.insertInto('deployments').values(DEPLOYMENT).execute();
     const [metrics, intake] = [createMetrics(), createIntake()];
     const reports = await openReports({
-      db: db as unknown as PlatformDatabase,
+      db: platformDb,
       ...{ log, settings, metrics, intake, rateLimiter: createRateLimiter(settings) },
       previewCookie: createPreviewCookie(false),
       store: { get: async () => undefined, readFile: async () => new Uint8Array() },
     });
     const app = createApp({
-      ...{ db: db as unknown as PlatformDatabase, log, settings, metrics, reports: reports.routes },
+      ...{ db: platformDb, log, settings, metrics, reports: reports.routes },
       pages: pages as unknown as Parameters<typeof createApp>[0]['pages'],
       ...{ heads: platform.heads, origin: platform.origin },
       isStopping: () => false,

@@ -2,8 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { liveVersions, request } from '../support/http.ts';
-import { openDatabase } from '../support/servers/database.ts';
-import { copyPrepared } from '../support/servers/prepared.ts';
 import { type Ended, root, runProgram, runSite, type SiteOptions, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,18 +88,6 @@ test.describe('a start that fails reports the cause in one line', () => {
 
   test('a setting is invalid @full', async () => {
     await expectStartFailure({ env: { PAGE_CACHE_MB: 'lots' } }, /^PAGE_CACHE_MB must be .*"lots"/);
-  });
-
-  // In the full tier: starts a site of its own.
-  test('the live shell is too old for the server @full', async ({ folder }) => {
-    await copyPrepared(folder);
-    const database = openDatabase(folder);
-    database.exec("update releases set info = json_set(info, '$.contract', 1) where name = 'shell'");
-    database.close();
-    await expectStartFailure(
-      { dataDir: folder, serve: true },
-      /^The live shell has contract 1, but this server .*: run "npm start"/,
-    );
   });
 
   test('nothing has been released', async () => {

@@ -72,7 +72,7 @@ const bad: readonly { what: string; spoil: (folder: string) => Promise<void>; re
     reason: /web\/film\.bin: has 8388609 bytes, more than 8388608: make it smaller/,
   },
   {
-    what: 'too much script for a first wave',
+    what: 'too much script for the initial scripts',
     spoil: async (folder) =>
       edit(await fileIn(folder, 'web/about.'), (text) => `${text}//${randomBytes(60_000).toString('base64')}`),
     reason: /\/about: loads \d{5} bytes of script \(gzip\), more than 40000: load what is not seen first by import\(\)/,

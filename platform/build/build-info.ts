@@ -1,8 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHELL } from '@platform/contract/registry';
 import type { BuildInfo } from '@platform/contract/release';
-import { CONTRACT_VERSION, HOSTED_CONTRACTS } from '@platform/contract/version';
+import { CONTRACT_VERSION } from '@platform/contract/version';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { DIST } from './mode.ts';
 
@@ -13,7 +12,7 @@ export interface BuildInfoOptions {
   /** Versions the shell provides, or ranges a remote requires. */
   readonly shared: Record<string, string>;
   /** Shared packages that a remote has a copy of its own of. */
-  readonly brings?: readonly string[];
+  readonly ownCopies?: readonly string[];
   /** Whether federation hosts of other sites may load a remote. */
   readonly open?: boolean;
 }
@@ -22,7 +21,7 @@ export interface BuildInfoOptions {
 const EMPTY_CHUNK = 'index';
 
 /** Writes `release.json`: properties of a release that the site cannot read from its other files. */
-export function buildInfoPlugin({ name, root, shared, brings = [], open = false }: BuildInfoOptions): RsbuildPlugin {
+export function buildInfoPlugin({ name, root, shared, ownCopies = [], open = false }: BuildInfoOptions): RsbuildPlugin {
   return {
     name: 'platform:build-info',
     setup(api) {
@@ -41,8 +40,7 @@ export function buildInfoPlugin({ name, root, shared, brings = [], open = false 
           entry,
           chunks,
           ...(open && { open }),
-          ...(brings.length > 0 && { brings: sizesOf(brings, stats) }),
-          ...(name === SHELL && { hosts: [...HOSTED_CONTRACTS] }),
+          ...(ownCopies.length > 0 && { ownCopies: sizesOf(ownCopies, stats) }),
         };
         await writeFile(join(root, DIST, 'release.json'), `${JSON.stringify(info, null, 2)}\n`);
       });

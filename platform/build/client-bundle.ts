@@ -79,7 +79,7 @@ interface RemoteClientOptions {
   readonly ranges: Readonly<Record<string, string>>;
   /** What it takes from the shell. */
   readonly modules: readonly string[];
-  /** Whether hosts of other sites can load it: it then brings the federation runtime, and finds its files beside its entry. */
+  /** Whether hosts of other sites can load it: it then bundles the federation runtime, and finds its files beside its entry. */
   readonly open: boolean;
 }
 

@@ -25,13 +25,13 @@ interface FrontEnd {
 export interface RemoteOptions extends FrontEnd {
   readonly exposes: { readonly './routes': string };
   /**
-   * Shared packages that the remote brings a copy of its own of, because it needs another major than the shell's: `['zustand']`.
+   * Shared packages that of which the remote bundles its own copy, because it needs another major than the shell's: `['zustand']`.
    * Visitors load that copy beside the shell's; `npm run gate` prints its size. Not React, its router or Emotion's core.
    */
-  readonly brings?: readonly string[];
+  readonly ownCopies?: readonly string[];
   /**
    * Whether federation hosts of other sites may load the remote, by its `mf-manifest.json`: its files get CORS headers, and its
-   * container brings the federation runtime, which this site's shell would provide.
+   * container bundles the federation runtime, which this site's shell would provide.
    */
   readonly open?: boolean;
 }
@@ -43,11 +43,11 @@ export interface ShellOptions extends FrontEnd {
 }
 
 /** Returns the build of both bundles of a remote's release: a federated container for the browser, CommonJS for the server. */
-export function remote({ name, root, exposes, brings = [], open = false }: RemoteOptions): RsbuildConfig {
-  const modules = sharedModulesOf(brings);
-  const ranges = rangesOf(root, brings);
+export function remote({ name, root, exposes, ownCopies = [], open = false }: RemoteOptions): RsbuildConfig {
+  const modules = sharedModulesOf(ownCopies);
+  const ranges = rangesOf(root, ownCopies);
   return frontEnd(
-    { name, root, shared: ranges, brings, open },
+    { name, root, shared: ranges, ownCopies, open },
     {
       web: remoteClientBundle({ name, exposes, ranges, modules, open }),
       server: serverBundle({ name, entry: { routes: exposes['./routes'] }, externals: modules }),

@@ -25,7 +25,7 @@ it.each([
   expect(satisfies(shell, rangeOf('19.3.1', '19.3.1'))).toBe(runs);
 });
 
-it('a package that a remote brings is not taken from the shell', () => {
+it('a package of which a remote bundles its own copy is not taken from the shell', () => {
   expect(sharedModulesOf([])).toContain('zustand');
   expect(sharedModulesOf(['zustand'])).not.toContain('zustand');
 });

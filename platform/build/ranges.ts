@@ -23,9 +23,9 @@ export function rangeOf(declared: string, installed: string): string {
 }
 
 /** Returns the ranges of the shared packages that a remote requires of the shell, by package. */
-export function rangesOf(root: string, brings: readonly string[] = []): Record<string, string> {
+export function rangesOf(root: string, ownCopies: readonly string[] = []): Record<string, string> {
   const { dependencies = {} } = readManifest(root);
-  const versions = Object.entries(versionsOf(root)).filter(([name]) => !brings.includes(name));
+  const versions = Object.entries(versionsOf(root)).filter(([name]) => !ownCopies.includes(name));
   return Object.fromEntries(versions.map(([name, version]) => [name, rangeOf(dependencies[name] ?? '', version)]));
 }
 
@@ -37,17 +37,17 @@ export function versionsOf(root: string): Record<string, string> {
 }
 
 /** Returns the modules that a remote takes from the shell. Throws if it cannot bring a copy of its own of one of the packages. */
-export function sharedModulesOf(brings: readonly string[]): readonly string[] {
-  for (const name of brings) {
+export function sharedModulesOf(ownCopies: readonly string[]): readonly string[] {
+  for (const name of ownCopies) {
     if (ONE_COPY.includes(name)) {
       throw new Error(
         `A remote cannot bring its own ${name}: the shell's copy renders its pages. Build against the shell's major.`,
       );
     }
     if (!SHARED.includes(name))
-      throw new Error(`${name} is not shared, so that a remote always brings its own: do not list it.`);
+      throw new Error(`${name} is not shared, so that each remote bundles its own copy: do not list it.`);
   }
-  return SHARED.filter((module) => !brings.includes(packageOf(module)));
+  return SHARED.filter((module) => !ownCopies.includes(packageOf(module)));
 }
 
 function readManifest(folder: string): Manifest {

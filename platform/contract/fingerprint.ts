@@ -31,7 +31,7 @@ export function contractFault(version: number, fingerprint: string, recorded: Fi
     return `Contract version ${version} is not recorded: run ${RECORD} and commit ${FOLDER}/fingerprints.json`;
   }
   if (recorded[version] === fingerprint) return undefined;
-  return `The contract's exported types are not those of version ${version}: raise CONTRACT_VERSION in ${FOLDER}/version.ts, extend HOSTED_CONTRACTS and run ${RECORD}. (If nothing was released with version ${version} yet, remove it from ${FOLDER}/fingerprints.json instead and run the same.)`;
+  return `The contract's exported types are not those of version ${version}: raise CONTRACT_VERSION in ${FOLDER}/version.ts and run ${RECORD}. (If nothing was released with version ${version} yet, remove it from ${FOLDER}/fingerprints.json instead and run the same.)`;
 }
 
 /**

@@ -47,20 +47,16 @@ export const buildInfo = v.strictObject({
   name: releaseName,
   /** The contract version it was built with. */
   contract: v.pipe(v.number(), v.integer()),
-  /** Only a shell's: the contract versions of the remotes it can host. Unset: all versions up to its own. */
-  hosts: v.optional(v.array(v.pipe(v.number(), v.integer()))),
   /** Shared packages by name: the versions a shell provides, the ranges a remote requires. */
   shared: v.record(v.string(), v.string()),
-  /** Only a remote's: shared packages of which it has a copy of its own, and that copy's bytes before it is minified. */
-  brings: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  /** Only a remote's: shared packages of which it bundles its own copy, and that copy's bytes before it is minified. */
+  ownCopies: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
   /** Only a remote's: federation hosts of other sites may load it. Its files are then sent with CORS headers. */
   open: v.optional(v.literal(true)),
   /** The first script of the release. */
   entry: v.string(),
   /** Scripts of each named chunk, by the chunk's name. */
   chunks: v.record(v.string(), v.array(v.string())),
-  /** Ignored: budgets belong to the site. Builds of contract 2 and earlier wrote it. */
-  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 export type BuildInfo = v.InferOutput<typeof buildInfo>;
@@ -174,8 +170,8 @@ export const gateReport = v.object({
   files: v.number(),
   /** Of all files, as they are stored. */
   bytes: v.number(),
-  /** The largest first wave, and all that is loaded later, each with what the site allows. */
-  firstWave: v.object({ bytes: v.number(), budget: v.number() }),
+  /** The largest set of initial scripts, and all that is loaded later, each with what the site allows. */
+  initial: v.object({ bytes: v.number(), budget: v.number() }),
   lazy: v.object({ bytes: v.number(), budget: v.number() }),
   routes: v.number(),
   /** Pages that were rendered, milliseconds that they took together, and the slowest. Unset: none was. */

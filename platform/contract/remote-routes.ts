@@ -25,7 +25,7 @@ export interface StructuredDataSource extends HeadSource {
 /** Text for the document's head: fixed, or computed from loader data and parameters. */
 export type HeadText = string | ((source: HeadSource) => string);
 
-/** `public`: the page has the site's layout. `bare`: the page brings its own layout. */
+/** `public`: the page has the site's layout. `bare`: the page has a layout of its own. */
 export type LayoutKind = 'public' | 'bare';
 
 /** Properties of a page that the shell and the server read without loading the page. */

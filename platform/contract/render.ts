@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly root: RootData;
   /** The entries of the shell and of the remote that serves the path. */
   readonly registry: Registry;
-  /** Scripts of the first wave in the order in which they run, the shell's entry first. */
+  /** Scripts of the initial scripts in the order in which they run, the shell's entry first. */
   readonly scripts: readonly Script[];
   /** The remote that serves the path, or null if there is none; then the error page is rendered. */
   readonly remote: { readonly name: string; readonly routes: RemoteRoutes } | null;

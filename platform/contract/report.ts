@@ -11,19 +11,6 @@ const path = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/[^?#]*$/, 'a path 
 const message = v.pipe(v.string(), v.maxLength(REPORT_MESSAGE_LENGTH), v.transform(cleanText));
 
 /**
- * `POST /api/reports`: a failure in a visitor's browser, as shells up to contract 5 send it. `load`: a release's code could not be loaded.
- * `render`: it threw. Contains nothing about the visitor.
- */
-export const failureReport = v.strictObject({
-  kind: v.picklist(['load', 'render']),
-  /** The remote that failed, or the shell. */
-  remote: releaseName,
-  version,
-  path,
-  message,
-});
-
-/**
  * What can go wrong in a browser. `error`, `rejection`: nobody caught it. `load`: code is missing, late or altered. `render`: a page threw.
  * `hydration`: the browser rendered something else than the server. `policy`: the Content-Security-Policy was violated. `hang`: no frame
  * for five seconds.

@@ -127,8 +127,13 @@ async function start<Schema extends PlatformSchema, Data>(
   const publicApi = new Hono();
   const api = (path: string) => publicApi.request(path);
   let origin: string | undefined;
-  const { assetUrl } = settings;
-  const rendering = { siteData: data, origin: () => origin, api, readFile: store.readFile, assetUrl };
+  const rendering = {
+    siteData: data,
+    origin: () => origin,
+    api,
+    readFile: store.readFile,
+    fileOrigin: settings.assetUrl,
+  };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
   const signatures = createSignatures({ db, findKeys });
   // What is on this machine's disk is published without a signature: who can write there can change teams.json.
@@ -163,7 +168,7 @@ async function start<Schema extends PlatformSchema, Data>(
   });
   metrics.watchPages(pages);
   const heads = createLiveHeads(pages);
-  const assets = createAssets({ store, pages, pageOrigin: assetUrl && settings.publicUrl });
+  const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
   const switches = createSwitches({ store, gate: signedGate, pages, assets });
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);

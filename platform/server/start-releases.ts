@@ -1,10 +1,7 @@
-import { isTooOld } from '@platform/build/gate/contract';
 import { SHELL } from '@platform/contract/registry';
-import { OLDEST_SHELL_CONTRACT } from '@platform/contract/version';
 import { AlteredLogError } from './deployments/entries.ts';
 import type { Logger } from './http/request-log.ts';
 import type { Pages } from './pages/pages.ts';
-import type { Release } from './release-set/release.ts';
 import type { Assets } from './releases/assets.ts';
 import { renderFirstSet } from './releases/first-set.ts';
 import { type Published, publishFolder } from './releases/publish.ts';
@@ -37,7 +34,6 @@ export async function startReleases({ store, gate, pages, assets, log, folders }
       warn(`${folder} is not released (${messageOf(error)})`);
       log.error({ err: error, folder }, 'a build is not released');
     }
-    requireCurrentShell(await store.live());
   }
   const first = await renderFirstSet({ store, prepare: pages.prepare });
   const unserved = await store.unserved();
@@ -49,7 +45,6 @@ export async function startReleases({ store, gate, pages, assets, log, folders }
         : `No release of the shell can be served (${fault}): run "npm start" with sources that can be rendered.`,
     );
   }
-  requireCurrentShell(first.live);
   for (const { name, version, fault, instead } of unserved) {
     const served =
       instead === undefined ? 'its paths show the error page' : `${instead.slice(0, 10)} is served instead`;
@@ -81,13 +76,4 @@ function printPublished({ name, version, size, added, promoted, retired }: Publi
         : 'unchanged';
   const kilobytes = `${Math.ceil(size / 1024)} kB`;
   print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
-}
-
-/** Throws a `StartError` if the live shell is too old for this server to render with. */
-function requireCurrentShell(live: readonly Pick<Release, 'name' | 'info'>[]): void {
-  const shell = live.find(({ name }) => name === SHELL)?.info;
-  if (!shell || !isTooOld(shell)) return;
-  throw new StartError(
-    `The live shell has contract ${shell.contract}, but this server renders with shells of contract ${OLDEST_SHELL_CONTRACT} and later: run "npm start" with newer sources, or start the server that released this shell.`,
-  );
 }

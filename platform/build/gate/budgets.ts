@@ -10,7 +10,7 @@ const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Maximum bytes of script (gzip). */
 const budget = v.strictObject({
   /** Of what a page loads before it is hydrated, by this release. */
-  firstWave: v.optional(bytes),
+  initial: v.optional(bytes),
   /** Of all that the release's pages load later. */
   lazy: v.optional(bytes),
 });
@@ -22,21 +22,21 @@ const budgets = v.pipe(
   v.record(v.union([releaseName, v.literal('*')]), budget),
 );
 
-/** Maximum bytes of script (gzip) of a release: of each first wave, and of all that is loaded later. */
+/** Maximum bytes of script (gzip) of a release: of each page's initial scripts, and of all that is loaded later. */
 interface Budget {
-  readonly firstWave: number;
+  readonly initial: number;
   readonly lazy: number;
 }
 
 export type Budgets = Readonly<v.InferOutput<typeof budgets>>;
 
 /**
- * Measured when they were set: the shell's entry 151 kB and 3 kB loaded later, the remotes' first waves 13 to 35 kB and at most
+ * Measured when they were set: the shell's entry 151 kB and 3 kB loaded later, the remotes' initial scripts 13 to 35 kB and at most
  * 44 kB loaded later. `npm run bench` measures the sum of both as visitors get it (brotli).
  */
 const DEFAULTS: Readonly<Record<'shell' | 'remote', Budget>> = {
-  shell: { firstWave: 160_000, lazy: 20_000 },
-  remote: { firstWave: 40_000, lazy: 60_000 },
+  shell: { initial: 160_000, lazy: 20_000 },
+  remote: { initial: 40_000, lazy: 60_000 },
 };
 
 /** Returns the budget of a release. */
@@ -46,7 +46,7 @@ export function budgetOf(all: Budgets, name: string): Budget {
   const others = isShell ? undefined : all['*'];
   const defaults = DEFAULTS[isShell ? 'shell' : 'remote'];
   return {
-    firstWave: own?.firstWave ?? others?.firstWave ?? defaults.firstWave,
+    initial: own?.initial ?? others?.initial ?? defaults.initial,
     lazy: own?.lazy ?? others?.lazy ?? defaults.lazy,
   };
 }
@@ -64,6 +64,6 @@ export async function readBudgets(file: string): Promise<Budgets> {
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Error(
-    `${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}: write { "<name>": { "firstWave": <bytes>, "lazy": <bytes> } }`,
+    `${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}: write { "<name>": { "initial": <bytes>, "lazy": <bytes> } }`,
   );
 }

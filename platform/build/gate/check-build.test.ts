@@ -65,7 +65,7 @@ describe('checkBuild', () => {
   it('runs every offline check', async () => {
     await write('web/page.js', `${PAGE};`);
     await write('web/page.css', 'body { color: red }');
-    const { violations } = await checkBuild('other', folder, { other: { firstWave: 0 } });
+    const { violations } = await checkBuild('other', folder, { other: { initial: 0 } });
     const fields = violations.map(({ field }) => field);
     expect(fields).toEqual(['release.json name', 'web/page.js', 'release.json chunks.page', 'web/page.css']);
   });

@@ -16,6 +16,11 @@ export async function checkBuild(name: string, folder: string, budgets: Budgets 
     'info' in parsed
       ? offlineViolations({ name, info: parsed.info, files, texts: textsOf(files), budgets })
       : parsed.violations;
-  const { brings = {} } = 'info' in parsed ? parsed.info : {};
-  return { brings, version: versionOf(files), files, violations: [...violations, ...listViolations(files), ...found] };
+  const { ownCopies = {} } = 'info' in parsed ? parsed.info : {};
+  return {
+    ownCopies,
+    version: versionOf(files),
+    files,
+    violations: [...violations, ...listViolations(files), ...found],
+  };
 }

@@ -45,10 +45,10 @@ describe('budgets', () => {
         /^\/page loads 42\d{3} bytes of script \(gzip\), more than 40000: .* in the site's budgets\.json$/,
       ),
     ]);
-    expect(messagesOf('chat', { page: 40 }, { chat: { firstWave: 50_000 } })).toEqual([]);
-    expect(messagesOf('chat', { page: 40 }, { admin: { firstWave: 50_000 } })).toHaveLength(1);
-    expect(messagesOf('chat', { page: 40 }, { '*': { firstWave: 50_000 } })).toEqual([]);
-    expect(messagesOf('chat', { page: 40 }, { '*': { firstWave: 50_000 }, chat: { firstWave: 9 } })).toHaveLength(1);
+    expect(messagesOf('chat', { page: 40 }, { chat: { initial: 50_000 } })).toEqual([]);
+    expect(messagesOf('chat', { page: 40 }, { admin: { initial: 50_000 } })).toHaveLength(1);
+    expect(messagesOf('chat', { page: 40 }, { '*': { initial: 50_000 } })).toEqual([]);
+    expect(messagesOf('chat', { page: 40 }, { '*': { initial: 50_000 }, chat: { initial: 9 } })).toHaveLength(1);
   });
 
   it('limit what is loaded later', () => {
@@ -61,7 +61,7 @@ describe('budgets', () => {
   });
 
   it('of the shell are its own', () => {
-    expect(messagesOf('shell', { entry: 150 }, { '*': { firstWave: 9, lazy: 9 } })).toEqual([]);
+    expect(messagesOf('shell', { entry: 150 }, { '*': { initial: 9, lazy: 9 } })).toEqual([]);
     expect(messagesOf('shell', { entry: 160 })).not.toEqual([]);
   });
 });
@@ -81,8 +81,8 @@ describe('readBudgets', () => {
   });
 
   it('returns the budgets of the file', async () => {
-    expect(await read('{"shell":{"firstWave":1},"*":{"lazy":2}}')).toEqual({
-      shell: { firstWave: 1 },
+    expect(await read('{"shell":{"initial":1},"*":{"lazy":2}}')).toEqual({
+      shell: { initial: 1 },
       '*': { lazy: 2 },
     });
   });

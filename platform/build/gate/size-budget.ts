@@ -9,29 +9,29 @@ const ROUTES_CHUNK = 'routes';
 /** A release with its scripts. */
 type Sized = Omit<Candidate, 'files'>;
 
-/** Returns the bytes of script (gzip) of each first wave, and of all that is loaded later. */
-export function scriptSizes(release: Sized): { waves: { field: string; size: number }[]; lazy: number } {
+/** Returns the bytes of script (gzip) of each page's initial scripts, and of all that is loaded later. */
+export function scriptSizes(release: Sized): { pages: { field: string; size: number }[]; lazy: number } {
   const { info, texts } = release;
   const scripts = [...texts].filter(([fileName]) => fileName.endsWith('.js'));
   const sizes = new Map(scripts.map(([fileName, bytes]) => [fileName, gzipSync(bytes, { level: 9 }).byteLength]));
   const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const always = [info.entry, ...(info.chunks[ROUTES_CHUNK] ?? [])];
-  const waves = firstWaves(release).map(({ field, chunks }) => ({ field, files: new Set([...always, ...chunks]) }));
-  const early = new Set([...always, ...waves.flatMap(({ files }) => [...files])]);
+  const pages = initialScripts(release).map(({ field, chunks }) => ({ field, files: new Set([...always, ...chunks]) }));
+  const early = new Set([...always, ...pages.flatMap(({ files }) => [...files])]);
   const later = [...sizes.keys()].filter((file) => !early.has(file));
-  return { waves: waves.map(({ field, files }) => ({ field, size: sizeOf(files) })), lazy: sizeOf(later) };
+  return { pages: pages.map(({ field, files }) => ({ field, size: sizeOf(files) })), lazy: sizeOf(later) };
 }
 
-/** Returns a violation for each first wave, and for all later scripts together, with more bytes than the site allows. */
+/** Returns a violation for each page's initial scripts, and for all later scripts together, with more bytes than the site allows. */
 export function budgetViolations(release: Sized): Violation[] {
   const { name, budgets } = release;
   const budget = budgetOf(budgets, name);
-  const { waves, lazy } = scriptSizes(release);
+  const { pages, lazy } = scriptSizes(release);
   const raise = `or raise ${name} in the site's ${BUDGETS_FILE}`;
 
-  const violations = waves.flatMap(({ field, size }) => {
-    if (size <= budget.firstWave) return [];
-    const message = `loads ${size} bytes of script (gzip), more than ${budget.firstWave}: load what is not seen first by import(), ${raise}`;
+  const violations = pages.flatMap(({ field, size }) => {
+    if (size <= budget.initial) return [];
+    const message = `loads ${size} bytes of script (gzip), more than ${budget.initial}: load what is not seen first by import(), ${raise}`;
     return [{ field, message }];
   });
   if (lazy <= budget.lazy) return violations;
@@ -40,7 +40,7 @@ export function budgetViolations(release: Sized): Violation[] {
 }
 
 /** The scripts of each page besides the entry. For a shell, or if the pages are unknown: of each named chunk. */
-function firstWaves({ info, routes }: Pick<Candidate, 'info' | 'routes'>) {
+function initialScripts({ info, routes }: Pick<Candidate, 'info' | 'routes'>) {
   if (routes && info.name !== SHELL) return routes.map(({ path, chunks }) => ({ field: path, chunks }));
   return Object.entries(info.chunks).map(([chunk, chunks]) => ({ field: `release.json chunks.${chunk}`, chunks }));
 }

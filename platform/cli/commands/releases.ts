@@ -8,7 +8,7 @@ import { nameFrom, openSite, printJson, siteOptions } from '../releases/site-opt
 const usage = 'npm run releases -- [<name> --diff A B] [--to URL] [--json]';
 const help = `${usage}
   Lists what is live and what was, newest first: its bytes, whether a browser checked it, what the gate found (the pages it rendered, the
-  script of the largest first wave), who released it from which commit, and why. With --json all of the gate's report, and the hash of
+  script of the largest set of initial scripts), who released it from which commit, and why. With --json all of the gate's report, and the hash of
   each entry of the log.
 
   npm run releases

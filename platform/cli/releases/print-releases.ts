@@ -30,7 +30,7 @@ export function printHistory({ releases }: ReleaseHistory): void {
 
 /** Returns what the gate found, in a few words. */
 function shortly(report: GateReport | undefined): string {
-  return report ? `${report.rendered?.pages ?? 0} pages, first ${kilobytes(report.firstWave.bytes)}` : '';
+  return report ? `${report.rendered?.pages ?? 0} pages, first ${kilobytes(report.initial.bytes)}` : '';
 }
 
 /** Returns who deployed what, and why, as far as it is recorded. */

@@ -25,7 +25,7 @@ it('is in the log of a promotion and of a roll-back, and of nothing else, and is
     beside,
     files: 7,
     bytes: expect.any(Number),
-    firstWave: { bytes: expect.any(Number), budget: 40_000 },
+    initial: { bytes: expect.any(Number), budget: 40_000 },
     lazy: { bytes: 0, budget: 60_000 },
     routes: 1,
     rendered,

@@ -76,12 +76,12 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
       ...changedViolations(checked, await store.get(name, release.version)),
     ]);
     const budget = budgetOf(budgets, name);
-    const { waves, lazy } = scriptSizes(candidate);
+    const { pages, lazy } = scriptSizes(candidate);
     const report: GateReport = {
       beside: idOf(live),
       files: files.length,
       bytes: sizeOf(files),
-      firstWave: { bytes: Math.max(0, ...waves.map(({ size }) => size)), budget: budget.firstWave },
+      initial: { bytes: Math.max(0, ...pages.map(({ size }) => size)), budget: budget.initial },
       lazy: { bytes: lazy, budget: budget.lazy },
       routes: checked.routes.length,
       ...(rendered && { rendered }),

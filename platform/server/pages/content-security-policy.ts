@@ -15,7 +15,7 @@ const ASSETS = '/assets/';
 interface PolicyOptions {
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
-  /** Origin of the addresses of files; see `fileOrigin`. */
+  /** Origin of the addresses of files. Unset: the site's own. */
   readonly fileOrigin?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { addressesOf } from '../release-set/addresses.ts';
 import type { Redirects } from '../release-set/redirects.ts';
 import { registryOf } from '../release-set/registry.ts';
 import type { Release } from '../release-set/release.ts';
-import { fileOrigin, type ReleaseSet } from '../release-set/release-set.ts';
+import type { ReleaseSet } from '../release-set/release-set.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
 import { type FinishedPage, finishPage, finishText } from './cache/finished-page.ts';
@@ -15,7 +15,7 @@ import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
 import { createRenewal } from './cache/renewal.ts';
 
-export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'assetUrl'> {
+export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin'> {
   readonly set: ReleaseSet;
   readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
   readonly cache: PageCache;
@@ -65,8 +65,8 @@ const LAST_TIMEOUT_MS = 6000;
 export function createLiveSet(deps: LiveSetDeps) {
   const { set, pool, cache, kept, onFailure } = deps;
   const addresses = addressesOf(set, deps.redirects);
-  const files = fileOrigin(set.shell, deps.assetUrl);
-  const maker = createPageMaker({ ...deps, fileOrigin: files });
+  const { fileOrigin } = deps;
+  const maker = createPageMaker(deps);
   const renewal = createRenewal(deps);
   const pages = addresses.listed
     .map((path) => addresses.find(encodeURI(path), ''))
@@ -167,7 +167,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     },
     /** Returns the registry document of the set, ready to send. */
     async registry(): Promise<FinishedPage> {
-      const text = JSON.stringify(registryOf([set.shell, ...set.remotes], files));
+      const text = JSON.stringify(registryOf([set.shell, ...set.remotes], fileOrigin));
       const { cacheControl } = deps;
       // Sent from the cache, it does not pass what marks the API's other responses.
       const finished = await finishText(set.id, { text, type: 'application/json', cacheControl, headers: NO_INDEX });
@@ -182,7 +182,7 @@ export function createLiveSet(deps: LiveSetDeps) {
       const options = {
         cacheControl: 'no-store',
         frameSources: deps.frameSources,
-        fileOrigin: files,
+        fileOrigin,
         noIndex: true,
       } as const;
       return finishPage(releasesIdOf(address), { ...result, status }, options);

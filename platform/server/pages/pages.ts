@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, msSince } from '../http/request-log.ts';
 import type { FurtherHeaders, WholeResponse } from '../listen/send-whole.ts';
 import type { Release } from '../release-set/release.ts';
-import { fileOrigin, type ReleaseSet, releaseSetOf } from '../release-set/release-set.ts';
+import { type ReleaseSet, releaseSetOf } from '../release-set/release-set.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
 import { createRenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
@@ -42,7 +42,7 @@ export function createPages(deps: PagesDeps) {
   const {
     siteData,
     origin,
-    assetUrl,
+    fileOrigin,
     cacheBytes,
     kept,
     frameSources,
@@ -128,7 +128,7 @@ export function createPages(deps: PagesDeps) {
       set,
       siteData,
       ...(origin && { origin }),
-      assetUrl,
+      fileOrigin,
       cache,
       kept: keptPages,
       frameSources,
@@ -136,7 +136,7 @@ export function createPages(deps: PagesDeps) {
       pool: metrics.watchPool(
         createRenderPool({
           files: await readServerBundles(set.shell, set.remotes, readFile),
-          fileOrigin: fileOrigin(set.shell, assetUrl),
+          fileOrigin,
           api,
           onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
           onProcess: (event, remote) =>

@@ -3,7 +3,7 @@ import type { Release } from './release.ts';
 
 /**
  * Returns the registry document of the given releases, one per name, each with all traffic.
- * @param origin That of the files; see `fileOrigin`.
+ * @param origin Origin of the addresses of files. Default: they are paths of the site.
  */
 export function registryOf(releases: readonly Release[], origin = ''): Registry {
   return {

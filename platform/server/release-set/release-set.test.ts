@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { release, route } from '../render/fixtures.fixture.ts';
-import { fileOrigin, releaseSetOf, scriptsOf } from './release-set.ts';
+import { releaseSetOf, scriptsOf } from './release-set.ts';
 
 const shell = release('shell', '1');
 const about = route('/about', { chunks: ['about.js'] });
@@ -20,7 +20,7 @@ describe('releaseSetOf', () => {
 });
 
 describe('scriptsOf', () => {
-  it('returns the first wave in the order in which it runs, each script with its hash', () => {
+  it('returns the initial scripts in the order in which it runs, each script with its hash', () => {
     const set = releaseSetOf([shell, marketing]);
     if (!set) throw new Error('the set has no shell');
     expect(scriptsOf(set, marketing, about)).toEqual([
@@ -33,16 +33,5 @@ describe('scriptsOf', () => {
     expect(scriptsOf(set, undefined, undefined, 'https://files.example')).toMatchObject([
       { href: 'https://files.example/assets/shell/entry.js' },
     ]);
-  });
-});
-
-describe('fileOrigin', () => {
-  it.each([
-    [6, 'https://files.example', 'https://files.example'],
-    [6, undefined, ''],
-    // Its client bundle would load no remote from another origin.
-    [5, 'https://files.example', ''],
-  ])('is, for a shell of contract %d and ASSET_URL %s, "%s"', (contract, assetUrl, expected) => {
-    expect(fileOrigin({ info: { ...shell.info, contract } }, assetUrl)).toBe(expected);
   });
 });

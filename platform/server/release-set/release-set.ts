@@ -32,19 +32,9 @@ export function releaseSetOf(releases: readonly Release[]): ReleaseSet | undefin
 export const releasesOf = ({ shell }: Pick<ReleaseSet, 'shell'>, remote: Release | undefined): readonly Release[] =>
   remote ? [shell, remote] : [shell];
 
-/** Oldest contract version of a shell whose pages can have their files from another origin. */
-const OLDEST_WITH_ASSET_URL = 6;
-
 /**
- * Returns the origin in front of the addresses of files in the pages of a shell: `ASSET_URL`, or nothing if that is unset, or the shell
- * is older than it.
- */
-export const fileOrigin = ({ info }: Pick<Release, 'info'>, assetUrl: string | undefined): string =>
-  assetUrl === undefined || info.contract < OLDEST_WITH_ASSET_URL ? '' : assetUrl;
-
-/**
- * Returns the first wave of scripts of a page: the shell's entry, then the scripts of the page's remote.
- * @param origin That of the files; see `fileOrigin`.
+ * Returns the initial scripts of a page: the shell's entry, then the scripts of the page's remote.
+ * @param origin Origin of the addresses of files. Default: they are paths of the site.
  */
 export function scriptsOf(
   set: ReleaseSet,

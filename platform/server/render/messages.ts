@@ -19,7 +19,7 @@ export type ToProcess =
   | {
       readonly type: 'open';
       readonly shell: ServerBundle;
-      /** Origin of the addresses of files; see `fileOrigin`. */
+      /** Origin of the addresses of files; empty: paths of the site. */
       readonly fileOrigin: string;
       readonly name: string | null;
       readonly remote: ServerBundle;

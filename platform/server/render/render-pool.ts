@@ -37,8 +37,8 @@ export interface RenderDeps {
   readonly siteData: unknown;
   /** Returns where visitors find the site. Unset, or if it returns undefined: pages name no address of their own. */
   readonly origin?: () => string | undefined;
-  /** An origin in front of the addresses of all files. Unset: they are paths of the site. */
-  readonly assetUrl?: string | undefined;
+  /** Origin of the addresses of all files (`ASSET_URL`). Unset: they are paths of the site. */
+  readonly fileOrigin?: string | undefined;
   readonly api: PublicApi;
   /** Returns the bytes of a stored file. */
   readonly readFile: (sha256: string) => Promise<Uint8Array>;
@@ -51,8 +51,8 @@ export interface RenderedPage extends PageResult {
 
 interface RenderPoolOptions {
   readonly files: ServerBundles;
-  /** Origin of the addresses of files; see `fileOrigin`. */
-  readonly fileOrigin?: string;
+  /** See `RenderDeps`. */
+  readonly fileOrigin?: string | undefined;
   readonly api: PublicApi;
   /** Called when a process fails outside of a task, such as in a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;

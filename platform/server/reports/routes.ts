@@ -1,5 +1,5 @@
 import { SHELL } from '@platform/contract/registry';
-import { failureReport, visitReport } from '@platform/contract/report';
+import { visitReport } from '@platform/contract/report';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { jsonOnly, limitBody, mediaType } from '../http/limits/body.ts';
@@ -58,20 +58,6 @@ export function createReports({ log, limiter, sameSite, intake, take, released, 
   const done = (c: Context) => c.body(null, 204);
 
   return new Hono()
-    .post(
-      '/reports',
-      documented('Reports that a release failed in a browser', { 204: null }, [403, 413, 415, 429, 503]),
-      bounded,
-      sameSite,
-      limiter,
-      jsonOnly,
-      limitBody(MAX_BODY_BYTES),
-      validate('json', failureReport),
-      (c) => {
-        log.warn({ report: c.req.valid('json') }, 'failed in a browser');
-        return done(c);
-      },
-    )
     .post(
       '/reports/visits',
       documented('Tells how releases do in a browser', { 204: null }, [403, 413, 415, 429, 503]),

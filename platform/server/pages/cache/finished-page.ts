@@ -36,7 +36,7 @@ export interface PageOptions {
   readonly cacheControl?: 'no-store' | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
-  /** Origin of the addresses of files; see `fileOrigin`. */
+  /** Origin of the addresses of files; see `RenderDeps`. */
   readonly fileOrigin?: string | undefined;
   /** Asks search engines not to list the page. Default: error pages are not listed. */
   readonly noIndex?: boolean;

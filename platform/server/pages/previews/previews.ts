@@ -4,7 +4,7 @@ import { noSuchRelease } from '../../deployments/deployment-log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Logger } from '../../http/request-log.ts';
 import type { Release } from '../../release-set/release.ts';
-import { fileOrigin, type ReleaseSet, releaseSetOf } from '../../release-set/release-set.ts';
+import { type ReleaseSet, releaseSetOf } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import { createRenderPool, type RenderDeps, readServerBundles } from '../../render/render-pool.ts';
 import { createPageCache } from '../cache/page-cache.ts';
@@ -99,19 +99,19 @@ interface PreviewRendering extends RenderDeps {
 }
 
 /** Returns a function that opens the pages of a set: rendered one at a time for each request, and kept nowhere. */
-export function openPreview({ siteData, origin, assetUrl, api, readFile, frameSources, log }: PreviewRendering) {
+export function openPreview({ siteData, origin, fileOrigin, api, readFile, frameSources, log }: PreviewRendering) {
   return async (set: ReleaseSet): Promise<LiveSet> =>
     createLiveSet({
       set,
       siteData,
       ...(origin && { origin }),
-      assetUrl,
+      fileOrigin,
       frameSources,
       cache: createPageCache(0),
       cacheControl: 'no-store',
       pool: createRenderPool({
         files: await readServerBundles(set.shell, set.remotes, readFile),
-        fileOrigin: fileOrigin(set.shell, assetUrl),
+        fileOrigin,
         api,
         threads: 1,
         onUncaughtError: (error) => log.warn({ err: error, set: set.id }, 'a preview failed after it was rendered'),
