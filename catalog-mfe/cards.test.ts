@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readCards } from '@studio/cards/read-cards';
+import { readCards } from '@studio/cards/make-cards';
 import routes from './routes.ts';
 
 /** The path of every page. */

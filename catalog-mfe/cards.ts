@@ -1,6 +1,6 @@
 import type { Art, Card, Cards } from '@studio/cards/card';
-import { drawing, type Frame } from '@studio/cards/drawing';
-import { site, siteWall, twoSites } from '@studio/cards/windows';
+import { drawing, type Section } from '@studio/cards/lines';
+import { site, siteWall, twoSites } from '@studio/cards/pictures';
 import { photographs } from '@studio/pictures/photographs';
 import { type Listing, listings } from './content/listings.ts';
 import { servicePosters } from './content/service-drawings.ts';
@@ -15,7 +15,7 @@ import { posters } from './services/posters/posters.ts';
 const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
 
 /** What a card shows of the poster of phones: a part in which the lines are far enough apart for a small picture. */
-const PARTS: Readonly<Record<PosterName, Frame>> = {
+const PARTS: Readonly<Record<PosterName, Section>> = {
   door: { x: 89, y: 34, width: 172, height: 181 },
   word: { x: 800, y: 150, width: 560, height: 588 },
   layers: { x: 800, y: 110, width: 540, height: 567 },

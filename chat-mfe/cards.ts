@@ -1,5 +1,5 @@
 import type { Cards } from '@studio/cards/card';
-import { bubbles } from '@studio/cards/sheaves';
+import { bubbles } from '@studio/cards/lines';
 import { chatbot } from './content/chatbot.ts';
 
 /** The share picture of the chat. */

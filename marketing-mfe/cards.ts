@@ -1,7 +1,6 @@
 import type { Cards } from '@studio/cards/card';
-import { exposure } from '@studio/cards/exposure';
+import { around, envelope, exposure, parted, woven } from '@studio/cards/lines';
 import { cover, coverWall, numerals, portrait, portraits, project } from '@studio/cards/pictures';
-import { around, envelope, parted, woven } from '@studio/cards/sheaves';
 import { PATHS } from '@studio/pictures/hero-paths';
 import { numerals as drawn } from '@studio/pictures/numerals';
 import type { Picture } from '@studio/pictures/picture';

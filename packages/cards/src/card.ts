@@ -1,10 +1,12 @@
-/** Size of every share picture in px: what link previews show whole. */
+import { colours } from '@studio/ui/tokens';
+
+/** Size of every share picture in px. Link previews show it uncropped. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Distance in px of name, title and second line from the edges. */
-export const MARGIN = 64;
+/** CSS as Satori accepts it. */
+export type Style = Readonly<Record<string, string | number>>;
 
-/** Ground and text of a card, in CSS. */
+/** Background and text colours of a card. */
 export interface Theme {
   readonly ground: string;
   readonly ink: string;
@@ -12,25 +14,41 @@ export interface Theme {
   readonly quiet: string;
 }
 
-/** A part of a drawing, in the card's own px. Later layers cover earlier ones. */
-export type Layer =
-  /** A fragment of SVG. */
-  | { readonly svg: string }
-  /** A picture file (SVG, WebP or AVIF), which fills a frame: its middle, or its top, stays in view. */
-  | {
-      readonly file: string;
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly keep?: 'middle' | 'top';
-      /** Width of all lines of an SVG, in its own units. Unset: as in the file. */
-      readonly lineWidth?: number;
-      /** Radius of the corners. */
-      readonly radius?: number;
-    };
+const [INK, INK_IN_DARK] = colours.ink;
 
-/** What a card shows beside its title. */
+/** The background of the site's light theme. */
+export const paper: Theme = { ground: colours.ground[0], ink: INK, quiet: colours['ink-2'][0] };
+
+/** The background of sections that stand apart. */
+export const wash: Theme = { ...paper, ground: colours.wash[0] };
+
+/** The dark band. */
+export const band: Theme = { ground: colours.band[0], ink: INK_IN_DARK, quiet: colours['ink-2'][1] };
+
+/** Part of a drawing, in the card's px. Later layers cover earlier ones. */
+export type Layer = Readonly<{ style?: Style } & (Lines | (Box & Partial<Picture>))>;
+
+/** An SVG fragment in the card's coordinates. */
+interface Lines {
+  svg: string;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An SVG, WebP or AVIF file that fills its box. The excess is cropped around the middle, or at the bottom. */
+interface Picture {
+  file: string;
+  crop: 'around' | 'bottom';
+  /** Width of the lines of an SVG, in its own units. Defaults to the width in the file. */
+  lineWidth: number;
+}
+
+/** The drawing beside the title. */
 export interface Art {
   readonly theme: Theme;
   /** The title stays left of this x. */
@@ -38,12 +56,12 @@ export interface Art {
   readonly layers: readonly Layer[];
 }
 
-/** A share picture: name of the studio, title, perhaps a second line, and a drawing. */
+/** A share picture: name of the agency, title, optional second line, and a drawing. */
 export interface Card {
   readonly title: string;
   readonly second?: string;
   readonly art: Art;
 }
 
-/** The cards of a remote by page: `/blogs`, or `/blogs?category=Tech` for a variant of it that a search parameter makes. */
+/** The cards of a remote by page: `/blogs`, or `/blogs?category=Tech` for the variant that a search parameter selects. */
 export type Cards = Readonly<Record<string, Card>>;

@@ -43,7 +43,7 @@ export function cardsPlugin({ root }: CardsOptions): RsbuildPlugin {
 
 /** Reads and makes cards. The modules load the renderer, which a development server does not need. */
 async function makeFrom(root: string): Promise<ReadonlyMap<string, MadeCard>> {
-  const [{ readCards }, { makeCards }] = await Promise.all([import('./read-cards.ts'), import('./make-cards.ts')]);
+  const { makeCards, readCards } = await import('./make-cards.ts');
   return makeCards(await readCards(join(root, 'cards.ts')), await agencyName(root));
 }
 

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import satori, { type SatoriNode } from 'satori';
+import sharp from 'sharp';
+import { CARD, type Card, type Layer, type Style } from './card.ts';
+
+/** Maximum size of a card in bytes: some link previews load no more than 120 kB. */
+export const MAX_BYTES = 119_000;
+
+/** JPEG qualities, best first. The first one within `MAX_BYTES` is used. */
+const QUALITIES = [86, 80, 74, 68, 60, 50];
+
+/** Distance in px of name, title and second line from the card's edges, and of the title from the drawing. */
+const MARGIN = 64;
+const GAP = 40;
+
+/** Sizes of a title in px. Below `small` a title may have four lines instead of three. */
+const SIZES = { largest: 132, small: 84, smallest: 56, step: 4 } as const;
+
+/** Lines of the logo mark (`LogoMark` of `@studio/ui`). */
+const MARK =
+  'M32.2-10.8A34 34 0 1 0 0 34A166 166 0 1 1-155.9 257.1M94-34.2A100 100 0 1 0 0 100A100 100 0 1 1-94 234.2M155.7-57.6A166 166 0 1 0 0 166A34 34 0 1 1-32.1 211.3';
+
+const font = (name: string, file: string) => ({
+  name,
+  data: readFileSync(new URL(`../fonts/${file}.ttf`, import.meta.url)),
+});
+
+/** The site's typefaces, made by `npm run fonts`: the display typeface in the optical sizes of titles and of the name. */
+const fonts = [font('title', 'bricolage-grotesque-96'), font('name', 'bricolage-grotesque-40'), font('text', 'geist')];
+
+/** CSS of the display typeface. */
+const title: Style = { fontFamily: 'title', lineHeight: 0.94, letterSpacing: '-0.036em', whiteSpace: 'nowrap' };
+
+const SPACE = '\u00a0';
+
+/** An element as Satori accepts it. */
+interface Element {
+  readonly type: string;
+  readonly props: {
+    readonly style?: Style;
+    readonly children?: string | readonly Element[];
+    readonly [attribute: string]: unknown;
+  };
+}
+
+const div = (style: Style, children: string | readonly Element[] = []): Element => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const img = (src: string, style: Style): Element => ({ type: 'img', props: { src, style } });
+
+const dataUrl = (type: string, content: string | Buffer): string =>
+  `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
+
+/**
+ * Renders a card as JPEG, which every link preview accepts. The result depends only on the card, the agency's name on it and
+ * the files that it shows. Throws if the title does not fit, if a font lacks a character, or if the card is too large.
+ */
+export async function renderCard(card: Card, name: string): Promise<Buffer> {
+  const svg = await toSvg(await compose(card, name));
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const quality of QUALITIES) {
+    const jpeg = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (jpeg.byteLength <= MAX_BYTES) return jpeg;
+  }
+  throw new Error(`The share picture “${card.title}” has more than ${MAX_BYTES} bytes: draw fewer lines`);
+}
+
+/** Returns an element as SVG. Letters are outlines in it, so that no font of the machine matters. */
+export function toSvg(element: Element, onNodeDetected?: (node: SatoriNode) => void): Promise<string> {
+  return satori(element as Parameters<typeof satori>[0], {
+    ...CARD,
+    fonts,
+    ...(onNodeDetected && { onNodeDetected }),
+    loadAdditionalAsset: (_, text) =>
+      Promise.reject(
+        new Error(`The fonts of share pictures lack “${text}”: add it in tools/fonts, then npm run fonts`),
+      ),
+  });
+}
+
+/** Returns the card as an element. */
+export async function compose({ title: text, second, art }: Card, name: string): Promise<Element> {
+  const { ground, ink, quiet } = art.theme;
+  const room = art.from - GAP - MARGIN;
+  const fitted = await fitTitle(text, room);
+  const mark = {
+    viewBox: '-178 -178 356 556',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': 40,
+    style: { position: 'absolute', left: MARGIN, top: MARGIN, width: 41, height: 64 },
+    children: [{ type: 'path', props: { d: MARK } }],
+  };
+  const lines = fitted.lines.map((line) => div(title, line));
+  // Letters stand on their baseline, and large ones begin a little right of their origin.
+  const block = { flexDirection: 'column', fontSize: fitted.size, margin: '0 0 -.144em -.02em' };
+  const caption = { fontFamily: 'text', fontSize: 32, lineHeight: 1, margin: '39px 0 -5px', color: quiet };
+  return div({ width: CARD.width, height: CARD.height, backgroundColor: ground, color: ink }, [
+    ...(await Promise.all(art.layers.map(draw))),
+    { type: 'svg', props: mark },
+    div(
+      { position: 'absolute', left: 130, top: 72, fontFamily: 'name', fontSize: 40, letterSpacing: '-0.028em' },
+      name,
+    ),
+    div({ position: 'absolute', left: MARGIN, bottom: MARGIN, width: room, flexDirection: 'column' }, [
+      div(block, lines),
+      ...(second === undefined ? [] : [div(caption, second)]),
+    ]),
+  ]);
+}
+
+/** Returns the element of a layer. */
+async function draw(layer: Layer): Promise<Element> {
+  if ('svg' in layer) {
+    const box = `xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"`;
+    const style = { position: 'absolute', left: 0, top: 0, ...CARD, ...layer.style };
+    return img(dataUrl('svg+xml', `<svg ${box}>${layer.svg}</svg>`), style);
+  }
+  const { x, y, width, height, file, crop, lineWidth } = layer;
+  const style = { position: 'absolute', left: x, top: y, width, height, ...layer.style };
+  if (file === undefined) return div(style);
+  let source = await readFile(file);
+  if (lineWidth !== undefined) {
+    source = Buffer.from(source.toString().replace(/stroke-width="[^"]*"/, `stroke-width="${lineWidth}"`));
+  }
+  const picture = sharp(source, file.endsWith('.svg') ? { density: 144 } : {}).resize(
+    Math.round(width),
+    Math.round(height),
+    { position: crop === 'bottom' ? 'top' : 'centre' },
+  );
+  return img(dataUrl('png', await picture.png({ compressionLevel: 1 }).toBuffer()), style);
+}
+
+/**
+ * Returns the largest size in which a title fits into a width (px), and its lines, which are as equally long as possible.
+ * Lines break only at spaces.
+ */
+export async function fitTitle(text: string, room: number): Promise<{ size: number; lines: readonly string[] }> {
+  const words = text.split(/\s/);
+  const widths = await measure(words);
+  for (let size: number = SIZES.largest; size >= SIZES.smallest; size -= SIZES.step) {
+    const most = size < SIZES.small ? 4 : 3;
+    let best = fill(words, widths, room / size);
+    if (!best || best.length > most) continue;
+    // Narrows the lines as far as their number stays the same.
+    for (let width = room / size; ; width -= 0.05) {
+      const narrower = fill(words, widths, width);
+      if (narrower?.length !== best.length) return { size, lines: best };
+      best = narrower;
+    }
+  }
+  throw new Error(`“${text}” does not fit on a share picture: shorten it`);
+}
+
+/** Returns the widths of words in em by word, and that of a space. */
+async function measure(words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const fontSize = 100;
+  const widths = new Map<string, number>();
+  const row = [...words, SPACE].map((word) => div({ ...title, fontSize, flexShrink: 0 }, word));
+  await toSvg(div({}, row), ({ textContent, width }) => {
+    if (textContent !== undefined) widths.set(textContent, width / fontSize);
+  });
+  return widths;
+}
+
+/** Fills lines of a width (em) with words. Returns undefined if a word is wider. */
+function fill(words: readonly string[], widths: ReadonlyMap<string, number>, width: number): string[] | undefined {
+  const lines: string[] = [];
+  let free = 0;
+  for (const word of words) {
+    const own = widths.get(word) ?? 0;
+    if (own > width) return undefined;
+    const needed = own + (widths.get(SPACE) ?? 0);
+    if (needed <= free) {
+      lines.push(`${lines.pop()} ${word}`);
+      free -= needed;
+    } else {
+      lines.push(word);
+      free = width - own;
+    }
+  }
+  return lines;
+}
