@@ -10,6 +10,8 @@ describe('matchesPattern', () => {
     ['/post/:id', '/post/1', true],
     ['/post/:id', '/post/', false],
     ['/post/:id', '/post', false],
+    ['/post/:id', '/post/1/2', false],
+    ['/a.b', '/a-b', false],
   ])('%s and %s: %s', (pattern, path, expected) => {
     expect(matchesPattern(pattern, path)).toBe(expected);
   });

@@ -1,27 +1,27 @@
+import { matchPath } from 'react-router';
+
 /** Returns whether `pattern` (static segments and `:parameters`) matches the whole of `path`. Case-sensitive. */
-export function matchesPattern(pattern: string, path: string): boolean {
-  const expected = pattern.split('/');
-  const actual = path.split('/');
-  return (
-    expected.length === actual.length &&
-    expected.every((segment, i) => (segment.startsWith(':') ? actual[i] !== '' : segment === actual[i]))
-  );
+export const matchesPattern = (pattern: string, path: string): boolean =>
+  matchPath({ path: pattern, caseSensitive: true }, path) !== null;
+
+interface RouteEntry {
+  readonly route: { readonly path: string };
 }
 
-function countParameters(pattern: string): number {
-  return pattern.split('/').filter((segment) => segment.startsWith(':')).length;
-}
+/** Returns the number of parameters of a pattern. */
+export const countParameters = (pattern: string): number => pattern.split('/:').length - 1;
 
-/**
- * Returns the remote that serves a path, with the matching route. The route with the fewest parameters wins, so that
- * `/post/new` is preferred to `/post/:id`.
- */
+/** Returns the entry whose route matches a path. The fewest parameters win: `/post/new` is preferred to `/post/:id`. */
+export const findRoute = <Entry extends RouteEntry>(entries: readonly Entry[], path: string): Entry | undefined =>
+  entries
+    .filter(({ route }) => matchesPattern(route.path, path))
+    .sort((a, b) => countParameters(a.route.path) - countParameters(b.route.path))[0];
+
+/** Returns the remote that serves a path, with the matching route; see `findRoute`. */
 export function findRemote<
   Route extends { readonly path: string },
   Remote extends { readonly routes: readonly Route[] },
 >(remotes: readonly Remote[], path: string): { remote: Remote; route: Remote['routes'][number] } | undefined {
-  return remotes
-    .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
-    .filter(({ route }) => matchesPattern(route.path, path))
-    .sort((a, b) => countParameters(a.route.path) - countParameters(b.route.path))[0];
+  const entries = remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
+  return findRoute(entries, path);
 }

@@ -109,6 +109,16 @@ describe('addressesOf', () => {
     expect(summaryOf(addresses.find('/blogs', search))).toEqual(['marketing', url]);
   });
 
+  it('takes the route with fewer parameters if two list the same path', () => {
+    const routes = [route('/:a/:b', { paths: ['/a/x'] }), route('/a/:b', { paths: ['/a/x', '/a/y'] }), route('/a/y')];
+    const ambiguous = releaseSetOf([release('shell', '1'), release('a', '1', routes)]);
+    if (!ambiguous) throw new Error('the set has no shell');
+    const { find, listed } = addressesOf(ambiguous);
+    expect(listed).toEqual(['/a/x', '/a/y']);
+    expect(find('/a/x', '')).toMatchObject({ route: { path: '/a/:b' } });
+    expect(find('/a/y', '')).toMatchObject({ route: { path: '/a/y' } });
+  });
+
   it('lists all paths without parameters, and those that a route lists', () => {
     expect(addresses.listed).toEqual([
       '/',

@@ -1,8 +1,8 @@
 import { declaredSearch, formatSearch } from '@platform/contract/declared-search';
+import { countParameters, findRoute } from '@platform/contract/find-remote';
 import type { Redirects } from './redirects.ts';
 import type { Release, ReleaseRoute } from './release.ts';
 import type { ReleaseSet } from './release-set.ts';
-import { createRouteIndex } from './route-index.ts';
 
 /** The target of a request: a page, a redirect to a page's right address, or nothing. `path` is encoded. */
 export type Address =
@@ -16,6 +16,14 @@ interface UnknownAddress {
   readonly below: string;
 }
 
+/** A listed path and the route that serves it. */
+interface Page {
+  readonly remote: Release;
+  readonly route: ReleaseRoute;
+  readonly path: string;
+  readonly encoded: string;
+}
+
 /** Finds the pages of one release set. */
 export type Addresses = ReturnType<typeof addressesOf>;
 
@@ -24,12 +32,17 @@ export type Addresses = ReturnType<typeof addressesOf>;
  * @param redirects Other addresses of pages. A redirect takes effect where the set has no page, and has the target.
  */
 export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
-  const findRoute = createRouteIndex<ReleaseRoute, Release>(set.remotes);
-  const listed = set.remotes.flatMap(({ routes }) => routes.flatMap(listedPaths));
-  const pages = listed.flatMap((path) => {
-    const found = findRoute(path);
-    return found ? [{ ...found, path, encoded: encodeURI(path) }] : [];
-  });
+  const entries = set.remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
+  const patterns = entries.filter(({ route }) => route.path.includes(':'));
+  const byPath = new Map<string, Page>();
+  for (const { remote, route } of entries) {
+    for (const path of listedPaths(route)) {
+      const other = byPath.get(path)?.route;
+      if (other && countParameters(other.path) <= countParameters(route.path)) continue;
+      byPath.set(path, { remote, route, path, encoded: encodeURI(path) });
+    }
+  }
+  const pages = [...byPath.values()];
   const byEncoded = new Map(pages.map((page) => [page.encoded, page]));
   const byLowerCase = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
   const targets = new Map(Object.entries(redirects));
@@ -43,9 +56,9 @@ export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
 
   /** All unlisted paths of a route share its page for missing content, if there is one. */
   const missing = (path: string): Address | undefined => {
-    const found = findRoute(path);
-    if (found?.route.missing === undefined) return undefined;
-    return { kind: 'page', url: encodeURI(found.route.missing), ...found };
+    const match = findRoute(patterns, path);
+    if (match?.route.missing === undefined) return undefined;
+    return { kind: 'page', url: encodeURI(match.route.missing), ...match };
   };
 
   const redirected = (path: string): Address | undefined => {
@@ -59,7 +72,7 @@ export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
     /** Returns the remote that serves a listed path, encoded in its right spelling. */
     remoteAt: (path: string): Release | undefined => byEncoded.get(path)?.remote,
     /** Paths that can be rendered before they are requested: without parameters, or listed by their route. */
-    listed,
+    listed: [...byPath.keys()],
     /** Finds the target of a request. `path` is still encoded, `search` without its question mark. */
     find(path: string, search: string): Address {
       const exact = byEncoded.get(path);
