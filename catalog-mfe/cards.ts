@@ -8,9 +8,9 @@ import type { ServiceSlug } from './content/service-offers.ts';
 import { findServicePage, serviceSlugs } from './content/services.ts';
 import { formatPrice, type KnownSite, sites } from './content/shelves.ts';
 import { paths } from './paths.ts';
-import { dataOf } from './services/posters/files.ts';
 import type { PosterName } from './services/posters/frames.ts';
 import { posters } from './services/posters/posters.ts';
+import { dataOf } from './services/posters/still-files.ts';
 
 const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
 

@@ -3,15 +3,12 @@ import type { ContactSubject } from '@studio/client/content/contact-subjects';
 /** Addresses of the pages that this remote serves. */
 export const paths = {
   home: '/',
-  /** The cards of the services on the home page. */
   services: '/#what-we-do',
   about: '/about',
   blogs: '/blogs',
-  /** The posts of one category. */
   blogsIn: (category: string) => `/blogs?${new URLSearchParams({ category })}`,
   post: (id: string) => `/post/${id}`,
   portfolio: '/portfolio',
-  /** One project of the portfolio page. */
   project: (id: string) => `/portfolio#${id}`,
   team: '/team',
   member: (role: string) => `/team/${role}`,

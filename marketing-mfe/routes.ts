@@ -74,7 +74,7 @@ export default withCards([
   },
   {
     path: paths.terms,
-    lazy: () => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'),
+    lazy: () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'),
     handle: {
       ...heads.terms,
       structuredData: async (source) => (await structuredData()).legalPageData('terms', source),
@@ -82,7 +82,7 @@ export default withCards([
   },
   {
     path: paths.privacy,
-    lazy: () => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'),
+    lazy: () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'),
     handle: {
       ...heads.privacy,
       structuredData: async (source) => (await structuredData()).legalPageData('privacy', source),

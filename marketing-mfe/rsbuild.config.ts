@@ -6,7 +6,7 @@ import { readingMinutes } from './content/reading-minutes.ts';
 const name = 'marketing';
 const root = import.meta.dirname;
 
-/** Puts the reading times in place of the module that computes them from the texts of all posts. */
+/** Replaces the module that computes the reading times from the texts of all posts by the computed numbers. */
 const computedReadingMinutes: RsbuildPlugin = {
   name: 'computed-reading-minutes',
   setup(api) {

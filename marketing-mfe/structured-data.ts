@@ -50,7 +50,7 @@ export function postData({ params, url, origin, card }: StructuredDataSource): B
   ];
 }
 
-/** Structured data of the list of posts, of one category or of all. */
+/** Structured data of the list of posts, or of one category. */
 export function blogsData({ search, url, origin }: StructuredDataSource): CollectionPage[] {
   const posts = postsIn(categoryOf(search?.category ?? null));
   return [
@@ -125,8 +125,8 @@ export function portfolioData({ url, origin }: StructuredDataSource): Collection
   ];
 }
 
-/** Returns what other pages say about a member. */
-export function personOf({ role, name, title }: Member, origin: string) {
+/** Returns a member as other pages refer to it. */
+function personOf({ role, name, title }: Member, origin: string) {
   const url = origin + paths.member(role);
   return { '@type': 'Person', '@id': `${url}#person`, name, jobTitle: title, url } as const satisfies Person;
 }

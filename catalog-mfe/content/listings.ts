@@ -23,7 +23,7 @@ export interface Listing {
 /** The text under All, on every page. */
 const EMPTY = 'No websites found.';
 
-/** How a customer gets one of the websites. */
+/** How a customer gets a website. */
 const STEPS = `Choose one, send us your texts and pictures, and go live within ${readyMade.delivery}.`;
 
 const small = {
@@ -80,7 +80,7 @@ export const sellPage = {
   all: 'All',
   sort: { label: 'Sort by', none: 'Recommended', price: 'Price', name: 'Name' },
   search: 'Search',
-  /** Shows the cards that a phone does not show at first. */
+  /** Label of the button that shows all cards on a phone. */
   more: (number: number) => `Show ${number} more`,
   backToAll: 'Show all websites',
   preview: 'Live preview',
@@ -94,7 +94,7 @@ export const sellPage = {
   count: (number: number) => `${number} ${number === 1 ? 'website' : 'websites'}`,
 } as const;
 
-/** What the pages of ready-made websites are called when only one category of them is shown. */
+/** Names of the pages of ready-made websites in titles with a category. */
 const COLLECTIONS: Readonly<Record<Listing['path'], string>> = {
   '/sell': 'ready-made websites',
   '/sell/shopify': 'Shopify collection',
@@ -106,7 +106,7 @@ const NAMED = 3;
 
 type Shown = Pick<Choice, 'category' | 'sort'>;
 
-/** Title and description of a page of ready-made websites that shows `sites`, the chosen ones in the chosen order. */
+/** Returns title and description of a page of ready-made websites that shows `sites`. */
 export function listingTexts(listing: Listing, { category, sort }: Shown, sites: readonly KnownSite[]) {
   const { path, title, description } = listing;
   if (!category && !sort) return { title, description };

@@ -1,6 +1,6 @@
 import type { SiteId } from './shelves.ts';
 
-/** What a buyer of a ready-made website gets with that website only. The live preview shows the first of its pages. */
+/** Pages, features and colours of a ready-made website. The live preview shows the first of its pages. */
 export interface Offer {
   readonly pages: string;
   /** Each of them is in the live preview. */

@@ -37,7 +37,7 @@ export const previewPage = {
   next: { label: 'Next', see: (title: string) => `See ${title}` },
 } as const;
 
-/** What a website runs on, by the category that says so. */
+/** What a website runs on, by category. */
 const SYSTEMS = {
   Shopify: 'Shopify, with your own plan there',
   WordPress: 'WordPress, with a host of your choice',

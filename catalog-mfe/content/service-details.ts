@@ -7,7 +7,7 @@ interface Fact {
   readonly note: string;
 }
 
-/** One thing that we did, with its result. */
+/** A piece of our work, with its result. */
 export interface Proof {
   /** What the service's figure (`serviceFigures`) counts. */
   readonly caption: string;
@@ -31,7 +31,7 @@ export interface RelatedWork {
   readonly to: string;
 }
 
-/** What a services page says about its own service. */
+/** Texts of a services page about its own service. */
 export interface ServiceDetails {
   readonly intro: string;
   /** What the customer gets: three to five points. */

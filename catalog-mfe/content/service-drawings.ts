@@ -1,7 +1,7 @@
 import type { PosterName } from '../services/posters/frames.ts';
 import type { ServiceSlug } from './service-offers.ts';
 
-/** The drawing on the page of each service. After a change, `npm run stills` draws its still. */
+/** The poster of each service. Run `npm run stills` after a change. */
 export const servicePosters = {
   ecommerce: 'door',
   wordpress: 'word',
@@ -19,8 +19,8 @@ interface ServiceFigure {
 }
 
 /**
- * The results of the services' proofs as numbers. `npm run stills` draws them: it has to follow a change, and
- * `services/posters/figures.ts` needs a drawing of each character.
+ * The results of the services' proofs as numbers. Run `npm run stills` after a change. `services/posters/figures.ts` has a drawing
+ * of each character.
  */
 export const serviceFigures: Readonly<Record<ServiceSlug, ServiceFigure>> = {
   ecommerce: { text: '11 → 2', ratio: '1018 / 564' },

@@ -1,7 +1,7 @@
 import { SHOP_OFFER, type Weeks, weeksInWords } from '@studio/client/content/offer';
 import { formatPrice } from './shelves.ts';
 
-/** What a service costs and how long it takes. */
+/** Price and duration of a service. */
 export interface ServiceOffer {
   /** US dollars. */
   readonly priceFrom: number;
@@ -11,7 +11,7 @@ export interface ServiceOffer {
   readonly weeks: Weeks;
 }
 
-/** The offers by slug, which is the last part of a page's address. */
+/** The offers by slug, the last segment of a page's path. */
 export const serviceOffers = {
   ecommerce: { priceFrom: 2400, per: 'project', weeks: SHOP_OFFER.weeks },
   wordpress: { priceFrom: 1900, per: 'project', weeks: [3, 5] },

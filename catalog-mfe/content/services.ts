@@ -6,7 +6,7 @@ interface ServiceTexts {
   readonly description: string;
 }
 
-/** Titles and descriptions by slug. The rest of a page's texts is in `services/`, and only that page loads it. */
+/** Titles and descriptions by slug. The other texts of a page are in `services/`, and only that page loads them. */
 const texts = {
   ecommerce: {
     title: 'Ecommerce Websites',
@@ -38,6 +38,6 @@ export const serviceSlugs = Object.keys(texts) as readonly ServiceSlug[];
 
 /** Returns the slug, texts and offer of a services page, or undefined if no page has this slug. */
 export function findServicePage(slug: string | undefined) {
-  const found = serviceSlugs.find((known) => known === slug);
-  return found && { slug: found, ...texts[found], ...serviceOffers[found] };
+  const known = serviceSlugs.find((candidate) => candidate === slug);
+  return known && { slug: known, ...texts[known], ...serviceOffers[known] };
 }

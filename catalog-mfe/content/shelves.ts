@@ -1,6 +1,6 @@
 import { withCommas } from '@studio/client/digits';
 
-/** What a ready-made website is made for or with, in the order of the filters. */
+/** Purposes and systems of ready-made websites, in the order of the filters. */
 export const CATEGORIES = ['E-Commerce', 'Corporate', 'Shopify', 'WordPress', 'MERN Applications', 'Laravel'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -15,7 +15,7 @@ export interface Site {
   readonly price: number;
   /** Words that visitors may search for. The page does not show them. */
   readonly keywords: string;
-  /** What the site is, in a sentence without a verb. At most 56 characters: the description of its preview begins with it. */
+  /** A sentence without a verb, of at most 56 characters: the description of its preview begins with it. */
   readonly description: string;
 }
 

@@ -6,15 +6,15 @@ import { from, moving, phone } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { previewPage } from '../content/preview-page.ts';
 import type { KnownSite } from '../content/shelves.ts';
-import { DESKTOP, DeviceSwitch, deviceSizes, useDevice } from './device-switch.tsx';
+import { DESKTOP, type Device, DeviceSwitch, deviceSizes, firstDevice } from './device-switch.tsx';
 
 /** Width of the rim of a tablet or phone. */
 const RIM = '0.5rem';
 
-/** The width of most cards: the browser has the file. */
+/** The width of most cards, whose file the browser has cached. */
 const CARD_SIZES = '335px';
 
 const Bar = styled.div`
@@ -35,7 +35,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The width of the device, which keeps its place while it is not known. */
+/** The width of the device. Reserves its space while it is unknown. */
 const Width = styled.span`
   min-height: 1.45em;
   color: ${token('ink-2')};
@@ -50,19 +50,19 @@ const alone = css`
   text-underline-offset: 0.25em;
 `;
 
-/** The container that the devices fit into. */
-const Room = styled.div`
+/** The container that the devices are scaled to. */
+const Fit = styled.div`
   container-type: inline-size;
 `;
 
-/** As high as with a desktop, so that a lower device does not move what is below. */
+/** As high as with a desktop, so that other devices do not move the page below. */
 const Stage = styled.div`
   ${from.desktop} {
     min-height: calc(100cqi * ${DESKTOP.height} / ${DESKTOP.width} + 7rem);
   }
 `;
 
-/** Eases an element from the size of one device to that of another. */
+/** Transition between the sizes of two devices. */
 const eased = `${moving} { transition: 320ms ease; transition-property: width, height, transform, translate, border-radius, box-shadow; }`;
 
 /** A device: a browser's window, or a tablet or a phone with a rim. */
@@ -99,7 +99,7 @@ const comeDown = keyframes`
   }
 `;
 
-/** While a card grows into the window, the bar comes last, and with it the page moves down. */
+/** While a card grows into the window, the bar appears last and moves the page down. */
 const last = css`
   ${moving} {
     html:active-view-transition & {
@@ -162,8 +162,8 @@ const Screen = styled.div`
   }
 `;
 
-/** Returns whether the page was opened from another one of this site, with a picture of a card that the browser has. */
-function useIsNextPage(): boolean {
+/** Returns whether the page was opened by a navigation within the site: then the browser has the picture of the card. */
+function useIsNavigation(): boolean {
   const isHydrating = useSyncExternalStore(
     () => () => undefined,
     () => false,
@@ -172,10 +172,11 @@ function useIsNextPage(): boolean {
   return useState(!isHydrating)[0];
 }
 
-/** The site in a frame as wide as the chosen device, scaled down if there is less room. The sandbox runs no scripts. */
+/** The site in an iframe as wide as the chosen device, scaled down to fit. The sandbox runs no scripts. */
 export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite }) {
-  const [device, setDevice] = useDevice();
-  const isNextPage = useIsNextPage();
+  const [device, setDevice] = useState<Device>();
+  useLayoutEffect(() => setDevice(firstDevice()), []);
+  const isNavigation = useIsNavigation();
   return (
     <div>
       <Bar>
@@ -185,14 +186,14 @@ export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite 
           {previewPage.alone}
         </a>
       </Bar>
-      <Room>
+      <Fit>
         <Stage>
           <Window data-device={device?.id} data-shared={`site-${id}`}>
             <Chrome aria-hidden="true">
               <span>{previewPage.address(id)}</span>
             </Chrome>
             <Screen>
-              {isNextPage && <Picture picture={photographs[id]} alt="" sizes={CARD_SIZES} />}
+              {isNavigation && <Picture picture={photographs[id]} alt="" sizes={CARD_SIZES} />}
               <iframe src={templates[id]} title={previewPage.frame(title)} sandbox="" />
             </Screen>
           </Window>
@@ -200,7 +201,7 @@ export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite 
             {previewPage.note}
           </Text>
         </Stage>
-      </Room>
+      </Fit>
     </div>
   );
 }

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { useLayoutEffect, useState } from 'react';
 import { previewPage } from '../content/preview-page.ts';
 
 interface DeviceSwitchProps {
-  /** Undefined until it is known. */
+  /** Undefined until the width of the window is known. */
   readonly device: Device | undefined;
   readonly onChange: (device: Device) => void;
 }
@@ -127,17 +126,10 @@ export type Device = (typeof DEVICES)[number];
 /** Matches windows as narrow as a phone's. */
 const ON_A_PHONE = '(max-width: 39.99rem)';
 
-/** The first device: a phone in a narrow window, else a desktop. */
-const firstDevice = () => (matchMedia(ON_A_PHONE).matches ? PHONE : DESKTOP);
+/** Returns the first device: a phone in a narrow window, else a desktop. */
+export const firstDevice = (): Device => (matchMedia(ON_A_PHONE).matches ? PHONE : DESKTOP);
 
-/** Returns the chosen device, undefined until the width of the window is known, and a function that changes it. */
-export function useDevice(): readonly [Device | undefined, (device: Device) => void] {
-  const [device, setDevice] = useState<Device>();
-  useLayoutEffect(() => setDevice(firstDevice()), []);
-  return [device, setDevice];
-}
-
-/** The size of a device, and the scale at which it fits into its container. The quotient of lengths is the tangent of their angle. */
+/** Returns the size of a device, and the scale at which it fits into its container (`tan(atan2())` divides two lengths). */
 const sizeOf = ({ width, height }: Device) => `
   --width: ${width}px;
   --height: ${height}px;
@@ -146,7 +138,7 @@ const sizeOf = ({ width, height }: Device) => `
 
 /**
  * Custom properties of an element with `data-device` in a container: `--width` and `--height` of the device, and `--scale`.
- * Without the attribute they are those of the first device: no script is needed to show the page as it will stay.
+ * Without the attribute, as the server renders it, they are those of the first device.
  */
 export const deviceSizes = `
   ${sizeOf(DESKTOP)}

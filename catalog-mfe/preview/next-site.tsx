@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 
 const { next } = previewPage;
 
-/** The picture's upper part, cut off by the foot of the band. */
+/** The band crops the picture at the bottom. */
 const Band = styled(Container)`
   display: grid;
   gap: 2rem;

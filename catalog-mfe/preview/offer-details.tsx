@@ -8,7 +8,7 @@ import type { KnownSite } from '../content/shelves.ts';
 
 const { offer, changes } = previewPage;
 
-const Part = styled.section`
+const Section = styled.section`
   margin-top: 2.5rem;
 `;
 
@@ -45,7 +45,7 @@ const OfferRows = styled(Rows)`
   }
 `;
 
-/** What changes cost: what is on the left, the price on the right. */
+/** What changes cost: labels at the left, prices at the right. */
 const ChangeRows = styled(Rows)`
   --columns: minmax(0, 1fr) auto;
   & dt {
@@ -79,7 +79,7 @@ const Swatches = styled.div`
   }
 `;
 
-/** What one buys with a site, and what it costs to change it. */
+/** What is included in a site, and what changes cost. */
 export function OfferDetails({ site }: { readonly site: KnownSite }) {
   const { pages, features, colours } = offers[site.id];
   const rows = [
@@ -92,13 +92,13 @@ export function OfferDetails({ site }: { readonly site: KnownSite }) {
   ] as const;
   return (
     <>
-      <Part aria-labelledby="offer">
+      <Section aria-labelledby="offer">
         <Heading as="h2" size="title4" id="offer">
           {offer.title}
         </Heading>
         <OfferRows>{rows.map(row)}</OfferRows>
-      </Part>
-      <Part aria-labelledby="changes">
+      </Section>
+      <Section aria-labelledby="changes">
         <Heading as="h2" size="title4" id="changes">
           {changes.title}
         </Heading>
@@ -109,7 +109,7 @@ export function OfferDetails({ site }: { readonly site: KnownSite }) {
           ))}
           <p>{changes.colours}</p>
         </Swatches>
-      </Part>
+      </Section>
     </>
   );
 }

@@ -23,7 +23,7 @@ export const loader: RemoteLoader = ({ params }): KnownSite => {
   return site;
 };
 
-/** The frame beside what one buys; one below the other if there is less room. */
+/** The preview beside the offer, below 1024px above it. */
 const Columns = styled(Container)`
   padding-bottom: ${fluid(56, 112)};
   ${from.desktop} {
@@ -37,7 +37,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** Its parts belong to `Columns` while they are below the frame, so that the price can stay at the foot of the window. */
+/** Below 1024px its children are items of `Columns`, so that the price can stay at the bottom of the window. */
 const Side = styled.div`
   display: contents;
   ${from.desktop} {

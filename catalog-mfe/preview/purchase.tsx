@@ -8,7 +8,7 @@ import { formatPrice, type KnownSite } from '../content/shelves.ts';
 
 const { buy } = previewPage;
 
-/** Below the frame it stays at the foot of the window until its place is reached. The floating link stands above it, or behind it. */
+/** Below 1024px it sticks to the bottom of the window until its position is reached. The floating link is above or behind it. */
 const Bar = styled.section`
   position: sticky;
   z-index: 6;
@@ -61,7 +61,7 @@ const Price = styled.p`
   }
 `;
 
-/** Shown where the bar has room for it. */
+/** Shown from 1024px on. */
 const Reply = styled.p`
   display: none;
   ${from.desktop} {

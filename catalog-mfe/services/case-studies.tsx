@@ -7,14 +7,8 @@ import { SectionHead } from '@studio/ui/section-head';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
+import { servicesPage } from '../content/services-page.ts';
 import { phoneRow, reachable } from './columns.tsx';
-
-interface CaseStudiesProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly empty: string;
-  readonly studies: readonly CaseStudy[];
-}
 
 /** A first study that would leave cells empty in the last row is larger and fills a row. */
 const alone = `
@@ -59,7 +53,8 @@ const List = styled.ul`
 `;
 
 /** The case studies on a dark band, in two or three columns, on phones in one row. */
-export function CaseStudies({ title, intro, empty, studies }: CaseStudiesProps) {
+export function CaseStudies({ studies }: { readonly studies: readonly CaseStudy[] }) {
+  const { title, intro, empty } = servicesPage.caseStudies;
   return (
     <Section labelledBy="case-studies" tone="band">
       <SectionHead id="case-studies" title={title} intro={studies.length === 0 ? empty : intro} />

@@ -41,8 +41,8 @@ export const HairlineRow = styled.li`
 `;
 
 /**
- * On phones, a grid in one row that is scrolled sideways, or in several if it has them; the page's edge cuts the next entry, so that it
- * can be seen to go on. Above and below there is room for the ring of the focus.
+ * On phones, a grid that scrolls horizontally, in one row or its template rows. The edge of the page crops the next entry, which shows
+ * that the list continues. Its padding leaves space for the focus ring.
  */
 export const phoneRow = css`
   ${phone} {
@@ -56,7 +56,7 @@ export const phoneRow = css`
   }
 `;
 
-/** Ref of a list without links: the keyboard reaches it while it can be scrolled. Some browsers do so by themselves. */
+/** Ref of a list without links: makes it focusable while it can be scrolled, as some browsers do themselves. */
 export function reachable(list: HTMLElement | null) {
   if (!list) return;
   const sizes = new ResizeObserver(() => {

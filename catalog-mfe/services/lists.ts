@@ -42,7 +42,7 @@ export async function fetchLists(api: RemoteApi, signal: AbortSignal): Promise<L
   return { services, caseStudies, testimonials };
 }
 
-/** Returns the lists with the entries of a service before all others. Otherwise the order stays. */
+/** Returns the lists with the entries of a service first, otherwise in their order. */
 export function ownFirst(lists: Lists, slug: string): Lists {
   const order = <Entry extends { readonly slugs: readonly string[] }>(entries: readonly Entry[]) =>
     entries.toSorted((a, b) => Number(b.slugs.includes(slug)) - Number(a.slugs.includes(slug)));
@@ -53,10 +53,10 @@ export function ownFirst(lists: Lists, slug: string): Lists {
   };
 }
 
-/** Lists that are being fetched. `lists` does not reject. */
+/** Lists that are being fetched. `lists` never rejects. */
 export interface PendingLists {
   readonly lists: Promise<Lists>;
-  /** The lists, once they are there: a page that was loaded ahead need not wait for a promise. */
+  /** The lists once they are fetched, so that a preloaded page can render them at once. */
   readonly settled?: Lists | undefined;
   /** Aborts the requests. */
   readonly abort: () => void;
@@ -77,8 +77,8 @@ export function fetchPending(api: RemoteApi, signal: AbortSignal): PendingLists 
 }
 
 /**
- * Returns the lists, or undefined while they are pending. Aborts pending requests when the component unmounts or gets
- * other lists. React's `use` does not fit: on a navigation between two services pages it would keep the old page on screen.
+ * Returns the lists, or undefined while they are pending. Aborts pending requests when the component unmounts or gets other lists.
+ * Not with React's `use`: on a navigation between two services pages it would keep the old page on screen.
  */
 export function useLists(loaded: Lists | PendingLists): Lists | undefined {
   const [settled, setSettled] = useState<{ readonly of: PendingLists; readonly lists: Lists }>();

@@ -7,7 +7,7 @@ import { BusyLine } from '@studio/ui/busy-line';
 import { ClosingCall } from '@studio/ui/closing-call';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
-import { type Question, QuestionList } from '@studio/ui/question-list';
+import { QuestionList } from '@studio/ui/question-list';
 import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
@@ -73,7 +73,7 @@ export function Component() {
   const page = findServicePage(useParams().slug);
   if (!fetched || !page) {
     return (
-      // As high as a screen, so that the footer stays out of view.
+      // As high as the window, so that the footer stays out of view.
       <Container css={{ minHeight: '80vh', paddingBlock: fluid(56, 112) }}>
         <Status role="status">
           {servicesPage.loading}
@@ -86,19 +86,13 @@ export function Component() {
   return (
     <>
       <ServiceHead slug={page.slug} title={page.title} intro={details.intro} proofId={PROOF} />
-      <Points title={servicesPage.points} points={details.points} facts={factsOf(page.slug, details)} />
+      <Points points={details.points} facts={factsOf(page.slug, details)} />
       <ScreenEnd />
-      <ProofSection
-        id={PROOF}
-        title={servicesPage.proof}
-        slug={page.slug}
-        proof={details.proof}
-        works={details.related}
-      />
-      <ServiceQuestions {...servicesPage.questions} questions={details.questions} />
-      <CaseStudies {...servicesPage.caseStudies} studies={caseStudies} />
-      <ServicesList {...servicesPage.services} services={services} slug={page.slug} />
-      <Testimonials {...servicesPage.testimonials} testimonials={testimonials} />
+      <ProofSection id={PROOF} slug={page.slug} proof={details.proof} works={details.related} />
+      <ServiceQuestions questions={details.questions} />
+      <CaseStudies studies={caseStudies} />
+      <ServicesList services={services} slug={page.slug} />
+      <Testimonials testimonials={testimonials} />
       <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={page.title} art={<Arch />} />
     </>
   );
@@ -116,7 +110,7 @@ function factsOf(slug: ServiceSlug, { priceNote, timeNote, first }: ServiceDetai
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The lines of the door: the innermost one's radius, the gap between two, and the door's middle and outermost top. */
+/** Number of lines of the door, radius of the innermost one, gap between two, and x of the middle and y of the top. */
 const LINES = 27;
 const INSIDE = 44;
 const GAP = 12.4;
@@ -131,18 +125,12 @@ const d = Array.from({ length: LINES }, (_, i) => {
   return `M${MIDDLE - radius} 640V${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0V640`;
 }).join('');
 
-/** An open door that stands on the footer, at the right edge of its box, as high as that: the art beside the last words of a services page. */
-export const Arch = () => <BentLines {...SIZE} d={d} fit="xMaxYMax meet" />;
+/** An open door of lines above the footer, aligned to the right: the art of the closing call. */
+const Arch = () => <BentLines {...SIZE} d={d} fit="xMaxYMax meet" />;
 
-interface ServiceQuestionsProps {
-  readonly title: string;
-  /** A link to the answers that hold for all services. */
-  readonly more: { readonly text: string; readonly action: string; readonly to: string };
-  readonly questions: readonly Question[];
-}
-
-/** Questions about a service, and a link to all others. */
-export function ServiceQuestions({ title, more, questions }: ServiceQuestionsProps) {
+/** Questions about a service, and a link to the FAQs. */
+function ServiceQuestions({ questions }: Pick<ServiceDetails, 'questions'>) {
+  const { title, more } = servicesPage.questions;
   return (
     <Section labelledBy="questions" tone="line">
       <Aside>

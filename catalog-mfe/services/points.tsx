@@ -6,20 +6,20 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import type { ServiceDetails } from '../content/service-details.ts';
+import { servicesPage } from '../content/services-page.ts';
 import { Aside, HairlineRow, HairlineRows } from './columns.tsx';
 
 interface PointsProps extends FactsProps {
-  readonly title: string;
   readonly points: ServiceDetails['points'];
 }
 
 /** What the customer gets, then price, time and what happens first. */
-export function Points({ title, points, facts }: PointsProps) {
+export function Points({ points, facts }: PointsProps) {
   return (
     <Section labelledBy="points">
       <Aside>
         <Heading as="h2" size="title1" id="points">
-          {title}
+          {servicesPage.points}
         </Heading>
         <HairlineRows>
           {points.map((point) => (
@@ -54,7 +54,7 @@ const Strip = styled.dl`
   }
 `;
 
-/** A label, a value and a note. Side by side the values have one foot; on phones the label stands left of value and note. */
+/** A label, a value and a note. From 768px on the values are aligned at the bottom; on phones the label is left of value and note. */
 const Fact = styled.div`
   display: grid;
   & > dt,
@@ -102,7 +102,7 @@ const Fact = styled.div`
 `;
 
 /** Short facts in a strip. */
-export function Facts({ facts }: FactsProps) {
+function Facts({ facts }: FactsProps) {
   return (
     <Strip>
       {facts.map(({ label, value, note }) => (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { COVER_SIZE } from '@studio/pictures/covers';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { Heading } from '@studio/ui/heading';
-import { from, phone } from '@studio/ui/media';
+import { belowDesktop, from, phone } from '@studio/ui/media';
 import { Picture } from '@studio/ui/picture';
 import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
@@ -12,26 +12,23 @@ import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import type { Proof, RelatedWork as Work } from '../content/service-details.ts';
 import { serviceFigures } from '../content/service-drawings.ts';
 import type { ServiceSlug } from '../content/service-offers.ts';
-import { Drawn } from './posters/drawn.tsx';
-import { stills } from './posters/stills.ts';
+import { servicesPage } from '../content/services-page.ts';
+import { Drawn, stills } from './posters/drawn.tsx';
 import { RelatedWork } from './related-work.tsx';
 
-interface ProofSectionProps {
+interface ProofSectionProps extends ProofCaseProps {
   /** Id of the heading. */
   readonly id: string;
-  readonly title: string;
-  readonly slug: ServiceSlug;
-  readonly proof: Proof;
   readonly works: readonly Work[];
 }
 
-/** What the service did for others: one piece of work at length, and more in rows. */
-export function ProofSection({ id, title, slug, proof, works }: ProofSectionProps) {
+/** Work for other clients: one case, and more in rows. */
+export function ProofSection({ id, slug, proof, works }: ProofSectionProps) {
   return (
     <Section labelledBy={id}>
-      {/* Nothing parts this section from the one above: half of the space between them is enough. */}
+      {/* Half of the usual space: no line separates this section from the one above. */}
       <Heading as="h2" size="section" id={id} css={{ marginTop: `calc(${token('space-section')} / -2)` }}>
-        {title}
+        {servicesPage.proof}
       </Heading>
       <ProofCase slug={slug} proof={proof} />
       <RelatedWork works={works} />
@@ -44,9 +41,6 @@ interface ProofCaseProps {
   readonly proof: Proof;
 }
 
-/** Phones and tablets. */
-const belowDesktop = '@media (max-width: 63.99rem)';
-
 const Columns = styled.div`
   display: grid;
   gap: ${fluid(28, 40)} 4rem;
@@ -56,7 +50,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A page of ours stands on the mat. Its right edge and its foot crop it. */
+/** A mat that crops the picture of a page at the right and at the bottom. */
 const Mat = styled.div`
   overflow: hidden;
   aspect-ratio: 13 / 14;
@@ -85,8 +79,8 @@ const Mat = styled.div`
 const SIZES = '(min-width: 64rem) 68vw, 140vw';
 
 /**
- * On desktops the figure's top is that of the mat, the text's foot is the mat's; on tablets the text stands beside the figure. On phones
- * only the caption does, if the figure is narrow.
+ * On desktops the figure is aligned to the top of the mat, and the text to its bottom. On tablets the text is beside the figure, on
+ * phones only the caption, if the figure is narrow.
  */
 const Words = styled.div`
   display: flex;
@@ -130,7 +124,7 @@ const Figure = styled(Drawn)`
 `;
 
 /** One piece of work: a cropped page, and its result as a large number in lines. */
-export function ProofCase({ slug, proof: { caption, title, text, action, to, picture } }: ProofCaseProps) {
+function ProofCase({ slug, proof: { caption, title, text, action, to, picture } }: ProofCaseProps) {
   const figure = serviceFigures[slug];
   return (
     <Columns>
@@ -145,7 +139,7 @@ export function ProofCase({ slug, proof: { caption, title, text, action, to, pic
         <Figure
           aria-hidden="true"
           css={{
-            maskImage: `url('${stills[slug].figure}')`,
+            maskImage: `url('${stills[`${slug}-figure`]}')`,
             aspectRatio: figure.ratio,
             width: `min(100%, ${FIGURE_HEIGHT} * ${figure.ratio})`,
           }}

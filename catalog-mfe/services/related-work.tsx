@@ -9,11 +9,7 @@ import { wholeCard } from '@studio/ui/whole-card';
 import type { RelatedWork as Work } from '../content/service-details.ts';
 import { phoneRow } from './columns.tsx';
 
-interface RelatedWorkProps {
-  readonly works: readonly Work[];
-}
-
-/** Half rows; three are thirds of one row, each with its number above. On phones one row. */
+/** Two columns; three works are one row of thirds, each with its number above. On phones one row. */
 const Rows = styled.ul`
   display: grid;
   gap: ${fluid(24, 48)} 2rem;
@@ -60,7 +56,7 @@ const Figure = styled.p`
 `;
 
 /** Other work, each with a number. */
-export function RelatedWork({ works }: RelatedWorkProps) {
+export function RelatedWork({ works }: { readonly works: readonly Work[] }) {
   return (
     <Rows css={phoneRow}>
       {works.map(({ figure, caption, title, text, action, to }) => (

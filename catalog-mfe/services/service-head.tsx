@@ -18,10 +18,10 @@ interface ServiceHeadProps {
   readonly proofId: string;
 }
 
-/** Height of the header, under which the poster begins. */
+/** Height of the header. */
 const HEADER = '4.75rem';
 
-/** From tablets on the poster begins at the top of the page, with the header on it. */
+/** From 768px on the poster begins at the top of the page, behind the header. */
 const Head = styled.div`
   position: relative;
   isolation: isolate;
@@ -30,7 +30,7 @@ const Head = styled.div`
   ${from.tablet} {
     margin-top: -${HEADER};
     padding-block: max(7rem, min(100vw / 9, 14rem)) 4rem;
-    /* Under the header the lines have a third of their strength. */
+    /* Fades the lines behind the header to a third. */
     &::after {
       content: '';
       position: absolute;
@@ -54,7 +54,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Title and introduction of a service, and its poster, which clears them. */
+/** Title, introduction and poster of a service. */
 export function ServiceHead({ slug, title, intro, proofId }: ServiceHeadProps) {
   return (
     <Head data-own-lines css={posterHeight}>

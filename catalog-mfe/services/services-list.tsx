@@ -12,13 +12,12 @@ import { wholeCard } from '@studio/ui/whole-card';
 import { Link } from 'react-router-dom';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { findServicePage } from '../content/services.ts';
+import { servicesPage } from '../content/services-page.ts';
 import { phoneRow } from './columns.tsx';
 
 interface ServicesListProps {
-  readonly title: string;
-  readonly empty: string;
   readonly services: readonly Service[];
-  /** The page that is shown: its own services are no links. */
+  /** The current page: its own services are no links. */
   readonly slug: ServiceSlug;
 }
 
@@ -61,11 +60,12 @@ const linked = css`
  * All services in large type, on phones in two rows. Each is a link to the page of its service, or to the contact page if it has none;
  * the services of this page are no links.
  */
-export function ServicesList({ title, empty, services, slug }: ServicesListProps) {
+export function ServicesList({ services, slug }: ServicesListProps) {
+  const { title: heading, empty } = servicesPage.services;
   return (
     <Section labelledBy="services">
       <Heading as="h2" size="question" id="services">
-        {title}
+        {heading}
       </Heading>
       {services.length === 0 ? (
         <Text size="large" css={{ marginTop: '1.5rem' }}>

@@ -6,15 +6,10 @@ import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
+import { servicesPage } from '../content/services-page.ts';
 import { phoneRow, reachable } from './columns.tsx';
 
-interface TestimonialsProps {
-  readonly title: string;
-  readonly empty: string;
-  readonly testimonials: readonly Testimonial[];
-}
-
-/** On desktops the heading stands in the first cell of the list, which that leaves free. */
+/** On desktops the heading is in the first cell of the list, which the list leaves empty. */
 const Columns = styled.div`
   display: grid;
   gap: ${fluid(24, 40)};
@@ -23,7 +18,7 @@ const Columns = styled.div`
     & > :is(h2, ul) {
       grid-area: 1 / 1;
     }
-    /* Its first line is on that of the first quote. */
+    /* Aligns its first line with that of the first quote. */
     & > h2 {
       padding-top: 1.25rem;
     }
@@ -79,7 +74,8 @@ const Quote = styled.figure`
 `;
 
 /** Quotes of clients with name and position: on phones in one row, on tablets in two columns, on desktops in three. */
-export function Testimonials({ title, empty, testimonials }: TestimonialsProps) {
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const { title, empty } = servicesPage.testimonials;
   return (
     <Section labelledBy="testimonials" tone="wash">
       <Columns>

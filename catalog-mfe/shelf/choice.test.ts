@@ -83,7 +83,7 @@ describe('a shelf', () => {
 
 /** Returns the number of columns of each card of a list. */
 const spans = (total: number, isWide: typeof isWideOfThree) =>
-  Array.from({ length: total }, (_, place) => (isWide(place, total) ? 2 : 1));
+  Array.from({ length: total }, (_, index) => (isWide(index, total) ? 2 : 1));
 
 /** Returns the number of empty columns in the last row. */
 function emptyColumns(widths: readonly number[], columns: number): number {
@@ -98,7 +98,7 @@ describe('three columns', () => {
   });
 
   test('the first and the ninth of nineteen cards are wide', () => {
-    const wide = spans(19, isWideOfThree).flatMap((span, place) => (span === 2 ? [place] : []));
+    const wide = spans(19, isWideOfThree).flatMap((span, index) => (span === 2 ? [index] : []));
     expect(wide).toEqual([0, 8]);
   });
 });

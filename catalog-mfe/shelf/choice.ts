@@ -34,18 +34,18 @@ export function chooseSites<Item extends Site>(
   sites: readonly Item[],
   { category, sort, text }: Choice,
 ): readonly Item[] {
-  const wanted = wordsOf(text);
-  const found = sites.filter((site) => (!category || site.categories.includes(category)) && matches(site, wanted));
-  if (sort === 'price') return found.toSorted((a, b) => a.price - b.price);
-  if (sort === 'name') return found.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-  return found;
+  const beginnings = wordsOf(text);
+  const chosen = sites.filter((site) => (!category || site.categories.includes(category)) && matches(site, beginnings));
+  if (sort === 'price') return chosen.toSorted((a, b) => a.price - b.price);
+  if (sort === 'name') return chosen.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return chosen;
 }
 
-/** Returns whether each wanted word is the beginning of a word of the site. Ignores letter case and accents. */
-function matches({ title, description, keywords, categories }: Site, wanted: readonly string[]): boolean {
-  if (wanted.length === 0) return true;
+/** Returns whether each of `beginnings` begins a word of the site. Ignores letter case and accents. */
+function matches({ title, description, keywords, categories }: Site, beginnings: readonly string[]): boolean {
+  if (beginnings.length === 0) return true;
   const words = wordsOf([title, description, keywords, ...categories].join(' '));
-  return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 const wordsOf = (text: string): readonly string[] =>

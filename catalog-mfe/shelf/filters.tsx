@@ -1,26 +1,23 @@
 import styled from '@emotion/styled';
 import { Chip } from '@studio/ui/chip';
-import { from } from '@studio/ui/media';
+import { belowDesktop, from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
 import { type Choice, chooseSites, formatChoice, SORTS } from './choice.ts';
 
-/** Where the categories do not fit into one row beside the other controls. */
-const narrow = '@media (max-width: 63.99rem)';
-
 const Nav = styled.nav`
-  ${narrow} {
+  ${belowDesktop} {
     flex: 1 0 100%;
     min-width: 0;
   }
-  /* Fills the row with the search text, so that the number of websites is not left alone in the next one. */
+  /* Fills its row, so that the number of websites does not wrap into a row of its own. */
   ${from.wide} {
     flex: 1 0 calc(100% - 20rem);
   }
 `;
 
-/** On phones and tablets one row from edge to edge of the window, which scrolls. It begins where the current link is in view. */
+/** On phones and tablets one row as wide as the window, which scrolls, at first to the current link. */
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +26,7 @@ const Row = styled.ul`
   ${from.tablet} {
     --edge: 2rem;
   }
-  ${narrow} {
+  ${belowDesktop} {
     flex-wrap: nowrap;
     overflow-x: auto;
     margin: -0.375rem calc(-1 * var(--edge));
@@ -68,7 +65,7 @@ export function Filters({ listing, choice }: { readonly listing: Listing; readon
   );
 }
 
-/** Hidden on a phone, where the links follow the field for the search. */
+/** Hidden on phones, where the links follow the search field. */
 const Label = styled.li`
   display: none;
   color: ${token('ink-3')};

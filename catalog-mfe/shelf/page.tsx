@@ -14,7 +14,7 @@ import { listings, sellPage } from '../content/listings.ts';
 import { Shelf } from './shelf.tsx';
 import { hiddenUntilSearched } from './use-search-text.ts';
 
-/** From this width the title fits on one line, but not in its fallback font, in which it would take two until its font is loaded. */
+/** From this width on the title fits on one line, but its fallback font would wrap. */
 const ONE_LINE = { '@media (min-width: 87.5rem)': { whiteSpace: 'nowrap' } } as const;
 
 const Head = styled(Container)`

@@ -25,8 +25,8 @@ const Tools = styled.div`
   }
 `;
 
-/** At least as high as a screen of cards, so that the sections below do not jump into view if few cards are shown. */
-const Found = styled.div`
+/** At least as high as a screen of cards, so that the sections below do not move into view if few cards are shown. */
+const Results = styled.div`
   ${hiddenUntilSearched}
   min-height: max(60vh, 100vh - 24rem);
   padding-top: 0.5rem;
@@ -35,7 +35,7 @@ const Found = styled.div`
   }
 `;
 
-/** As wide for one website as for nineteen. On a phone the current category shows the number. */
+/** Has one width for all numbers. On phones the current category shows the number. */
 const Count = styled.p`
   ${hiddenUntilSearched}
   min-width: 6.5em;
@@ -49,27 +49,27 @@ const Count = styled.p`
   }
 `;
 
-/** The cards of a page, and the controls for their category, order and search text, which are all in the address. */
+/** The cards of a page, and the controls for category, order and search text, all of which are in the address. */
 export function Shelf({ listing }: { readonly listing: Listing }) {
   const [search] = useSearchParams();
   const { text, setText, opened } = useSearchText();
   const choice = { ...parseChoice(search, listing.categories), text };
-  const found = chooseSites(listing.sites, choice);
+  const shown = chooseSites(listing.sites, choice);
   return (
     <Container data-lines="edge">
       <Tools>
         <Filters listing={listing} choice={choice} />
         <SearchField text={text} hint={listing.hint} onChange={setText} />
         <SortLinks path={listing.path} choice={choice} />
-        <Count role="status">{sellPage.count(found.length)}</Count>
+        <Count role="status">{sellPage.count(shown.length)}</Count>
       </Tools>
-      <Found>
-        {found.length > 0 ? (
-          <SiteGrid key={opened} sites={found} />
+      <Results>
+        {shown.length > 0 ? (
+          <SiteGrid key={opened} sites={shown} />
         ) : (
           <EmptyState text={listing.empty(choice.category)} action={{ label: sellPage.backToAll, to: listing.path }} />
         )}
-      </Found>
+      </Results>
     </Container>
   );
 }

@@ -10,7 +10,7 @@ import { sellPage } from '../content/listings.ts';
 import { formatPrice, type KnownSite } from '../content/shelves.ts';
 import { paths } from '../paths.ts';
 
-/** A mat behind a sheet, which it cuts off at the bottom. It is as high as its row, or as its aspect ratio requires. */
+/** A mat behind a sheet, which it crops at the bottom. It is as high as its row, or as its aspect ratio requires. */
 const Mat = styled.div`
   position: relative;
   overflow: hidden;
@@ -20,7 +20,7 @@ const Mat = styled.div`
   background: ${token('wash')};
 `;
 
-/** Through it one sees a picture that is higher. The picture scrolls to its foot while the card is hovered or has the focus. */
+/** Crops a higher picture, which scrolls to its end while the card is hovered or has the focus. */
 const Sheet = styled.div`
   position: absolute;
   overflow: hidden;

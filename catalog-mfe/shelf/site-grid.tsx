@@ -13,7 +13,7 @@ import { useItemMotion } from './use-item-motion.ts';
 /** Number of cards that a phone shows at first. */
 const AT_FIRST = 10;
 
-/** The mat of a wide card is as high as the mat beside it; alone in its row it has the aspect ratio given here. */
+/** The mat of a wide card is as high as the mat beside it; alone in its row it has this aspect ratio. */
 const wide = `
   grid-column: span 2;
   --mat: 843 / 467;
@@ -23,8 +23,8 @@ const wide = `
 `;
 
 /**
- * A card takes two rows, one for its mat and one for its words, so that the words of neighbours begin on one line. On a phone the
- * mats are low, and only the first cards are shown until the visitor wants the others; without scripts all are.
+ * A card takes two rows, one for its mat and one for its text, so that the texts of neighbours are aligned. On phones the mats are low,
+ * and only the first cards are shown until the visitor shows all; without scripts all are shown.
  */
 const List = styled.ul`
   display: grid;
@@ -65,13 +65,13 @@ const List = styled.ul`
 `;
 
 /** Returns the layouts in which a card is wide, for `data-wide`. */
-const wideIn = (place: number, total: number) =>
-  [isWideOfTwo(place, total) && 'two', isWideOfThree(place, total) && 'three'].filter(Boolean).join(' ');
+const wideIn = (index: number, total: number) =>
+  [isWideOfTwo(index, total) && 'two', isWideOfThree(index, total) && 'three'].filter(Boolean).join(' ');
 
 /** Returns the `sizes` of a card's picture: the width of its columns without the visible part of the mat. */
-function sizesOf(place: number, total: number): string {
-  const desktop = `(min-width: 64rem) ${isWideOfThree(place, total) ? 'min(50vw, 718px)' : 'min(24vw, 335px)'}`;
-  const small = `(min-width: 40rem) ${isWideOfTwo(place, total) ? '80vw' : '39vw'}`;
+function sizesOf(index: number, total: number): string {
+  const desktop = `(min-width: 64rem) ${isWideOfThree(index, total) ? 'min(50vw, 718px)' : 'min(24vw, 335px)'}`;
+  const small = `(min-width: 40rem) ${isWideOfTwo(index, total) ? '80vw' : '39vw'}`;
   return `${desktop}, ${small}, 76vw`;
 }
 
@@ -95,9 +95,9 @@ export function SiteGrid({ sites }: { readonly sites: readonly KnownSite[] }) {
   return (
     <>
       <List ref={list} {...(isWhole && { 'data-whole': true })}>
-        {sites.map((site, place) => (
-          <li key={site.id} data-key={site.id} data-wide={wideIn(place, sites.length)}>
-            <SiteCard site={site} isFirst={place === 0} sizes={sizesOf(place, sites.length)} />
+        {sites.map((site, index) => (
+          <li key={site.id} data-key={site.id} data-wide={wideIn(index, sites.length)}>
+            <SiteCard site={site} isFirst={index === 0} sizes={sizesOf(index, sites.length)} />
           </li>
         ))}
       </List>
@@ -111,29 +111,29 @@ export function SiteGrid({ sites }: { readonly sites: readonly KnownSite[] }) {
 }
 
 /**
- * Returns whether a card of a list with three columns is two columns wide: every eighth is, from the first on, unless three or
- * six cards are left, which fill their rows without a wide one.
+ * Returns whether a card of a list with three columns is two columns wide: every eighth, from the first on, unless three or six cards
+ * remain, which fill their rows without a wide one.
  */
-export function isWideOfThree(place: number, total: number): boolean {
-  return place % 8 === 0 && ![3, 6].includes(total - place);
+export function isWideOfThree(index: number, total: number): boolean {
+  return index % 8 === 0 && ![3, 6].includes(total - index);
 }
 
 /** Returns whether a card of a list with two columns is two columns wide: the first is, if the number of cards is odd. */
-export function isWideOfTwo(place: number, total: number): boolean {
-  return place === 0 && total % 2 === 1;
+export function isWideOfTwo(index: number, total: number): boolean {
+  return index === 0 && total % 2 === 1;
 }
 
-/** The history entries in which the visitor has wanted the whole list, by their keys: Back finds as much as was left. */
-const wanted = new Set<string>();
+/** Keys of the history entries with the whole list, so that Back restores it. */
+const wholeLists = new Set<string>();
 
 /** Returns whether the whole list is shown on a phone, and a function that shows it and then calls `onShown`. */
-export function useWholeList(onShown: () => void): readonly [boolean, () => void] {
+function useWholeList(onShown: () => void): readonly [boolean, () => void] {
   const { key } = useLocation();
-  const [isWhole, setWhole] = useState(() => wanted.has(key));
+  const [isWhole, setWhole] = useState(() => wholeLists.has(key));
   const shown = useRef(isWhole);
   useLayoutEffect(() => {
     if (!isWhole) return;
-    wanted.add(key);
+    wholeLists.add(key);
     if (!shown.current) onShown();
     shown.current = true;
   }, [isWhole, key, onShown]);

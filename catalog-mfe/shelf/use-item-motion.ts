@@ -2,34 +2,34 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MOTION = { duration: 250, easing: 'ease-out' } as const;
 
-interface Place {
+interface Position {
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * Animates the items of a list when `order` changes: items that stay glide to their new places, new items rise into view.
+ * Animates the items of a list when `order` changes: items that stay move to their new positions, new items rise into view.
  * Animates only `transform` and `opacity`, and not on the first rendering or under `prefers-reduced-motion`. Each item needs
- * a `data-key`; items that are not displayed are left alone. Returns the ref of the list.
+ * a `data-key`. Ignores items that are not displayed. Returns the ref of the list.
  */
 export function useItemMotion(order: string): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
-  const places = useRef<ReadonlyMap<string, Place>>(undefined);
+  const positions = useRef<ReadonlyMap<string, Position>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items have moved when their order has changed
   useLayoutEffect(() => {
-    const before = places.current;
+    const before = positions.current;
     const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
-    const remember = () => {
-      places.current = new Map(
-        items.filter(({ offsetParent }) => offsetParent).map((item) => [keyOf(item), placeOf(item)]),
+    const measure = () => {
+      positions.current = new Map(
+        items.filter(({ offsetParent }) => offsetParent).map((item) => [keyOf(item), positionOf(item)]),
       );
     };
-    // At first in a frame of its own: to ask for places at once would lay the page out within the task that hydrates it.
-    const frame = before ? 0 : requestAnimationFrame(remember);
+    // At first in a later frame: measuring at once would force a layout in the task that hydrates the page.
+    const frame = before ? 0 : requestAnimationFrame(measure);
     if (before) {
-      remember();
+      measure();
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      for (const item of isStill ? [] : items) animate(item, before.get(keyOf(item)), placeOf(item));
+      for (const item of isStill ? [] : items) animate(item, before.get(keyOf(item)), positionOf(item));
     }
     return () => cancelAnimationFrame(frame);
   }, [order]);
@@ -38,10 +38,10 @@ export function useItemMotion(order: string): RefObject<HTMLUListElement | null>
 
 const keyOf = (item: HTMLElement) => item.dataset.key ?? '';
 
-/** Relative to the list, so that scrolling makes no difference. */
-const placeOf = (item: HTMLElement): Place => ({ left: item.offsetLeft, top: item.offsetTop });
+/** Returns a position relative to the list, which scrolling does not change. */
+const positionOf = (item: HTMLElement): Position => ({ left: item.offsetLeft, top: item.offsetTop });
 
-function animate(item: HTMLElement, from: Place | undefined, to: Place): void {
+function animate(item: HTMLElement, from: Position | undefined, to: Position): void {
   if (!from) {
     item.animate([{ opacity: 0, transform: 'translateY(12px)' }, { opacity: 1 }], MOTION);
   } else if (from.left !== to.left || from.top !== to.top) {

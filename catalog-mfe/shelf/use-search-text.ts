@@ -12,9 +12,8 @@ const show = keyframes`
 `;
 
 /**
- * For the list that the server rendered without the search text, and for all below it. The shell sets `data-searched` on the
- * document if the address has a search text: then the element keeps its place but stays invisible until the browser has
- * searched, or for 4 s if no script runs.
+ * Hides the list that the server rendered without the search text, and all below it, until the browser has searched, or for 4 s if no
+ * script runs. The shell sets `data-searched` on the document if the address has a search text.
  */
 export const hiddenUntilSearched = css`
   html[data-searched] & {
@@ -35,7 +34,7 @@ export function useSearchText() {
   const known = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    // Without a search text both stay as they are, and the list is not rendered again.
+    // Without a search text the state does not change, and the list is not rendered again.
     if (known.current === undefined) setOpened(inAddress);
     if (inAddress === known.current) return;
     known.current = inAddress;
@@ -45,14 +44,14 @@ export function useSearchText() {
   useLayoutEffect(showSearched, []);
 
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === known.current) return;
+    const trimmed = text.trim();
+    if (trimmed === known.current) return;
     const timer = setTimeout(() => {
-      known.current = wanted;
-      // The window's address, as after Back the router's follows only once the page is rendered.
+      known.current = trimmed;
+      // After Back, the router's location is updated only once the page is rendered.
       const address = new URLSearchParams(window.location.search);
-      if (wanted === '') address.delete('q');
-      else address.set('q', wanted);
+      if (trimmed === '') address.delete('q');
+      else address.set('q', trimmed);
       setSearch(address, { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
@@ -61,7 +60,7 @@ export function useSearchText() {
   return { text, setText, opened };
 }
 
-/** Shows the list one frame after it was searched, because elements that move while invisible cause no layout shift. */
+/** Shows the list one frame after the search: elements that move while invisible cause no layout shift. */
 function showSearched(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

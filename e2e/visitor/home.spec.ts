@@ -109,7 +109,7 @@ test('a first load is small, and the hero, the projects and the testimonials wor
     }
   });
 
-  const active = portfolio(page).locator('[data-place="active"]');
+  const active = portfolio(page).locator('[data-position="active"]');
   await test.step('the projects: the active one has the link, and the controls come after it', async () => {
     await expect(active).toHaveCount(1);
     // Focus pauses autoplay.
@@ -155,7 +155,7 @@ test('a first load is small, and the hero, the projects and the testimonials wor
 test('a carousel that is in view at arrival plays @full', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/#services');
-  const active = portfolio(page).locator('[data-place="active"]');
+  const active = portfolio(page).locator('[data-position="active"]');
   await expect(active).toHaveCount(1);
   const before = await active.textContent();
   const after = async () => {

@@ -82,14 +82,14 @@ export function PointsList({ id, title, points }: PointsProps) {
   );
 }
 
-/** Returns path data of nine lines. */
+/** Returns the path data of nine lines. */
 const nine = (line: (i: number) => string) => Array.from({ length: 9 }, (_, i) => line(i)).join('');
 
-/** The drawings of the reasons, in their order, within 120 × 90. Most repeat one line, which costs the page few bytes. */
+/** Path data of the drawings in the order of the reasons, within 120 × 90. Most repeat one line, which takes few bytes. */
 const drawings: readonly string[] = [
   // Two voices, one to the other.
   `M1 9${'a44 44 0 0 1 0 72m9-72'.repeat(5)}M119 9${'a44 44 0 0 0 0 72m-9-72'.repeat(4)}`,
-  // Guesses that become one sum.
+  // Guesses become one sum.
   nine((i) => `M1 ${i * 11 + 1}c39 0 39 ${28 - i * 7} 75 ${28 - i * 7}h43`),
   // A step each week.
   `M1 64${'h24v-19h24v-19h24v-19h22m-90 61'.repeat(7)}`,
@@ -97,7 +97,7 @@ const drawings: readonly string[] = [
   `M1 63${'c50 0 30-60 79-60m-74 63'.repeat(9)}`,
   // Roofs.
   `M1 41${'l59-39 59 39m-118 6'.repeat(9)}`,
-  // A way that leads back.
+  // A path that returns.
   nine((i) => `M1 ${37 - i * 4}h74a${i * 4 + 8} ${i * 4 + 8} 0 0 1 0 ${i * 8 + 16}h-74`),
 ];
 
@@ -115,7 +115,7 @@ const Lines = styled.svg`
   }
 `;
 
-/** The drawing of a reason; on phones beside its title. Decorative. */
+/** The drawing of a reason, on phones beside its title. Decorative. */
 export const ReasonDrawing = ({ number }: { readonly number: number }) => (
   <Lines aria-hidden="true" viewBox="0 0 120 90" style={{ ['--hue' as string]: 200 + number * 29 }}>
     <path d={drawings[number]} />

@@ -13,7 +13,7 @@ import { wholeCard } from '@studio/ui/whole-card';
 import { useSearchParams } from 'react-router-dom';
 import { blogs, type Category, categories, postOf, trendingIds } from '../content/posts.ts';
 import { paths } from '../paths.ts';
-import { PostCard, PostGrid, PostWords } from './post-card.tsx';
+import { PostCard, PostGrid, PostText } from './post-card.tsx';
 import { categoryOf, featuredBeside, postsIn } from './select-posts.ts';
 
 const trending = trendingIds.flatMap((id) => postOf(id) ?? []);
@@ -28,8 +28,8 @@ const Columns = styled(Container)`
   }
 `;
 
-/** A post as a line of a numbered list: its words alone, beside its number. */
-const Line = styled.li`
+/** An item of a numbered list: the number beside the text. */
+const Item = styled.li`
   ${wholeCard}
   display: grid;
   grid-template-columns: clamp(2.5rem, 5vw, 4rem) 1fr;
@@ -65,7 +65,7 @@ export function Component() {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
   const featured = featuredBeside(category);
-  const found = postsIn(category).filter((post) => post !== featured);
+  const listed = postsIn(category).filter((post) => post !== featured);
   return (
     <>
       <PageHead title={blogs.title} lead={blogs.lead} />
@@ -79,11 +79,11 @@ export function Component() {
           </Heading>
           <ol css={{ padding: 0, listStyle: 'none' }}>
             {trending.map((post) => (
-              <Line key={post.id}>
+              <Item key={post.id}>
                 <div>
-                  <PostWords post={post} size="title3" />
+                  <PostText post={post} size="title3" />
                 </div>
-              </Line>
+              </Item>
             ))}
           </ol>
         </section>
@@ -93,8 +93,8 @@ export function Component() {
           {blogs.latest}
         </Heading>
         <CategoryFilter selected={category} />
-        <VisuallyHidden role="status">{blogs.count(found.length, category)}</VisuallyHidden>
-        {found.length > 0 ? <PostGrid posts={found} withExcerpts /> : <Text size="large">{blogs.empty}</Text>}
+        <VisuallyHidden role="status">{blogs.count(listed.length, category)}</VisuallyHidden>
+        {listed.length > 0 ? <PostGrid posts={listed} withExcerpts /> : <Text size="large">{blogs.empty}</Text>}
       </Section>
     </>
   );

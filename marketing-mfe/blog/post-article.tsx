@@ -7,7 +7,7 @@ import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { PostBody, PostPart } from '../content/posts.ts';
+import type { PostBody, PostSection } from '../content/posts.ts';
 import { memberOf, type Role } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { LongRead } from '../shared/long-read.tsx';
@@ -15,7 +15,7 @@ import { LongRead } from '../shared/long-read.tsx';
 /** Width from which the margin has space for notes. */
 const wide = '@media (min-width: 75rem)';
 
-const Part = styled.section`
+const Section = styled.section`
   margin-top: ${fluid(40, 52)};
   ${wide} {
     display: grid;
@@ -24,7 +24,7 @@ const Part = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Column = styled.div`
   max-width: 39rem;
   & > p {
     ${type('reading')}
@@ -47,8 +47,8 @@ const Note = styled.p`
   }
 `;
 
-/** A pull quote, with a line in the margin where there is room. */
-const Pull = styled.div`
+/** A pull quote. From 1024px on its line stands in the margin. */
+const PullQuote = styled.div`
   position: relative;
   margin-block: ${fluid(36, 48)};
   ${type('title2')}
@@ -70,22 +70,22 @@ const Pull = styled.div`
   }
 `;
 
-function PostPartText({ part: { id, title, paragraphs, note, pull } }: { readonly part: PostPart }) {
+function SectionText({ id, title, paragraphs, note, pull }: PostSection) {
   return (
-    <Part aria-labelledby={id}>
-      <Words>
+    <Section aria-labelledby={id}>
+      <Column>
         <Heading as="h2" size="title3" id={id} css={{ scrollMarginTop: '2rem' }}>
           {title}
         </Heading>
         {paragraphs.map((paragraph, i) => (
           <Fragment key={paragraph}>
             <p>{paragraph}</p>
-            {pull?.after === i + 1 && <Pull>{pull.text}</Pull>}
+            {pull?.after === i + 1 && <PullQuote>{pull.text}</PullQuote>}
           </Fragment>
         ))}
-      </Words>
+      </Column>
       {note && <Note>{note}</Note>}
-    </Part>
+    </Section>
   );
 }
 
@@ -134,15 +134,15 @@ interface PostArticleProps {
   readonly body: PostBody;
 }
 
-/** The text of a post: author and contents at the left, notes at the right where there is room, else below each part. */
+/** The text of a post: author and contents at the left, notes at the right of each section, on narrow screens below it. */
 export function PostArticle({ author, body }: PostArticleProps) {
   return (
-    <LongRead head={<PostAuthor role={author} />} parts={body.parts} css={{ paddingTop: fluid(32, 72) }}>
+    <LongRead head={<PostAuthor role={author} />} sections={body.sections} css={{ paddingTop: fluid(32, 72) }}>
       <Text size="statement" tone="ink" css={{ maxWidth: '25em', fontWeight: 500 }}>
         {body.lead}
       </Text>
-      {body.parts.map((part) => (
-        <PostPartText key={part.id} part={part} />
+      {body.sections.map((section) => (
+        <SectionText key={section.id} {...section} />
       ))}
     </LongRead>
   );

@@ -52,7 +52,7 @@ const PostLink = styled(Link)`
   }
 `;
 
-export interface PostWordsProps {
+export interface PostTextProps {
   readonly post: ListedPost;
   /** Level of the title in the document's outline. */
   readonly as?: 'h2' | 'h3';
@@ -60,8 +60,8 @@ export interface PostWordsProps {
   readonly withExcerpt?: boolean;
 }
 
-/** What is told of a post: category, title, which is the link, and excerpt. */
-export function PostWords({ post, as = 'h3', size = 'title4', withExcerpt }: PostWordsProps) {
+/** Category, reading time, title (the link) and optionally the excerpt of a post. */
+export function PostText({ post, as = 'h3', size = 'title4', withExcerpt }: PostTextProps) {
   return (
     <>
       <Text size="small" tone="ink-3" css={{ marginBottom: '0.5rem' }}>
@@ -88,19 +88,19 @@ const Card = styled.article`
   }
 `;
 
-interface PostCardProps extends PostWordsProps {
+interface PostCardProps extends PostTextProps {
   /** Width by height of the picture: `14 / 9`. */
   readonly ratio?: string;
   /** Loads the picture with high priority, for the first screen. */
   readonly eager?: boolean;
 }
 
-/** A post as a card: its picture above its words. */
-export function PostCard({ post, ratio = '14 / 9', eager = false, ...words }: PostCardProps) {
+/** A post as a card: its picture above its text. */
+export function PostCard({ post, ratio = '14 / 9', eager = false, ...text }: PostCardProps) {
   return (
     <Card>
       <Cover post={post} ratio={ratio} eager={eager} />
-      <PostWords post={post} {...words} />
+      <PostText post={post} {...text} />
     </Card>
   );
 }
@@ -110,7 +110,7 @@ interface PostGridProps {
   readonly withExcerpts?: boolean;
 }
 
-/** A card that fills its row has its picture at the left. */
+/** A card that fills a row has its picture at the left. */
 const wholeRow = css`
   grid-column: 1 / -1;
   & > article {
@@ -149,7 +149,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Posts as cards in one, two or three columns. A post that would leave an empty cell begins the list and fills its row. */
+/** Posts as cards in one, two or three columns. Where a row would have an empty cell, the first post fills a row. */
 export function PostGrid({ posts, withExcerpts = false }: PostGridProps) {
   return (
     <Grid>

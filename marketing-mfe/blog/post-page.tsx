@@ -71,7 +71,7 @@ export const loadBody: Readonly<Record<ListedPost['id'], () => Promise<PostBody>
   hilsa: async () => (await import(/* webpackChunkName: "post-hilsa" */ '../content/posts/hilsa.ts')).body,
 };
 
-/** Loads the text of a post. On a first load it is part of the page; the browser loads it on navigations only. */
+/** Loads the text of a post. A first load has it in the HTML; the browser loads it on navigations only. */
 export const loader: RemoteLoader = ({ params }) => {
   const post = postOf(params.id);
   return post ? loadBody[post.id]() : notFound();

@@ -56,15 +56,15 @@ describe('the posts', () => {
     expect([postOf(undefined), postOf('-'), postOf('toString')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it.each(posts)('$id has more than 400 words, a reading time and parts with unique ids', async (post) => {
-    const { lead, parts } = await loadBody[post.id]();
-    const words = [lead, ...parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs])]
+  it.each(posts)('$id has more than 400 words, a reading time, and sections with unique ids', async (post) => {
+    const { lead, sections } = await loadBody[post.id]();
+    const words = [lead, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])]
       .join(' ')
       .split(/\s+/).length;
     expect(words).toBeGreaterThan(400);
     expect(readingMinutes[post.id]).toBe(Math.ceil(words / 238));
-    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
-    for (const { pull, paragraphs } of parts) expect(pull?.after ?? 1).toBeLessThanOrEqual(paragraphs.length);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    for (const { pull, paragraphs } of sections) expect(pull?.after ?? 1).toBeLessThanOrEqual(paragraphs.length);
   });
 
   it('have no line that ends between a figure and its unit', async () => {

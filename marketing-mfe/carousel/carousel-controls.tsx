@@ -15,7 +15,7 @@ interface CarouselControlsProps {
   readonly className?: string;
 }
 
-/** Takes its space before the carousel is live, so that nothing shifts. */
+/** Reserves its space before the carousel is live, so that nothing shifts. */
 const Row = styled.div`
   display: flex;
   align-items: center;

@@ -19,7 +19,7 @@ export function canPlay(state: AutoplayState): boolean {
   return !Object.values(state).includes(true);
 }
 
-/** Returns whether a section may play, and what it needs to pause and resume. */
+/** Returns the autoplay state of a section, and the handlers that pause and resume it. */
 export function useAutoplay<E extends HTMLElement>() {
   const section = useRef<E>(null);
   const [state, update] = useReducer(

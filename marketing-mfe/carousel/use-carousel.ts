@@ -5,20 +5,20 @@ import { useAutoplay } from './use-autoplay.ts';
 /** Moves a carousel by one press of a control. */
 type Move = (swiper: SwiperClass) => void;
 
-/** Moves that wait. `isSettling`: the slides move, or have stopped since the last frame. */
+/** Pending moves. `isSettling`: the slides move, or stopped after the last frame. */
 interface Moves {
   readonly pending: Move[];
   isSettling: boolean;
 }
 
-/** Swiper's loop breaks if a move starts during another one or in the frame after it, so moves wait for the next frame. */
+/** Runs pending moves. Swiper's loop breaks if a move starts during another one or in the frame after it. */
 function runMoves(swiper: SwiperClass, moves: Moves): void {
   while (!swiper.destroyed && !swiper.animating && !moves.isSettling && moves.pending.length > 0) {
     moves.pending.shift()?.(swiper);
   }
 }
 
-/** Distance below the window at which Swiper is loaded, so that the carousel is live before it is seen. */
+/** Distance from the window at which Swiper is loaded, so that the carousel is live before it is in view. */
 const LOAD_MARGIN = '400px';
 
 /**
@@ -87,9 +87,9 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
     else swiper?.autoplay.stop();
   }, [swiper, isPlaying]);
 
-  const move = (how: Move) => {
+  const enqueue = (move: Move) => {
     if (!swiper) return;
-    queue.current.pending.push(how);
+    queue.current.pending.push(move);
     runMoves(swiper, queue.current);
   };
   return {
@@ -100,8 +100,8 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
     index,
     /** Whether Swiper moves the row. Until then the visitor scrolls it. */
     isLive: swiper !== undefined,
-    next: () => move((target) => target.slideNext()),
-    previous: () => move((target) => target.slidePrev()),
-    goTo: (to: number) => move((target) => target.slideToLoop(to)),
+    next: () => enqueue((target) => target.slideNext()),
+    previous: () => enqueue((target) => target.slidePrev()),
+    goTo: (to: number) => enqueue((target) => target.slideToLoop(to)),
   };
 }

@@ -21,10 +21,10 @@ test('the full map opens at the same place', () => {
 
 const site = { email: 'hello@studio285.example', phone: '+8801700000000', supportText: 'Hello' };
 
-test('the addresses carry the text along', () => {
+test('the addresses contain the text', () => {
   const texts = { name: 'Shirin', email: 's@shokal.example', subject: 'Orders & co', message: 'By phone.\nAt two.' };
-  const { email, whatsApp, isTextCarried } = otherAddresses(site, texts);
-  expect(isTextCarried).toBe(true);
+  const { email, whatsApp, hasText } = otherAddresses(site, texts);
+  expect(hasText).toBe(true);
   const mail = new URL(email);
   expect(mail.pathname).toBe('hello@studio285.example');
   expect(mail.searchParams.get('subject')).toBe('Orders & co');
@@ -38,13 +38,13 @@ test('an empty form has plain addresses', () => {
   expect(otherAddresses(site, {})).toEqual({
     email: 'mailto:hello@studio285.example',
     whatsApp: 'https://wa.me/8801700000000?text=Hello',
-    isTextCarried: true,
+    hasText: true,
   });
 });
 
 test('a text that is too long for an address is in neither', () => {
-  const { email, whatsApp, isTextCarried } = otherAddresses(site, { message: 'চ'.repeat(250) });
-  expect([email, whatsApp, isTextCarried]).toEqual([
+  const { email, whatsApp, hasText } = otherAddresses(site, { message: 'চ'.repeat(250) });
+  expect([email, whatsApp, hasText]).toEqual([
     'mailto:hello@studio285.example',
     'https://wa.me/8801700000000?text=Hello',
     false,

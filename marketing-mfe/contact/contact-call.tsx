@@ -26,7 +26,7 @@ export function ContactCall({ title, text, action }: ContactCallProps) {
     event.preventDefault();
     // Safari does not focus a clicked link; the dialog returns the focus to the focused element when it closes.
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-    // A dialog of its own each time: one that was closed a moment ago may have yet to say so.
+    // A new key each time: the close event of the previous dialog may still be pending.
     setShown({ openedAt: event.timeStamp });
   }
   return (
@@ -46,7 +46,7 @@ interface ContactDialogProps {
   readonly onSent: (email: string) => void;
 }
 
-/** A focused field stays clear of the foot. */
+/** Scrolls a focused field clear of the sticky foot. */
 const Box = styled(Dialog)`
   width: min(36rem, 100% - 2.5rem);
   padding-bottom: 0;

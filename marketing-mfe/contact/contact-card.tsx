@@ -5,13 +5,11 @@ import { Heading } from '@studio/ui/heading';
 import { Mail, MapPin, Phone } from '@studio/ui/icons';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { useLanguage } from './language.ts';
+import { type ContactLanguage, useLanguage } from './language.ts';
 
-interface ContactCardProps {
-  readonly title: string;
-  readonly hours: string;
+type ContactCardProps = ContactLanguage['words']['contact']['information'] & {
   readonly site: Pick<SiteIdentity, 'address' | 'phone' | 'email'>;
-}
+};
 
 /** Ink in the light theme, a little lighter than the page in the dark one. */
 const Ground = styled.section`
@@ -28,7 +26,7 @@ const Card = styled.div`
   }
 `;
 
-const Ways = styled.address`
+const Addresses = styled.address`
   margin-block: 1.25rem 1.5rem;
   font-style: normal;
   line-height: 1.5;
@@ -58,7 +56,7 @@ export function ContactCard({ title, hours, site }: ContactCardProps) {
         <Heading as="h2" size="title3" id="contact-information">
           {title}
         </Heading>
-        <Ways>
+        <Addresses>
           <p>
             <MapPin size={20} strokeWidth={1.5} />
             <span css={{ maxWidth: '16rem', textWrap: 'balance' }}>{address}</span>
@@ -71,7 +69,7 @@ export function ContactCard({ title, hours, site }: ContactCardProps) {
             <Mail size={20} strokeWidth={1.5} />
             {site.email}
           </a>
-        </Ways>
+        </Addresses>
         <Text size="small" css={{ paddingTop: '1.25rem', borderTop: `1px solid ${token('hairline')}` }}>
           {hours}
         </Text>

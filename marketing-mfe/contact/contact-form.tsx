@@ -10,19 +10,17 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { useDraft } from './draft.ts';
 import { FormProblem, findErrors, remainingErrors } from './form-problem.tsx';
+import { useDraft, useMessageId, useSubjectFromAddress } from './form-state.ts';
 import { type ContactLanguage, useLanguage } from './language.ts';
 import { OtherWays } from './other-ways.tsx';
 import { type FieldTexts, sendContact, sendFailure } from './send-contact.ts';
 import { SentNotice } from './sent-notice.tsx';
-import { useMessageId } from './use-message-id.ts';
-import { useSubjectFromAddress } from './use-subject-from-address.ts';
 
 interface ContactFormProps {
   /** The fields and errors of a form that was posted without scripts and refused. */
   readonly refused?: RefusedForm | undefined;
-  /** A message was sent without scripts. The form says so until another one is sent. */
+  /** A message was sent without scripts. Shows a notice until another message is sent. */
   readonly isSent?: boolean;
   /** Called with the sender's email address when a message was sent and the fields were cleared. */
   readonly onSent: (email: string) => void;
@@ -32,13 +30,13 @@ interface State {
   /** `failed` until the visitor closes the dialog about it. */
   readonly status: 'ready' | 'sending' | 'failed';
   readonly errors: FieldTexts;
-  /** Why the site did not take the message, until the next attempt. */
+  /** Why the message was not accepted, until the next attempt. */
   readonly reason?: string | undefined;
   readonly attempts: number;
   readonly sent: number;
 }
 
-/** In a dialog that scrolls, the button is always in view. */
+/** In a dialog that scrolls, the button stays in view. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +57,7 @@ const Foot = styled.div`
 
 const hasErrors = (errors: FieldTexts): boolean => Object.keys(errors).length > 0;
 
-/** Returns the state after the texts were changed: without the errors that were corrected, and without a reason that was about them. */
+/** Returns the state after the texts changed, without corrected errors, and without the reason once all errors are corrected. */
 function withTexts(state: State, texts: FieldTexts, language: ContactLanguage): State {
   const errors = remainingErrors(state.errors, texts, language);
   const isCorrected = hasErrors(state.errors) && !hasErrors(errors);
@@ -91,13 +89,13 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
   const isResponse = refused !== undefined && attempts === 0;
   useErrorTitle(state.reason !== undefined || hasErrors(errors));
 
-  // After the fields were filled in: by the draft, the address, or the visitor before the hydration.
+  // Reads the fields after the draft, the address, or the visitor before the hydration filled them in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the subject fills in a field, and sending clears all
   useEffect(() => {
     if (form.current) setTexts(readContactFields(new FormData(form.current)));
   }, [form, subject, sent]);
 
-  // After the errors were rendered, so that screen readers read the error with the field.
+  // Moves the focus after the errors were rendered, so that screen readers read the error with the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     if (attempts > 0 && form.current) focusFirst(form.current, errors);
@@ -105,9 +103,9 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
 
   function onInput(event: { readonly currentTarget: HTMLFormElement }) {
     save();
-    const now = readContactFields(new FormData(event.currentTarget));
-    setTexts(now);
-    setState((last) => withTexts(last, now, language));
+    const changed = readContactFields(new FormData(event.currentTarget));
+    setTexts(changed);
+    setState((current) => withTexts(current, changed, language));
   }
 
   async function send(target: HTMLFormElement) {
@@ -124,13 +122,13 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
       const failure = sendFailure(error, language);
       // The dialog returns the focus to the element that is focused when it opens.
       if (!focusFirst(target, failure.errors)) sendButton.current?.focus();
-      setState((now) => ({ ...now, ...failure, status: 'failed' }));
+      setState((current) => ({ ...current, ...failure, status: 'failed' }));
       return;
     }
     messageId.reset();
     clear();
     sendButton.current?.focus();
-    setState((now) => ({ ...now, status: 'ready', sent: now.sent + 1 }));
+    setState((current) => ({ ...current, status: 'ready', sent: current.sent + 1 }));
     onSent(fields.email);
   }
 

@@ -6,23 +6,11 @@ import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { DrawnMap } from '../content/drawn-map.tsx';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
-import { useLanguage } from './language.ts';
+import { type ContactLanguage, useLanguage } from './language.ts';
 
-interface ContactMapProps {
-  readonly place: SiteIdentity['map'];
-  /** Accessible name of the drawing. */
-  readonly title: string;
-  /** Accessible name of the live map. */
-  readonly liveTitle: string;
-  /** Text of the button that loads the live map. */
-  readonly show: string;
-  /** Where the live map comes from. */
-  readonly source: string;
-  /** Text of the link to the full map. */
-  readonly link: string;
-}
+type ContactMapProps = ContactLanguage['words']['contact']['map'] & { readonly position: MapPosition };
 
-const Frame = styled.div`
+const Box = styled.div`
   position: relative;
   overflow: hidden;
   container-type: inline-size;
@@ -38,7 +26,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Without scripts it could not do anything. */
+/** Hidden without scripts, which it needs. */
 const ShowButton = styled(Button)`
   position: absolute;
   inset: auto auto 0.75rem 0.75rem;
@@ -65,16 +53,16 @@ const MapLink = styled(NewTabLink)`
   }
 `;
 
-/** A drawn map of the agency's place. The live map is loaded when a visitor asks for it, and never before. */
-export function ContactMap({ place, title, liveTitle, show, source, link }: ContactMapProps) {
+/** A drawn map of the agency's location. The live map is loaded only when a visitor clicks the button. */
+export function ContactMap({ position, title, liveTitle, show, source, link }: ContactMapProps) {
   const { mapLabels, newTab } = useLanguage().words;
   const [isLive, setLive] = useState(false);
   return (
     <div>
-      <Frame>
+      <Box>
         {isLive ? (
-          // The button that had the focus is gone.
-          <iframe ref={(frame) => frame?.focus()} src={embeddedMap(place)} title={liveTitle} />
+          // The focused button is removed: the focus moves to the map.
+          <iframe ref={(iframe) => iframe?.focus()} src={embeddedMap(position)} title={liveTitle} />
         ) : (
           <>
             <DrawnMap title={title} labels={mapLabels} />
@@ -83,20 +71,20 @@ export function ContactMap({ place, title, liveTitle, show, source, link }: Cont
             </ShowButton>
           </>
         )}
-      </Frame>
+      </Box>
       <Text size="small" css={{ marginTop: '0.75rem', textWrap: 'balance' }}>
         {source}
       </Text>
-      <MapLink href={wholeMap(place)} newTab={newTab}>
+      <MapLink href={wholeMap(position)} newTab={newTab}>
         {link}
       </MapLink>
     </div>
   );
 }
 
-type Place = SiteIdentity['map'];
+type MapPosition = SiteIdentity['map'];
 
-/** Size of the frame in px: about the column's width on a wide screen, and its height of 16rem. */
+/** Size of the map in px: about the column's width on a wide screen, and the height of 16rem. */
 const WIDTH = 400;
 const HEIGHT = 256;
 
@@ -106,7 +94,7 @@ const TILE_SIZE = 256;
 const degrees = (value: number) => value.toFixed(5);
 
 /** Returns the address of the embedded map with a marker: https://wiki.openstreetmap.org/wiki/Export */
-export function embeddedMap({ latitude, longitude, zoom }: Place): string {
+export function embeddedMap({ latitude, longitude, zoom }: MapPosition): string {
   const degreesPerPixel = 360 / (TILE_SIZE * 2 ** zoom);
   const east = (WIDTH / 2) * degreesPerPixel;
   const north = (HEIGHT / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180);
@@ -116,7 +104,7 @@ export function embeddedMap({ latitude, longitude, zoom }: Place): string {
 }
 
 /** Returns the address of the full map with the same marker. */
-export function wholeMap({ latitude, longitude, zoom }: Place): string {
+export function wholeMap({ latitude, longitude, zoom }: MapPosition): string {
   const marker = new URLSearchParams({ mlat: degrees(latitude), mlon: degrees(longitude) });
   return `https://www.openstreetmap.org/?${marker}#map=${zoom}/${degrees(latitude)}/${degrees(longitude)}`;
 }

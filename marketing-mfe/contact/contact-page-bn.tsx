@@ -17,7 +17,7 @@ const language: ContactLanguage = {
   address,
 };
 
-/** The texts of the head come with the page: in the routes, every page would have them. */
+/** Returns the texts of the head. In the routes, every page would load them. */
 export const loader: RemoteLoader = () => heads;
 
 /** `/bn/contact` */

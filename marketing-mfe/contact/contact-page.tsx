@@ -50,7 +50,7 @@ export function ContactPanel() {
   );
 }
 
-/** `/contact`. The form is not laid out before the words above it are painted. */
+/** `/contact`. `ScreenEnd` defers the layout of the form until the text above it is painted. */
 export function Component() {
   const site = useSite();
   const { contact } = useLanguage().words;
@@ -68,7 +68,7 @@ export function Component() {
       </div>
       <Aside>
         <ContactCard {...contact.information} site={site} />
-        <ContactMap {...contact.map} place={site.map} />
+        <ContactMap {...contact.map} position={site.map} />
       </Aside>
     </Columns>
   );

@@ -6,7 +6,7 @@ import { OtherWays } from './other-ways.tsx';
 import type { FieldTexts } from './send-contact.ts';
 
 interface FormProblemProps {
-  /** Why the site did not take the message. Unset if only fields are wrong. */
+  /** Why the message was not accepted. Unset if only fields are invalid. */
   readonly reason?: string | undefined;
   readonly errors: FieldTexts;
   /** Texts of the form, for other ways to send them. */
@@ -15,7 +15,7 @@ interface FormProblemProps {
   readonly isResponse: boolean;
 }
 
-/** Above the fields: why the message was not sent, with links to the wrong fields or to other ways. Empty if nothing is wrong. */
+/** Error summary above the fields: why the message was not sent, with links to invalid fields or other ways to send it. */
 export function FormProblem({ reason, errors, texts, isResponse }: FormProblemProps) {
   const { errorsTitle, fullStop, outcomes } = useLanguage().words;
   const links = contactFieldNames.flatMap((name) => {
@@ -47,14 +47,14 @@ export function findErrors(texts: FieldTexts, { schema } = ENGLISH): FieldTexts 
 }
 
 /**
- * Returns those of the shown errors that the texts still have. A field that was empty loses its error with the first character: its
- * text is checked when it is complete, at the next attempt to send it.
+ * Returns the shown errors that still apply to the texts. A field that was empty loses its error with the first character, and is
+ * checked again at the next attempt to send it.
  */
 export function remainingErrors(shown: FieldTexts, texts: FieldTexts, language = ENGLISH): FieldTexts {
-  const now = findErrors(texts, language);
+  const current = findErrors(texts, language);
   return Object.fromEntries(
     contactFieldNames.flatMap((name) => {
-      const error = now[name];
+      const error = current[name];
       if (shown[name] === undefined || error === undefined) return [];
       const wasEmpty = shown[name] === language.texts.errors.missing(name);
       return wasEmpty && error !== shown[name] ? [] : [[name, error]];

@@ -7,17 +7,17 @@ import { createContext, useContext } from 'react';
 import { english } from '../content/en/contact.ts';
 import { paths } from '../paths.ts';
 
-/** What the contact form needs to speak a language. */
+/** Texts and rules of the contact form in one language. */
 export interface ContactLanguage {
   readonly locale: Locale;
   readonly words: Words<typeof english>;
-  /** Texts of the fields, and errors that the server knows as well. */
+  /** Texts of the fields, and of errors that browser and server share. */
   readonly texts: ContactTexts;
   /** Checks the fields, with errors in this language. */
   readonly schema: typeof contactForm;
   /** Path of the page, to which the form is posted without scripts. */
   readonly path: string;
-  /** The agency's address, if it is written otherwise than in `site.json`. */
+  /** The agency's address, if it differs from `site.json`. */
   readonly address?: string;
 }
 
@@ -29,7 +29,7 @@ export const ENGLISH: ContactLanguage = {
   path: paths.contact,
 };
 
-/** The language of a contact form: English if none is given. */
+/** The language of the contact form, by default English. */
 export const LanguageContext = createContext(ENGLISH);
 
 export const useLanguage = (): ContactLanguage => useContext(LanguageContext);

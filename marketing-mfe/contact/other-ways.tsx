@@ -27,19 +27,14 @@ const Ways = styled.div`
   }
 `;
 
-interface OtherWaysProps {
-  /** Texts of the form, which the links carry along. */
-  readonly texts: FieldTexts;
-}
-
 /** Links that send the text of the form by email or WhatsApp instead. */
-export function OtherWays({ texts }: OtherWaysProps) {
-  const site: SiteIdentity = useSite();
+export function OtherWays({ texts }: { readonly texts: FieldTexts }) {
+  const site = useSite();
   const { otherWays, newTab } = useLanguage().words;
-  const { email, whatsApp, isTextCarried } = otherAddresses(site, texts);
+  const { email, whatsApp, hasText } = otherAddresses(site, texts);
   return (
     <Ways>
-      <p>{isTextCarried ? otherWays.title : otherWays.titleTooLong}</p>
+      <p>{hasText ? otherWays.title : otherWays.titleTooLong}</p>
       <div>
         <a href={email}>{otherWays.email}</a>
         <NewTabLink href={whatsApp} newTab={newTab}>
@@ -53,12 +48,12 @@ export function OtherWays({ texts }: OtherWaysProps) {
 /** Maximum characters of an address that Windows passes to a mail program: INTERNET_MAX_URL_LENGTH of wininet.h is 2083. */
 const MAX_ADDRESS = 2083;
 
-/** Addresses that send the text of the form by email (RFC 6068) and WhatsApp. */
+/** Addresses of links that send the text of the form by email (RFC 6068) and WhatsApp. */
 interface OtherAddresses {
   readonly email: string;
   readonly whatsApp: string;
-  /** Whether the text is in both addresses. A text that is too long is in neither: a part of it would look like all of it. */
-  readonly isTextCarried: boolean;
+  /** Whether both addresses contain the text. A text that is too long is in neither: a part of it would look complete. */
+  readonly hasText: boolean;
 }
 
 /** Returns the addresses of other ways to send the text of the form. */
@@ -67,14 +62,14 @@ export function otherAddresses(
   { name = '', subject = '', message = '' }: FieldTexts,
 ): OtherAddresses {
   const body = [message, name].filter(Boolean).join('\n\n');
-  const mailto = `mailto:${site.email}`;
-  const subjectPart = subject === '' ? [] : [`subject=${encodeURIComponent(subject)}`];
-  const bodyPart = body === '' ? [] : [`body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`];
-  const email = [mailto, [...subjectPart, ...bodyPart].join('&')].filter(Boolean).join('?');
-  const text = [subject, body].filter(Boolean).join('\n\n');
-  const whatsApp = chatHref(site, text || site.supportText);
-  const isTextCarried = Math.max(email.length, whatsApp.length) <= MAX_ADDRESS;
-  return isTextCarried
-    ? { email, whatsApp, isTextCarried }
-    : { email: mailto, whatsApp: chatHref(site, site.supportText), isTextCarried };
+  const plain = { email: `mailto:${site.email}`, whatsApp: chatHref(site, site.supportText) };
+  const query = Object.entries({ subject, body: body.replaceAll(/\r?\n/g, '\r\n') })
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => `${key}=${encodeURIComponent(text)}`)
+    .join('&');
+  if (query === '') return { ...plain, hasText: true };
+  const email = `${plain.email}?${query}`;
+  const whatsApp = chatHref(site, [subject, body].filter(Boolean).join('\n\n'));
+  const hasText = Math.max(email.length, whatsApp.length) <= MAX_ADDRESS;
+  return { ...(hasText ? { email, whatsApp } : plain), hasText };
 }

@@ -51,16 +51,16 @@ async function readErrors(response: Response): Promise<FieldTexts> {
 
 /** Why a message was not sent. */
 export interface SendFailure {
-  /** The cause and its cure. */
+  /** The cause, and what to do. */
   readonly reason: string;
   /** An error for each refused field. */
   readonly errors: FieldTexts;
 }
 
-/** Seconds to wait where the response about too many messages names no time. */
+/** Seconds to wait if a response with status 429 has no `Retry-After`. */
 const USUAL_WAIT = 10 * 60;
 
-/** Returns what to tell the visitor about an error of `sendContact`, in a language. */
+/** Returns the reason and the field errors to show after `sendContact` threw an error. */
 export function sendFailure(error: unknown, language: ContactLanguage): SendFailure {
   const { failures } = language.words;
   if (error instanceof MessageRefused) {
@@ -73,7 +73,7 @@ export function sendFailure(error: unknown, language: ContactLanguage): SendFail
   return { reason, errors: {} };
 }
 
-/** The API writes English. In another language, what it refused alone is told by the reason, with the fields' names. */
+/** Returns errors in a language. The API's are English: in another language a refused field gets a general text with its label. */
 const inLanguage = (errors: FieldTexts, { locale, words, texts }: ContactLanguage): FieldTexts =>
   locale === 'en'
     ? errors

@@ -26,8 +26,8 @@ const Box = styled.div`
   }
 `;
 
-/** What to do if no answer comes. */
-export function MissingAnswer() {
+/** Explains what to do if no answer arrives. */
+function MissingAnswer() {
   const { email, phone } = useSite();
   const { locale, words } = useLanguage();
   const { missing } = words.next;
@@ -42,7 +42,7 @@ export function MissingAnswer() {
   );
 }
 
-/** The page after a message was sent without scripts: that it arrived, and what happens next. */
+/** Notice in the page after a message was sent without scripts, with what happens next. */
 export function SentNotice() {
   const { next, outcomes } = useLanguage().words;
   return (
@@ -65,7 +65,7 @@ interface SuccessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reports that a message was sent, and what happens next. */
+/** Dialog after a message was sent, with what happens next. */
 export function SuccessDialog({ to, onClose }: SuccessDialogProps) {
   const { next, outcomes } = useLanguage().words;
   return (

@@ -1,6 +1,6 @@
 import type { Role } from './team.ts';
 
-/** What only the pages about the team show of a member. Apart from `team.ts`, which every page loads. */
+/** Texts of a member that only the team's pages show; not in `team.ts`, which every page loads. */
 interface Biography {
   /** Paragraphs. The team page shows the beginning of the first. */
   readonly bio: readonly [string, ...string[]];

@@ -4,8 +4,8 @@ import { token } from '@studio/ui/tokens';
 import type { mapLabels } from './en/contact.ts';
 
 /**
- * Size of the drawing in px. It is wider than the column of the page, so that its middle fills every width at one scale: the
- * middle 405 px are shown beside the form, and the origin of the paths is the left edge of those.
+ * Size of the drawing in px. It is wider than the column of the page, so that its middle fills every width at one scale: beside the
+ * form the middle 405 px are visible, and their left edge is the origin of the paths.
  */
 const SIZE = { left: -203, width: 812, height: 256 } as const;
 
@@ -13,18 +13,18 @@ const SIZE = { left: -203, width: 812, height: 256 } as const;
 const MAIN_STREETS = 'M26-8L24 140C22 180 18 216 13 264M321-8C319 40 319 66 324 104L343 264';
 
 const STREETS = [
-  // West of the lake, from the north to the south.
+  // West of the lake, from north to south.
   'M-210 40C-120 24-40 30 40 29C90 30 120 40 176 35',
   'M-210 100C-120 90-40 90 20 92C80 94 120 96 170 91',
   'M-210 150L20 151L130 158',
   'M-210 222L14 212',
-  // East of the lake, likewise. The fourth one is Road 5.
+  // East of the lake, from north to south. The fourth one is Road 5.
   'M196 22C260 12 330 10 420 4L620-4',
   'M216 67C280 58 350 58 420 50L620 44',
   'M184 119C250 112 330 106 420 98L620 94',
   'M178 161L310 156L420 149L620 144',
   'M152 264L206 207L330 204L420 196L620 190',
-  // From the north to the south, beginning in the west.
+  // Crossing streets, from west to east.
   'M-150-8L-158 264M-92-8L-100 100L-96 264M-38 92L-36 264M58 155L61 264',
   'M262 8C262 50 264 80 270 108M284 108L284 264M235 205L230 264',
   'M365-8C367 90 373 180 384 264M436-8L450 264M506-8L514 148M560-8L572 264',
@@ -38,12 +38,12 @@ const LAKE =
 const SHORES = Array.from({ length: 8 }, (_, i) => ({ inset: 4 * i, hue: Math.round(200 + (52 * i) / 7) }));
 const SHORE_WIDTH = 1.25;
 
-/** Hues of the five lines of the way, the outermost one first. */
-const WAY_HUES = [285, 302, 318, 338, 358];
-const WAY_GAP = 3.2;
+/** Hues of the five lines of the route, the outermost one first. */
+const ROUTE_HUES = [285, 302, 318, 338, 358];
+const ROUTE_GAP = 3.2;
 
-/** Returns a line of the way: down Mirpur Road, round the corner into Road 5, and to the tip of the pin. `side` in px from the middle. */
-function wayPath(side: number): string {
+/** Returns a line of the route along Mirpur Road and Road 5 to the tip of the pin, `side` px from its middle. */
+function routePath(side: number): string {
   const [inner, outer] = [16 + side, 156 + side];
   return `M${321 + side}-8C${319 + side} 50 ${319 + side} 90 ${328 + side} 140A${inner} ${inner} 0 0 1 312 ${outer}C292 ${outer} 272 ${outer - side / 3} 254 158`;
 }
@@ -96,7 +96,7 @@ const Drawing = styled.svg`
     paint-order: stroke;
     font: 500 13px/1.25 ${token('font-text')};
   }
-  /* A narrow frame ends east of Satmasjid Road. */
+  /* A narrow map ends east of Satmasjid Road. */
   @container (max-width: 23.5rem) {
     & > .west {
       display: none;
@@ -107,14 +107,14 @@ const Drawing = styled.svg`
   }
 `;
 
-const way = WAY_HUES.map((hue, i) => ({ hue, d: wayPath((2 - i) * WAY_GAP) }));
+const route = ROUTE_HUES.map((hue, i) => ({ hue, d: routePath((2 - i) * ROUTE_GAP) }));
 
-/** A map of the streets round the agency, drawn by hand in the colours of the theme. */
+/** A map of the streets around the agency, in the colours of the theme. */
 export function DrawnMap({ title, labels }: { readonly title: string; readonly labels: Words<typeof mapLabels> }) {
   const { west, east, street, lake } = labels;
   return (
     <Drawing viewBox={`${SIZE.left} 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={title}>
-      {/* All edges first, then all surfaces: crossings open by themselves. */}
+      {/* Edges first, then surfaces, so that crossings are open. */}
       <path className="rule" d={STREETS} strokeWidth={9} />
       <path className="rule" d={MAIN_STREETS} strokeWidth={24} />
       <path className="street" d={STREETS} strokeWidth={7} />
@@ -125,7 +125,7 @@ export function DrawnMap({ title, labels }: { readonly title: string; readonly l
         <path d={LAKE} />
       </clipPath>
       <path className="lake" d={LAKE} />
-      {/* A stroke and a narrower one on it leave a line at their edge: the inner outlines, from the innermost one. */}
+      {/* A stroke and a narrower one on top leave an outline: the inner outlines, the innermost first. */}
       <g clipPath="url(#map-lake)">
         {SHORES.toReversed().map(({ inset, hue }) => (
           <g key={inset}>
@@ -134,7 +134,7 @@ export function DrawnMap({ title, labels }: { readonly title: string; readonly l
           </g>
         ))}
       </g>
-      {way.map(({ hue, d }) => (
+      {route.map(({ hue, d }) => (
         <path key={hue} d={d} stroke={lineColour(hue)} strokeWidth={1.5} />
       ))}
       <path className="pin" d={PIN} />

@@ -2,7 +2,7 @@ import type { HeadSource } from '@platform/contract/remote-routes';
 import { postOf, postPage } from './posts.ts';
 import { memberOf, memberPage } from './team.ts';
 
-/** What heads of pages say: title, description and name in breadcrumbs. A description has 70 to 160 characters. */
+/** Title, description (70 to 160 characters) and breadcrumb of each page. */
 export const heads = {
   home: {
     title: 'Web design and software agency in Dhaka',

@@ -3,7 +3,7 @@ export const home = {
   start: 'Get Started',
   appointment: { label: 'Book an Appointment', subject: 'Appointment' },
   next: 'Next',
-  /** In place of the hero's controls where no scripts run. */
+  /** Link in place of the hero's controls without scripts. */
   below: 'See what we do',
   services: {
     title: 'What We Do',
@@ -21,8 +21,8 @@ export const home = {
 } as const;
 
 /**
- * A slide of the hero. The title of the first one is the page's h1. On phones each title has three lines, which end at `\n`, or, in a title
- * without, after each word, so that they are the same in every typeface; elsewhere two.
+ * A slide of the hero. The title of the first one is the page's h1. On phones each title has three lines, which end at `\n` or, without
+ * it, after each word, so that they are the same in every typeface; on wider screens two.
  */
 export interface HeroSlide {
   readonly title: string;

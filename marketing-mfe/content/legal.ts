@@ -1,7 +1,7 @@
 import type { ContactSubject } from '@studio/client/content/contact-subjects';
 
-/** A part of a legal page under its own heading. */
-interface LegalPart {
+/** A section of a legal page. */
+interface LegalSection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -15,7 +15,7 @@ export interface LegalPage {
   readonly lead: string;
   /** ISO 8601, a day in UTC. */
   readonly since: string;
-  readonly parts: readonly LegalPart[];
+  readonly sections: readonly LegalSection[];
 }
 
 export const legalTexts = {

@@ -6,7 +6,7 @@ export const categories = ['Tech', 'Health', 'Lifestyle', 'Business', 'Travel', 
 
 export type Category = (typeof categories)[number];
 
-/** A post without its text, which only its page loads. */
+/** A post without its text, which only the post's page loads. */
 export interface Post {
   /** Id in the page's address. */
   readonly id: string;
@@ -21,9 +21,9 @@ export interface Post {
   readonly author: Role;
 }
 
-/** A part of a post under its own heading. */
-export interface PostPart {
-  /** Id of the heading, for the contents. */
+/** A section of a post. */
+export interface PostSection {
+  /** Id of the heading, for the table of contents. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -36,7 +36,7 @@ export interface PostPart {
 /** The text of a post. */
 export interface PostBody {
   readonly lead: string;
-  readonly parts: readonly PostPart[];
+  readonly sections: readonly PostSection[];
 }
 
 /** All posts, the latest first. */

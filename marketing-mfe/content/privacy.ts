@@ -4,7 +4,7 @@ export const privacy = {
   title: 'Privacy policy',
   lead: 'What this website stores, where it stores it, and for how long. The list is short, and we intend to keep it that way.',
   since: '2025-01-01',
-  parts: [
+  sections: [
     {
       id: 'short',
       title: 'In short',

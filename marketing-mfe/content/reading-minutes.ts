@@ -13,12 +13,12 @@ import type { ListedPost, PostBody } from './posts.ts';
 const WORDS_PER_MINUTE = 238;
 
 /** Returns the reading time of a post in minutes, rounded up. Notes and pull quotes are not counted. */
-function minutesOf({ lead, parts }: PostBody): number {
-  const texts = [lead, ...parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs])];
+function minutesOf({ lead, sections }: PostBody): number {
+  const texts = [lead, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])];
   return Math.ceil(texts.join(' ').split(/\s+/).length / WORDS_PER_MINUTE);
 }
 
-/** Reading times in minutes. The build puts the numbers in place of this module, so that a card does not load the texts. */
+/** Reading times in minutes. The build replaces this module by the numbers, so that a card does not load the texts. */
 export const readingMinutes: Readonly<Record<ListedPost['id'], number>> = {
   kettle: minutesOf(kettle),
   booking: minutesOf(booking),

@@ -5,7 +5,7 @@ export const roles = ['CEO', 'CTO', 'COO', 'CMO'] as const;
 /** A member's role, which is the id in the page's address. */
 export type Role = (typeof roles)[number];
 
-/** A member with a page, and what the heads of pages say of them. */
+/** A member with a page. */
 export interface Member {
   readonly role: Role;
   readonly name: string;

@@ -4,7 +4,7 @@ export const terms = {
   title: 'Terms and conditions',
   lead: 'What we promise, what we need from you, and what happens if something goes wrong, in plain language.',
   since: '2025-01-01',
-  parts: [
+  sections: [
     {
       id: 'who',
       title: 'Who these terms are for',

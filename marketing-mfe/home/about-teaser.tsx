@@ -6,16 +6,10 @@ import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
 import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
+import type { home } from '../content/home.ts';
 import { members } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
-
-interface AboutTeaserProps {
-  readonly title: string;
-  readonly statement: string;
-  readonly text: string;
-  readonly action: string;
-}
 
 const Columns = styled.div`
   display: grid;
@@ -27,7 +21,7 @@ const Columns = styled.div`
 `;
 
 /** Two paragraphs about the agency, a link to the contact page, and four portraits. */
-export function AboutTeaser({ title, statement, text, action }: AboutTeaserProps) {
+export function AboutTeaser({ title, statement, text, action }: typeof home.about) {
   return (
     <Section labelledBy="about-us">
       <Columns>
@@ -49,7 +43,7 @@ export function AboutTeaser({ title, statement, text, action }: AboutTeaserProps
   );
 }
 
-/** Heights of the members' fields, in percent of the row. They repeat. */
+/** Heights of the members' fields in percent of the row, repeated. */
 const HEIGHTS = [90.5, 74.5, 100, 82.5] as const;
 
 const Row = styled.div`
@@ -73,7 +67,7 @@ const cropped = css`
 `;
 
 /** Portraits of the members, side by side on one baseline. Decorative. */
-export function People() {
+function People() {
   return (
     <Row>
       {members.map(({ role, portrait }, i) => (

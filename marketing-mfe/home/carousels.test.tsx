@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router-dom';
 import type { SwiperOptions } from 'swiper/types';
 import { projects } from '../content/portfolio.ts';
-import { testimonials } from '../content/testimonials.ts';
 import { mockViewport } from '../shared/viewport.fixture.ts';
 
 /** Mocks Swiper, which needs a layout, and records its options. */
@@ -29,19 +28,19 @@ const swiper = {
 jest.unstable_mockModule('../carousel/load-swiper.ts', () => ({
   startSwiper: (_row: HTMLElement, options: SwiperOptions) => Object.assign(swiper, { options }),
 }));
-const { placeOf, ProjectCarousel, projectOptions } = await import('./project-carousel.tsx');
+const { positionOf, ProjectCarousel, projectOptions } = await import('./project-carousel.tsx');
 const { testimonialOptions, Testimonials } = await import('./testimonials.tsx');
 
 const carousels = [
   {
     name: 'the carousel of projects',
-    element: <ProjectCarousel projects={projects} />,
+    element: <ProjectCarousel />,
     options: projectOptions,
     next: 'Next project',
   },
   {
     name: 'the carousel of quotes',
-    element: <Testimonials testimonials={testimonials} />,
+    element: <Testimonials />,
     options: testimonialOptions,
     next: 'Next quote',
   },
@@ -139,7 +138,7 @@ describe.each(carousels)('$name', ({ element, options, next }) => {
 test('a bullet moves to its project; slides beside the active one are inert', async () => {
   render(
     <MemoryRouter>
-      <ProjectCarousel projects={projects} />
+      <ProjectCarousel />
     </MemoryRouter>,
   );
   scrollIntoView();
@@ -153,10 +152,10 @@ test('a bullet moves to its project; slides beside the active one are inert', as
 });
 
 test('slides are before or after the active one, whichever is nearer in the loop', () => {
-  const places = (active: number) => [0, 1, 2, 3, 4].map((i) => placeOf(i, active, 5));
-  expect(places(0)).toEqual(['active', 'after', 'after', 'before', 'before']);
-  expect(places(2)).toEqual(['before', 'before', 'active', 'after', 'after']);
-  expect(places(4)).toEqual(['after', 'after', 'before', 'before', 'active']);
+  const positions = (active: number) => [0, 1, 2, 3, 4].map((i) => positionOf(i, active, 5));
+  expect(positions(0)).toEqual(['active', 'after', 'after', 'before', 'before']);
+  expect(positions(2)).toEqual(['before', 'before', 'active', 'after', 'after']);
+  expect(positions(4)).toEqual(['after', 'after', 'before', 'before', 'active']);
 });
 
 test('both advance by themselves, and continue after a visitor has moved them', () => {

@@ -5,13 +5,13 @@ const TYPE_MS = 30;
 const DELETE_MS = 10;
 const HOLD_MS = 2000;
 
-/** Duration in which a slide leaves, before the title of the next one is typed, in ms. */
+/** Duration in which a slide fades out before the title of the next one is typed, in ms. */
 export const LEAVE_MS = 120;
 
 /** Duration of a slide in ms. */
 export const SLIDE_MS = 5000;
 
-/** Time in the hero. It passes only while the hero plays. */
+/** Time of the hero, which advances only while the hero plays. */
 export interface HeroTime {
   /** Index of the slide that is shown. */
   readonly index: number;
@@ -50,8 +50,8 @@ export function advance(time: HeroTime, ms: number, slides: number): HeroTime {
 }
 
 /**
- * Runs the hero's time while it plays. Returns the index of the slide, how many letters of its title are shown (all of
- * them while it does not play), and a function that shows the next slide.
+ * Advances the hero's time while it plays. Returns the index of the slide, the number of visible letters of its title (all
+ * while it does not play), and a function that shows the next slide.
  */
 export function useHeroClock(titles: readonly string[], isPlaying: boolean) {
   const time = useRef(heroStart);

@@ -2,12 +2,11 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Button } from '@studio/ui/button';
 import { ArrowRight } from '@studio/ui/icons';
-import { moving, phone, withoutScripts } from '@studio/ui/media';
+import { belowDesktop, moving, phone, withoutScripts } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { PauseButton } from '../carousel/pause-button.tsx';
 import { home } from '../content/home.ts';
 import { SLIDE_MS } from './hero-clock.ts';
-import { belowDesktop } from './hero-media.ts';
 
 interface HeroControlsProps {
   readonly titles: readonly string[];
@@ -18,7 +17,7 @@ interface HeroControlsProps {
   readonly onNext: () => void;
 }
 
-/** A pill; from 1024px a plain row. On phones it leaves space for the floating link. */
+/** A pill; from 1024px on a plain row. On phones it leaves space for the floating link. */
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -102,7 +101,7 @@ const NextTitle = styled.span`
   }
 `;
 
-/** Its name is on phones for screen readers only. */
+/** On phones only screen readers get its name. */
 const NextButton = styled(Button)`
   min-height: 2.75rem;
   ${belowDesktop} {

@@ -3,34 +3,34 @@ import { FRAME } from '@studio/pictures/hero-paths';
 import type { Point } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { type RefObject, useEffect, useRef } from 'react';
-import { exposeSlide, type Place } from './hero-exposure.ts';
+import { exposeSlide, type Placement } from './hero-exposure.ts';
 
-/** Duration of the drawing in ms, where no frame takes long. */
+/** Duration of the drawing in ms, if no frame is long. */
 const DRAW_MS = 1200;
 
-/** After a longer frame the drawing goes on from where it was, in ms: what it missed would make the next frame longer still. */
+/** Maximum time in ms by which a frame advances the drawing: catching up after a long frame would make the next one longer still. */
 const MAX_STEP_MS = 32;
 
-/** Share of the way to the pointer that the end of the lines has gone after a frame. */
+/** Share of the distance to the pointer by which the end of the lines moves in a frame. */
 const FOLLOW = 0.1;
 
-/** The end has arrived when it is nearer, in px of the art. */
+/** Distance from its target below which the end is at rest, in px of the art. */
 const REST = 0.4;
 
-/** The end of the lines goes a part of the way to the pointer, and no further than this, in px of the art. */
+/** The end follows the pointer by this share of its distance, and at most by `max` px of the art. */
 const REACH = { share: 0.7, max: 420 };
 
-/** On touch screens the end falls and swings by these shares of what was scrolled. */
+/** On touch screens the end moves by these shares of the scroll position. */
 const SCROLLED = { x: -0.35, y: 0.9 };
 
 const STILL: Point = { x: 0, y: 0 };
 
-/** Fast at first, slow at the end. */
+/** Returns the eased share: fast at first, slow at the end. */
 const eased = (share: number): number => 1 - (1 - Math.min(1, share)) ** 2.2;
 
 const Canvas = styled.canvas`
   position: absolute;
-  /* What drifts with the pointer reaches beyond the edges. */
+  /* The parallax moves it by up to 2 %. */
   inset: -3%;
   width: 106%;
   height: 106%;
@@ -43,11 +43,11 @@ interface HeroDrawingProps {
   readonly index: number;
   /** The section over which the mouse moves. */
   readonly section: RefObject<HTMLElement | null>;
-  /** The picture that fades while the art is drawn. It is as large as the frame of the art. */
+  /** The picture that fades out during the drawing. It is as large as the art. */
   readonly sketch: RefObject<HTMLElement | null>;
 }
 
-/** Draws the art of a slide with the springs of the lines behind the page; the end then follows the pointer. */
+/** Draws the art of a slide with the springs of the lines behind the page. Afterwards the end of the lines follows the pointer. */
 export function HeroDrawing({ index, section, sketch }: HeroDrawingProps) {
   const whole = useRef<HTMLCanvasElement>(null);
   const end = useRef<HTMLCanvasElement>(null);
@@ -80,15 +80,15 @@ function runDrawing(
   let exposure: ReturnType<typeof exposeSlide> | undefined;
   /** ms since the drawing began. */
   let elapsed = 0;
-  /** What was there before, and fades meanwhile: first the sketch, then the slide before. */
+  /** The picture that fades out meanwhile: first the sketch, later the previous slide. */
   let fading: HTMLElement = sketch;
   let before: number | undefined;
   let frame = 0;
   let isInView = false;
   let [shift, target] = [STILL, STILL];
 
-  /** The sketch in the page. It is measured with each exposure: measuring makes the browser lay out the title while it is typed. */
-  let sketchAt: Place = { ...STILL, scale: 1 };
+  /** The sketch in the page. Measured once for each exposure only, because measuring forces a layout of the typed title. */
+  let sketchAt: Placement = { ...STILL, scale: 1 };
 
   const expose = () => {
     const [outer, inner] = [canvases[0].getBoundingClientRect(), sketch.getBoundingClientRect()];
@@ -101,14 +101,14 @@ function runDrawing(
     });
   };
 
-  /** Begins the exposure anew, and draws of it at once what was there. */
+  /** Creates the exposure again, and draws it up to the current share. */
   const restart = () => {
     exposure = expose();
     exposure.drawTo(eased(elapsed / DRAW_MS), shift);
     resume();
   };
 
-  /** Leaves the drawing of now to `old`, so that the frame is not empty until there is enough of the next one. */
+  /** Copies the drawing to `old`, so that the area is not empty while the next one begins. */
   const keep = () => {
     const [{ width, height }] = canvases;
     Object.assign(old, { width, height });
@@ -177,9 +177,9 @@ function runDrawing(
     lead({ x: x * share, y: y * share });
   });
   listen(section, 'pointerleave', () => lead(STILL));
-  const isTouched = matchMedia('(hover: none)');
+  const touchScreen = matchMedia('(hover: none)');
   listen(window, 'scroll', () => {
-    if (isTouched.matches) lead({ x: scrollY * SCROLLED.x, y: scrollY * SCROLLED.y });
+    if (touchScreen.matches) lead({ x: scrollY * SCROLLED.x, y: scrollY * SCROLLED.y });
   });
   return {
     show(next: number): void {

@@ -6,11 +6,11 @@ import { move, type Point, type Trail } from '@studio/ui/lines/springs';
 import { mockViewport } from '../shared/viewport.fixture.ts';
 import { exposeSlide } from './hero-exposure.ts';
 
-/** The first frame that follows the pointer, and the lines of a frame on a wide screen. */
+/** First frame that follows the pointer, and number of lines of a frame on a wide screen. */
 const BENT = 50;
 const LINES = 10;
 
-/** A canvas, and the lines that were drawn on it since it was cleared: the points between which their curves are. */
+/** Returns a canvas, and the points of the lines that were drawn on it since it was cleared. */
 function recorded() {
   const lines: Point[][] = [];
   const surface = {
@@ -57,7 +57,7 @@ test('the last frames follow the pointer as the springs would, each time from wh
     expect(end.lines).toHaveLength(expected.length);
     expect(standing).toHaveLength(expected.length);
     for (const [i, points] of expected.entries()) {
-      // The part that stands still begins where the other one ends.
+      // The fixed part begins where the moving one ends.
       const [moving = [], [joint, ...rest] = []] = [end.lines[i], standing[i]];
       expect(distance(moving.at(-1), joint)).toBeLessThan(0.1);
       const drawn = [...moving, ...rest];

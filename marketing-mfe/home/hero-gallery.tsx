@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { ownFile } from '@platform/browser/own-file';
 import { heroArt, heroSketch } from '@studio/pictures/hero';
-import { from, moving, phone } from '@studio/ui/media';
+import { belowDesktop, from, moving, phone } from '@studio/ui/media';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { belowDesktop } from './hero-media.ts';
 
 interface HeroGalleryProps {
   readonly index: number;
@@ -12,8 +11,8 @@ interface HeroGalleryProps {
 }
 
 /**
- * The frame of the art, over the whole hero, the header, and the beginning of the section below. Its mask lets a tenth of the lines
- * through behind the title, a third behind the sentence, none under the header, and ends without an edge.
+ * The area of the drawing: the hero, the header, and the top of the section below. Its mask shows a tenth of the lines behind the
+ * title, a third behind the sentence, and none under the header, and ends without an edge.
  */
 const Frame = styled.div`
   position: absolute;
@@ -56,7 +55,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The frame in which the art is drawn: 95rem wide where the page is 90rem wide. Its right 5rem are beyond the page’s edge. */
+/** The box of the drawing: 95rem wide where the page is 90rem wide. Its right 5rem are beyond the page's edge. */
 const Box = styled.div`
   position: absolute;
   aspect-ratio: 1520 / 960;
@@ -72,12 +71,12 @@ const Box = styled.div`
   }
 `;
 
-/** Visitors who get the whole picture: those who prefer no motion, and those without scripts. */
+/** Media query for visitors who get a finished picture instead of the drawing. */
 const WITHOUT_DRAWING = '@media (prefers-reduced-motion: reduce), (scripting: none)';
 
 /**
- * What is there before the drawing. Its lines are no image to the browser, so that the title is the largest paint. Where nothing is
- * drawn there is the whole picture instead.
+ * The picture before the drawing. The browser does not count its lines as an image, so the title is the largest paint. Without
+ * a drawing it is the finished picture instead.
  */
 const Sketch = styled.div`
   position: absolute;
@@ -110,7 +109,7 @@ const Drift = styled.div`
 const MAX_OFFSET = 50;
 const MAX_SHIFT = 2;
 
-/** Maps the pointer's offset from the centre, -50 to 50 percent, to a shift of -2 to 2. Clamps offsets beyond. */
+/** Returns the shift, from -2 to 2, for the pointer's offset from the centre in percent, clamped to -50 to 50. */
 export function parallax(offset: number): number {
   return (Math.min(MAX_OFFSET, Math.max(-MAX_OFFSET, offset)) / MAX_OFFSET) * MAX_SHIFT;
 }
@@ -133,7 +132,7 @@ function useDrift(section: RefObject<HTMLElement | null>): RefObject<HTMLDivElem
   return drift;
 }
 
-/** Loads the code that draws, after the first paint, and only once the visitor allows motion. */
+/** Loads the drawing code after the first paint, once the visitor allows motion. Returns its component when it is loaded. */
 function useDrawing() {
   const [Drawing, setDrawing] = useState<typeof import('./hero-drawing.tsx').HeroDrawing>();
   useEffect(() => {
@@ -157,8 +156,8 @@ function useDrawing() {
 }
 
 /**
- * The art of the slides. A light picture of the first one stands there from the first paint. Then each slide is drawn while it is
- * shown; without motion or scripts there is the whole picture of it instead.
+ * The art of the slides: from the first paint on a light sketch of the first slide, then a drawing of each slide while it is shown.
+ * Without motion or scripts it is a finished picture of the slide.
  */
 export function HeroGallery({ index, section }: HeroGalleryProps) {
   const drift = useDrift(section);

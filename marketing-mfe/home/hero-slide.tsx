@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { Heading } from '@studio/ui/heading';
-import { moving, phone } from '@studio/ui/media';
+import { belowDesktop, moving, phone } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import type { HeroSlide as Slide } from '../content/home.ts';
 import { LEAVE_MS } from './hero-clock.ts';
-import { belowDesktop } from './hero-media.ts';
 
 interface HeroSlideProps {
   /** Id of the title. */
@@ -21,8 +20,8 @@ interface HeroSlideProps {
 }
 
 /**
- * All slides share one grid cell, which is as high as the highest, and stand at its foot, above the buttons. A slide leaves before
- * the next one appears, so that no titles are seen through each other. Hidden ones stay readable for screen readers.
+ * All slides share one grid cell, as high as the highest, and are aligned to its bottom, above the buttons. A slide fades out before
+ * the next one appears, so that titles do not overlap. Screen readers also read hidden slides.
  */
 const Item = styled.li`
   grid-area: 1 / 1;
@@ -37,8 +36,8 @@ const Item = styled.li`
 `;
 
 /**
- * No letter that is typed changes a line's break: without kerning a line is as wide when it is divided between two letters, and lines
- * that are balanced are balanced anew where the cursor divides them.
+ * Typing never changes a line break. Without kerning, a line that the cursor splits keeps its width; on desktops lines are not
+ * balanced, because the browser would balance the split ones again.
  */
 const TITLE = {
   maxWidth: '7.4em',
@@ -48,11 +47,11 @@ const TITLE = {
   [phone]: { whiteSpace: 'pre-line', textWrap: 'balance' },
 } as const;
 
-/** On phones a line in a wide typeface reaches into the page's margin rather than being broken. */
+/** On phones a line in a wide typeface extends into the page's margin instead of breaking. */
 const GIVEN_LINES = { [phone]: { maxWidth: 'none', marginRight: '-1.25rem' } } as const;
 const LINES_OF_WORDS = { [phone]: { maxWidth: '5.34em' } } as const;
 
-/** The most lines that a sentence has, also where it is shorter: all titles begin at one height. */
+/** Reserves the lines of the longest sentence, so that all titles begin at one height. */
 const SENTENCE = {
   maxWidth: '27em',
   minHeight: '3em',
@@ -61,7 +60,7 @@ const SENTENCE = {
   '@media (max-width: 21.99rem)': { minHeight: '6em' },
 } as const;
 
-/** It takes no width, so that no letter depends on where it is. */
+/** Has no width, so that it moves no letter. */
 const Cursor = styled.span`
   position: relative;
   &::after {
@@ -89,8 +88,8 @@ const Cursor = styled.span`
 `;
 
 /**
- * A slide of the hero: a title that is typed letter by letter, and a sentence. Letters that are not typed yet take their
- * space, so that nothing shifts. Screen readers get the whole title, once.
+ * A slide of the hero: a title that is typed letter by letter, and a sentence. Letters that are not typed yet reserve their
+ * space, so that nothing shifts. Screen readers get the whole title once.
  */
 export function HeroSlide({ id, slide: { title, description }, as, isShown, letters, isTyping }: HeroSlideProps) {
   const isPartial = letters < title.length;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { heroSlides, home } from '../content/home.ts';
+import { heroSlides } from '../content/home.ts';
 import { mockViewport } from '../shared/viewport.fixture.ts';
 
 // jsdom has no canvas.
@@ -25,7 +25,7 @@ beforeEach(() => {
   viewport = mockViewport();
   render(
     <MemoryRouter>
-      <Hero slides={heroSlides} start={home.start} appointment={home.appointment} />
+      <Hero />
     </MemoryRouter>,
   );
 });

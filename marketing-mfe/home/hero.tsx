@@ -1,28 +1,20 @@
 import styled from '@emotion/styled';
-import type { ContactSubject } from '@studio/client/content/contact-subjects';
 import { ArrowLink } from '@studio/ui/arrow-link';
 import { ButtonLink } from '@studio/ui/button';
 import { Container } from '@studio/ui/container';
-import { from, phone } from '@studio/ui/media';
+import { belowDesktop, from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
-import { useMemo } from 'react';
 import { useAutoplay } from '../carousel/use-autoplay.ts';
-import type { HeroSlide as Slide } from '../content/home.ts';
-import { home } from '../content/home.ts';
+import { heroSlides, home } from '../content/home.ts';
 import { shared } from '../content/shared.ts';
 import { paths } from '../paths.ts';
 import { useHeroClock } from './hero-clock.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroGallery } from './hero-gallery.tsx';
-import { belowDesktop } from './hero-media.ts';
 import { HeroSlide } from './hero-slide.tsx';
 
-interface HeroProps {
-  readonly slides: readonly Slide[];
-  readonly start: string;
-  readonly appointment: { readonly label: string; readonly subject: ContactSubject };
-}
+const titles = heroSlides.map(({ title }) => title);
 
 const Section = styled.section`
   position: relative;
@@ -38,7 +30,7 @@ const Column = styled(Container)`
   min-height: calc(min(100svh - 5rem, 50rem) - ${fluid(40, 96)} - 3rem);
   padding-block: ${fluid(40, 96)} 3rem;
   ${belowDesktop} {
-    /* The hero fills the window; its controls are on one line with the floating link. */
+    /* Fills the window; the controls are level with the floating link. */
     min-height: calc(min(100svh - 4.75rem, 60rem) - 4.75rem - 2rem);
     padding-block: 4.75rem 2rem;
   }
@@ -55,7 +47,7 @@ const Actions = styled.div`
   gap: 0.75rem;
   width: fit-content;
   margin-top: 2rem;
-  /* Lines that pass behind it do not cross its text. */
+  /* Hides the lines behind the text. */
   & > a + a:not(:hover, :active) {
     background: ${token('raised')};
   }
@@ -73,9 +65,8 @@ const Actions = styled.div`
 `;
 
 /** The first screen of the home page: a carousel of titles, two links, and the controls. */
-export function Hero({ slides, start, appointment }: HeroProps) {
+export function Hero() {
   const { section, isPlaying, isPaused, togglePause, holdHandlers } = useAutoplay<HTMLElement>();
-  const titles = useMemo(() => slides.map(({ title }) => title), [slides]);
   const { index, letters, next } = useHeroClock(titles, isPlaying);
   return (
     <Section data-own-lines ref={section} aria-labelledby="hero-1" aria-roledescription={shared.carousel}>
@@ -83,7 +74,7 @@ export function Hero({ slides, start, appointment }: HeroProps) {
       <Column>
         <div {...holdHandlers} css={{ width: 'fit-content' }}>
           <ul css={{ display: 'grid' }}>
-            {slides.map((slide, i) => (
+            {heroSlides.map((slide, i) => (
               <HeroSlide
                 key={slide.title}
                 id={`hero-${i + 1}`}
@@ -96,9 +87,9 @@ export function Hero({ slides, start, appointment }: HeroProps) {
             ))}
           </ul>
           <Actions>
-            <ButtonLink to={paths.contact}>{start}</ButtonLink>
-            <ButtonLink to={paths.contactAbout(appointment.subject)} variant="outline">
-              {appointment.label}
+            <ButtonLink to={paths.contact}>{home.start}</ButtonLink>
+            <ButtonLink to={paths.contactAbout(home.appointment.subject)} variant="outline">
+              {home.appointment.label}
             </ButtonLink>
           </Actions>
         </div>

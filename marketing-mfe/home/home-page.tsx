@@ -1,5 +1,4 @@
 import { createLazyPart, LazyHydration } from '@platform/browser/lazy-hydration';
-import { heroSlides, home } from '../content/home.ts';
 import { Hero } from './hero.tsx';
 
 const below = createLazyPart('what-we-do', async () => {
@@ -7,7 +6,7 @@ const below = createLazyPart('what-we-do', async () => {
   return HomeBelow;
 });
 
-/** Waits for the lazy part on navigations, where there is no HTML from the server to show until it is loaded. */
+/** Loads the lazy section before a navigation ends: there is no HTML of the server to show until then. */
 export async function loader() {
   await below.load();
   return null;
@@ -17,7 +16,7 @@ export async function loader() {
 export function Component() {
   return (
     <>
-      <Hero slides={heroSlides} start={home.start} appointment={home.appointment} />
+      <Hero />
       <LazyHydration part={below} />
     </>
   );

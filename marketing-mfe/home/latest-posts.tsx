@@ -6,16 +6,12 @@ import { Section } from '@studio/ui/section';
 import { token } from '@studio/ui/tokens';
 import { fluid } from '@studio/ui/typography';
 import { wholeCard } from '@studio/ui/whole-card';
-import { Cover, PostCard, PostWords, type PostWordsProps } from '../blog/post-card.tsx';
+import { Cover, PostCard, PostText, type PostTextProps } from '../blog/post-card.tsx';
+import type { home } from '../content/home.ts';
 import type { ListedPost } from '../content/posts.ts';
 import { paths } from '../paths.ts';
 
-interface LatestPostsProps {
-  readonly title: string;
-  /** Text of the link to all posts. */
-  readonly all: string;
-  readonly posts: readonly ListedPost[];
-}
+type LatestPostsProps = typeof home.posts & { readonly posts: readonly ListedPost[] };
 
 const Head = styled.div`
   display: flex;
@@ -54,26 +50,26 @@ const Row = styled.li`
   border-top: 1px solid ${token('hairline')};
 `;
 
-interface PostRowProps extends PostWordsProps {
+interface PostRowProps extends PostTextProps {
   /** Width by height of the picture: `3 / 4`. */
   readonly ratio: string;
   readonly className?: string;
 }
 
-/** A post as a row of a list: its words, and its picture at the right. */
-function PostRow({ post, ratio, className, ...words }: PostRowProps) {
+/** A post as a row of a list: its text, and its picture at the right. */
+function PostRow({ post, ratio, className, ...text }: PostRowProps) {
   return (
     <Row className={className}>
       <div>
-        <PostWords post={post} {...words} />
+        <PostText post={post} {...text} />
       </div>
       <Cover post={post} ratio={ratio} />
     </Row>
   );
 }
 
-/** The latest post as a large card, the others as rows beside it. */
-export function LatestPosts({ title, all, posts: [first, ...others] }: LatestPostsProps) {
+/** The latest post as a large card, and older ones as rows beside it. */
+export function LatestPosts({ title, all, posts: [latest, ...olderPosts] }: LatestPostsProps) {
   return (
     <Section labelledBy="latest-posts">
       <Head>
@@ -83,12 +79,12 @@ export function LatestPosts({ title, all, posts: [first, ...others] }: LatestPos
         <ArrowLink to={paths.blogs}>{all}</ArrowLink>
       </Head>
       <List>
-        {first && (
+        {latest && (
           <li>
-            <PostCard post={first} size="title2" ratio="734 / 500" withExcerpt />
+            <PostCard post={latest} size="title2" ratio="734 / 500" withExcerpt />
           </li>
         )}
-        {others.map((post) => (
+        {olderPosts.map((post) => (
           <PostRow
             key={post.id}
             post={post}

@@ -7,8 +7,8 @@ import { fluid } from '@studio/ui/typography';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
-import { type Project, projectCarousel as words } from '../content/portfolio.ts';
-import { composed, ProjectSlide, type SlidePlace } from './project-slide.tsx';
+import { projects, projectCarousel as words } from '../content/portfolio.ts';
+import { composed, ProjectSlide, type SlidePosition } from './project-slide.tsx';
 
 /** One slide in view, or three whole ones with the active one in the centre. Lengths in px, times in ms. */
 export const projectOptions = {
@@ -22,8 +22,8 @@ export const projectOptions = {
   autoplay: { delay: 2500, disableOnInteraction: false },
 } as const satisfies SwiperOptions;
 
-/** Returns the place of slide `i` of a loop relative to the active slide. */
-export function placeOf(i: number, active: number, count: number): SlidePlace {
+/** Returns the position of slide `i` of a loop relative to the active slide. */
+export function positionOf(i: number, active: number, count: number): SlidePosition {
   const distance = (i - active + count) % count;
   if (distance === 0) return 'active';
   return distance <= count / 2 ? 'after' : 'before';
@@ -43,7 +43,7 @@ const Band = styled.div`
 
 /**
  * Centres the active slide. From 768 px on three slots fill the row, and the active picture is `--grow` times as wide as its slot, also
- * before the carousel is live. Without scripts, or if they fail, a slide is as wide as that, and the row is scrolled.
+ * before the carousel is live. Without scripts, or if they fail, every slide has that width, and the row is scrolled.
  */
 const Row = styled(SlideRow)`
   --wide: min(100vw - 2.5rem, 51.5rem);
@@ -92,7 +92,7 @@ const Track = styled(SlideTrack)`
   }
 `;
 
-/** A thin line in a button that is high enough for a finger. */
+/** A thin line in a button that is high enough for touch. */
 const Bullet = styled.button`
   display: grid;
   align-items: center;
@@ -121,7 +121,7 @@ const Bullet = styled.button`
 `;
 
 /** A carousel of the projects, with a bullet for each. */
-export function ProjectCarousel({ projects }: { readonly projects: readonly Project[] }) {
+export function ProjectCarousel() {
   const { section, ...carousel } = useCarousel<HTMLElement>(projectOptions);
   const { row, index, isLive, goTo, holdHandlers } = carousel;
   return (
@@ -139,7 +139,7 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly Proj
                 <ProjectSlide
                   key={project.id}
                   project={project}
-                  place={placeOf(i, index, projects.length)}
+                  position={positionOf(i, index, projects.length)}
                   isLive={isLive}
                 />
               ))}

@@ -11,53 +11,53 @@ import { type Project, projectCarousel as words } from '../content/portfolio.ts'
 import { paths } from '../paths.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 
-/** Place of a slide relative to the active one. */
-export type SlidePlace = 'active' | 'before' | 'after';
+/** Position of a slide relative to the active one. */
+export type SlidePosition = 'active' | 'before' | 'after';
 
 interface ProjectSlideProps {
   readonly project: Project;
-  readonly place: SlidePlace;
-  /** Whether only the active slide can be used: the others are scrolled to otherwise. */
+  readonly position: SlidePosition;
+  /** Whether only the active slide can be used. Otherwise the visitor scrolls to the others. */
   readonly isLive: boolean;
 }
 
 /** Matches windows in which three slides are one composition, from the server's page on. */
 export const composed = '@media (min-width: 48rem) and (scripting: enabled)';
 
-/** A slide in such a row. The attribute goes if the carousel cannot be live: then all slides look the same, and are scrolled. */
+/** Selects a slide in such a row. The attribute is removed if the carousel fails to load: then all slides look the same, and are scrolled. */
 const IN_ROW = '[data-composed] ';
 
 /** Size of a project's picture in px; `@studio/pictures/mockups` has all of them in these proportions. */
 const PICTURE_SIZE = { width: 1648, height: 1092 };
 
-/** How far the active picture reaches beyond its slot, above and below it. */
+/** How far the active picture extends beyond its slot, above and below. */
 const REACH = `calc((var(--wide) - var(--slot)) * ${PICTURE_SIZE.height / PICTURE_SIZE.width / 2})`;
 
-/** In a slot, the box of what is as wide as the active picture. */
+/** Style of a box in a slot that is as wide as the active picture. */
 const asWide = css`
   width: var(--wide);
   margin-inline-start: calc((var(--slot) - var(--wide)) / 2);
 `;
 
-/** How far a neighbour moves to make room: to the end of its slot and half of the page's margin further. */
+/** How far a neighbour moves outwards: to the end of its slot and half of the page's margin further. */
 const OUTWARDS = 'calc(var(--slot) * 0.14 + 1rem)';
 
-/** A slide beside the active one. */
+/** Style of a slide that is not active. */
 const beside = (row: string) => `
-  ${row}&:not([data-place='active']) .screen {
+  ${row}&:not([data-position='active']) .screen {
     filter: grayscale(1);
     opacity: 0.6;
     transform: scale(0.72);
   }
-  ${row}&:not([data-place='active']) > .words,
-  ${row}&:not([data-place='active']) .features {
+  ${row}&:not([data-position='active']) > .words,
+  ${row}&:not([data-position='active']) .features {
     visibility: hidden;
   }
 `;
 
 /**
- * Slides beside the active one are smaller, grey and inert. From 768 px three slots fill the row: the active picture is `--wide`, wider
- * than its slot, and its neighbours, which are whole, move outwards. Others are not visible.
+ * Inactive slides are smaller, grey and inert. From 768 px on three slots fill the row: the active picture is `--wide`, wider than its
+ * slot, and its neighbours move outwards. Other slides are not visible.
  */
 const Item = styled.li`
   ${beside('[data-live] ')}
@@ -66,7 +66,7 @@ const Item = styled.li`
     ${IN_ROW}& > .look {
       padding-block: ${REACH};
     }
-    ${IN_ROW}&[data-place='active'] .screen {
+    ${IN_ROW}&[data-position='active'] .screen {
       transform: scale(var(--grow));
     }
     ${IN_ROW}& > .words {
@@ -79,13 +79,13 @@ const Item = styled.li`
         padding-top: calc(${REACH} + 1.5rem);
       }
     }
-    ${IN_ROW}&[data-place='before'] .screen {
+    ${IN_ROW}&[data-position='before'] .screen {
       transform: translateX(calc(-1 * ${OUTWARDS})) scale(0.72);
     }
-    ${IN_ROW}&[data-place='after'] .screen {
+    ${IN_ROW}&[data-position='after'] .screen {
       transform: translateX(${OUTWARDS}) scale(0.72);
     }
-    [data-live] &:not([data-place='active'], [data-place='active'] + *, :has(+ [data-place='active'])) .screen,
+    [data-live] &:not([data-position='active'], [data-position='active'] + *, :has(+ [data-position='active'])) .screen,
     [data-composed]:not([data-live]) &:not(:first-child, :nth-child(2), :last-child) .screen {
       opacity: 0;
     }
@@ -99,7 +99,7 @@ const Item = styled.li`
   }
 `;
 
-/** The devices in the picture, as `tools/pictures/mockups.mjs` draws them, and a hair more on each side. In percent of the picture. */
+/** The devices in the picture, as `tools/pictures/mockups.mjs` draws them, slightly enlarged, in percent of the picture. */
 const DEVICES = {
   window: { left: -0.2, top: -0.2, width: 87.8, height: 94.3, radius: '1.4% / 2.3%' },
   phone: { left: 77.5, top: 32.6, width: 22.4, height: 67, radius: '16% / 8%' },
@@ -203,11 +203,11 @@ const View = styled(NewTabLink)`
 /** A project: its picture with an overlay of its features, its title, and a link to it on the portfolio page. */
 export function ProjectSlide({
   project: { id, title, description, features, picture },
-  place,
+  position,
   isLive,
 }: ProjectSlideProps) {
   return (
-    <Item className="swiper-slide" data-place={place} inert={isLive && place !== 'active'}>
+    <Item className="swiper-slide" data-position={position} inert={isLive && position !== 'active'}>
       <div className="look" css={{ position: 'relative' }}>
         <div className="screen">
           <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(51vw, 888px), 92vw" />

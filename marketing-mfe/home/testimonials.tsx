@@ -8,7 +8,7 @@ import { type } from '@studio/ui/typography';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
-import { type Testimonial, testimonialCarousel as words } from '../content/testimonials.ts';
+import { testimonials, testimonialCarousel as words } from '../content/testimonials.ts';
 
 /** One quote in view, two from 768 px. Lengths in px, times in ms. */
 export const testimonialOptions = {
@@ -80,7 +80,7 @@ const Client = styled.figcaption`
 `;
 
 /** A carousel of quotes, one or two in view. */
-export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+export function Testimonials() {
   const { section, ...carousel } = useCarousel<HTMLDivElement>(testimonialOptions);
   const { row, index, isLive, holdHandlers } = carousel;
   return (

@@ -7,22 +7,15 @@ import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
 import { useState } from 'react';
 import { PauseButton } from '../carousel/pause-button.tsx';
-import type { Client } from '../content/portfolio-page.ts';
-
-interface ClientStripProps {
-  readonly title: string;
-  /** Added to the label of the button Pause. */
-  readonly pauseContext: string;
-  readonly clients: readonly Client[];
-}
+import { clients, type portfolioPage } from '../content/portfolio-page.ts';
 
 /** px per second. */
 const SPEED = 50;
 
-/** Width of a client's item from tablets on, in px. On phones it is that of its name. */
+/** Width of a client's item from 768px on, in px. On phones it is as wide as its name. */
 const ITEM_WIDTH = 224;
 
-/** Moves by the width of the first list, so that the second one ends where the first one began. */
+/** Moves by the width of the first list, so that the second one ends at its start. */
 const slide = keyframes`
   to {
     transform: translateX(-50%);
@@ -88,7 +81,7 @@ const Track = styled.div`
 `;
 
 /** The clients' marks in a row that moves, except while it is hovered, focused or paused, and under reduced motion. */
-export function ClientStrip({ title, pauseContext, clients }: ClientStripProps) {
+export function ClientStrip({ title, pauseContext }: typeof portfolioPage.clients) {
   const [isPaused, setPaused] = useState(false);
   const items = clients.map(({ name, Mark }) => (
     <li key={name}>

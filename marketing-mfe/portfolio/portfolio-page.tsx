@@ -11,9 +11,8 @@ import { Section } from '@studio/ui/section';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
-import type { Project } from '../content/portfolio.ts';
 import { projects } from '../content/portfolio.ts';
-import { clients, offeredServices, portfolioPage } from '../content/portfolio-page.ts';
+import { offeredServices, portfolioPage } from '../content/portfolio-page.ts';
 import { ServiceCard } from '../shared/service-card.tsx';
 import { ClientStrip } from './client-strip.tsx';
 
@@ -22,8 +21,8 @@ export function Component() {
   return (
     <>
       <PageHead title={portfolioPage.title} lead={portfolioPage.lead} />
-      <ProjectList {...portfolioPage.projects} projects={projects} />
-      <ClientStrip {...portfolioPage.clients} clients={clients} />
+      <ProjectList {...portfolioPage.projects} />
+      <ClientStrip {...portfolioPage.clients} />
       <OfferedServices {...portfolioPage.services} />
       <ClosingCall {...portfolioPage.closing} />
     </>
@@ -43,13 +42,6 @@ function OfferedServices({ title, learnMore }: typeof portfolioPage.services) {
       </HairlineGrid>
     </Section>
   );
-}
-
-interface ProjectListProps {
-  readonly title: string;
-  /** Accessible name of each list of features. */
-  readonly features: string;
-  readonly projects: readonly Project[];
 }
 
 const Row = styled.li`
@@ -86,8 +78,8 @@ const Features = styled.ul`
 
 const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 100vw';
 
-/** The projects, one below the other, each with an id for links to it. The first one ends the first screen: its picture is seen at once. */
-export function ProjectList({ title, features, projects }: ProjectListProps) {
+/** The projects, each with an id for links to it. The first one ends the first screen: its picture loads at once. */
+function ProjectList({ title, features }: typeof portfolioPage.projects) {
   return (
     <Section labelledBy="projects" tone="band">
       <Heading as="h2" size="title1" id="projects">

@@ -1,8 +1,8 @@
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /**
- * A day in words, such as `12 March 2025`, on server and browser alike. `date` is ISO 8601, a day. `Intl.DateTimeFormat` would load the
- * browser's rules of a language for that: about 20 ms at a page's start, and 80 ms on a phone.
+ * A day in words, such as `12 March 2025`. `date` is ISO 8601, a day. `Intl.DateTimeFormat` would load the browser's locale data: about
+ * 20 ms at a page's start, and 80 ms on a phone.
  */
 export function Day({ date }: { readonly date: string }) {
   const [year, month, day] = date.split('-').map(Number);

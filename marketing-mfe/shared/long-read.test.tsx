@@ -5,7 +5,7 @@ import { Day } from './day.tsx';
 import { Contents } from './long-read.tsx';
 import { mockViewport } from './viewport.fixture.ts';
 
-const parts = ['one', 'two', 'three'].map((id) => ({ id, title: `Part ${id}` }));
+const sections = ['one', 'two', 'three'].map((id) => ({ id, title: `Section ${id}` }));
 
 let viewport: ReturnType<typeof mockViewport>;
 const heading = (id: string) => screen.getByRole('heading', { name: id });
@@ -16,8 +16,8 @@ beforeEach(() => {
   viewport = mockViewport();
   render(
     <MemoryRouter>
-      <Contents parts={parts} />
-      {parts.map(({ id }) => (
+      <Contents sections={sections} />
+      {sections.map(({ id }) => (
         <h2 key={id} id={id}>
           {id}
         </h2>
@@ -27,24 +27,24 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('marks no part before the first heading has passed', () => {
-  for (const { id } of parts) viewport.setInView(heading(id), false);
+test('marks no section before the first heading has passed', () => {
+  for (const { id } of sections) viewport.setInView(heading(id), false);
   expect(marked()).toEqual([]);
 });
 
-test('marks the last part whose heading has passed, and the one before when the heading moves down again', () => {
+test('marks the last section whose heading has passed, and the previous one when the heading moves down again', () => {
   viewport.setInView(heading('one'), true);
-  expect(marked()).toEqual(['Part one']);
+  expect(marked()).toEqual(['Section one']);
   viewport.setInView(heading('two'), true);
-  expect(marked()).toEqual(['Part two']);
+  expect(marked()).toEqual(['Section two']);
   viewport.setInView(heading('two'), false);
-  expect(marked()).toEqual(['Part one']);
+  expect(marked()).toEqual(['Section one']);
 });
 
-test('marks the last part after a jump to the end, and none after a jump to the top', () => {
-  for (const { id } of parts.toReversed()) viewport.setInView(heading(id), true);
-  expect(marked()).toEqual(['Part three']);
-  for (const { id } of parts) viewport.setInView(heading(id), false);
+test('marks the last section after a jump to the end, and none after a jump to the top', () => {
+  for (const { id } of sections.toReversed()) viewport.setInView(heading(id), true);
+  expect(marked()).toEqual(['Section three']);
+  for (const { id } of sections) viewport.setInView(heading(id), false);
   expect(marked()).toEqual([]);
 });
 

@@ -7,15 +7,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shared } from '../content/shared.ts';
 
-/** A part of a long text; `id` is the id of its heading. */
-interface Part {
+/** A section of a long text; `id` is the id of its heading. */
+interface Section {
   readonly id: string;
   readonly title: string;
 }
 
 /**
  * The upper third of the window and everything above it, so that a heading can leave this area at its lower edge only.
- * Without the part above the window, a heading that jumps from there to below the third would not be reported.
+ * Without the area above the window, a heading that jumps from there to below the third would not be reported.
  */
 const ROOT_MARGIN = '1000000px 0px -66% 0px';
 
@@ -44,8 +44,8 @@ const List = styled.ol`
   }
 `;
 
-/** Returns the id of the last part whose heading has passed the upper third of the window. */
-function useCurrentPart(parts: readonly Part[]): string | undefined {
+/** Returns the id of the last section whose heading has passed the upper third of the window. */
+function useCurrentSection(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const passed = new Set<string>();
@@ -55,26 +55,26 @@ function useCurrentPart(parts: readonly Part[]): string | undefined {
           if (isIntersecting) passed.add(target.id);
           else passed.delete(target.id);
         }
-        setCurrent(parts.findLast(({ id }) => passed.has(id))?.id);
+        setCurrent(sections.findLast(({ id }) => passed.has(id))?.id);
       },
       { rootMargin: ROOT_MARGIN },
     );
-    for (const { id } of parts) {
+    for (const { id } of sections) {
       const heading = document.getElementById(id);
       if (heading) observer.observe(heading);
     }
     return () => observer.disconnect();
-  }, [parts]);
+  }, [sections]);
   return current;
 }
 
-/** Links to the parts of a long text; the current part is marked. Hidden where there is no room beside the text. */
-export function Contents({ parts }: { readonly parts: readonly Part[] }) {
-  const current = useCurrentPart(parts);
+/** Links to the sections of a long text. Marks the current one. Hidden below 1024px, where it does not fit beside the text. */
+export function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  const current = useCurrentSection(sections);
   return (
     <nav aria-label={shared.contents}>
       <List>
-        {parts.map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <Link to={`#${id}`} {...(id === current && { 'aria-current': 'true' as const })}>
               {title}
@@ -89,7 +89,7 @@ export function Contents({ parts }: { readonly parts: readonly Part[] }) {
 interface LongReadProps {
   /** Shown above the contents. */
   readonly head: ReactNode;
-  readonly parts: readonly Part[];
+  readonly sections: readonly Section[];
   readonly className?: string;
   /** The text. */
   readonly children: ReactNode;
@@ -113,13 +113,13 @@ const Aside = styled.div`
   }
 `;
 
-/** A long text, with its contents at the left where there is room. */
-export function LongRead({ head, parts, className, children }: LongReadProps) {
+/** A long text, with its table of contents at the left from 1024px on. */
+export function LongRead({ head, sections, className, children }: LongReadProps) {
   return (
     <Columns className={className} data-lines="quiet">
       <Aside>
         {head}
-        <Contents parts={parts} />
+        <Contents sections={sections} />
       </Aside>
       <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
     </Columns>

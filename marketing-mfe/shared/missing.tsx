@@ -19,7 +19,7 @@ interface MissingProps {
   readonly to: string;
 }
 
-/** A page for content that does not exist, with a link to the list of what does, and lines that come loose. */
+/** The page for missing content, with a link to its list and a drawing of loose lines. */
 export function Missing({ title, text, back, to }: MissingProps) {
   return (
     <div data-lines="none">

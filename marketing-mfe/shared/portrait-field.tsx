@@ -23,7 +23,7 @@ const Field = styled.div`
   }
 `;
 
-/** A field in the portrait's own colour, with the portrait at its foot. Decorative: names are beside it, if at all. */
+/** A field in the portrait's own colour, with the portrait at its foot. Decorative. */
 export function PortraitField({ portrait: { src, ground }, lazy, ...rest }: PortraitFieldProps) {
   return (
     <Field style={{ background: ground }} {...rest}>

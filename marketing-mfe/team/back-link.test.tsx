@@ -6,7 +6,7 @@ import { BackLink } from './back-link.tsx';
 interface Entries {
   /** Entries of the tab's history. */
   readonly length: number;
-  /** Entries of this site, and the place of the current one among them; undefined in a browser without the Navigation API. */
+  /** Entries of this site, and the index of the current one; undefined in a browser without the Navigation API. */
   readonly own?: { readonly length: number; readonly index: number };
 }
 

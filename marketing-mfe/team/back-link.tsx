@@ -32,7 +32,7 @@ interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that goes one step back in history, or to `to` if there is no step. A click with a modifier key opens `to`. */
+/** A link that goes one step back in history, or to `to` if there is no earlier entry. A click with a modifier key opens `to`. */
 export function BackLink({ to, children }: BackLinkProps) {
   const navigate = useNavigate();
   function goBack(event: MouseEvent) {
@@ -49,8 +49,8 @@ export function BackLink({ to, children }: BackLinkProps) {
 }
 
 /**
- * Returns whether the tab's history has an entry before this one, of this site or another. `history.length` counts later entries
- * too; the Navigation API, where there is one, tells how many they are.
+ * Returns whether the tab's history has an entry before this one, of this site or another. `history.length` includes later entries,
+ * which the Navigation API counts where it is available.
  */
 function hasEarlierEntry(): boolean {
   const { navigation } = window as { readonly navigation?: Navigation };

@@ -173,9 +173,9 @@ function Facts({ id, title, children }: FactsProps) {
 
 const networks = ['linkedin', 'twitter', 'github'] as const;
 
-/** Three lists about a member: skills, links to social networks, and posts, if there are any. */
-export function MemberFacts({ member: { role, name, skills } }: { readonly member: Member }) {
-  const written = posts.filter(({ author }) => author === role);
+/** Up to three lists about a member: skills, social networks and posts. */
+function MemberFacts({ member: { role, name, skills } }: { readonly member: Member }) {
+  const memberPosts = posts.filter(({ author }) => author === role);
   return (
     <FactColumns data-lines="quiet">
       <Facts id="skills" title={memberPage.skills}>
@@ -190,9 +190,9 @@ export function MemberFacts({ member: { role, name, skills } }: { readonly membe
           </li>
         ))}
       </Facts>
-      {written.length > 0 && (
+      {memberPosts.length > 0 && (
         <Facts id="written" title={`${memberPage.posts} ${name}`}>
-          {written.map(({ id, title }) => (
+          {memberPosts.map(({ id, title }) => (
             <li key={id}>
               <Link to={paths.post(id)}>{title}</Link>
             </li>

@@ -18,7 +18,7 @@ const HEIGHTS = [
   [488, 612],
 ] as const;
 
-/** Whether the title is above the first two of a row of four. With fewer people no portrait is high enough to leave room for it. */
+/** Whether the title is above the first two of a row of four. With fewer members no portrait is low enough to leave space for it. */
 const isTitleInRow = members.length >= HEIGHTS.length;
 
 const Wall = styled(Container)`
@@ -46,7 +46,7 @@ const Cards = styled.ul`
 /** Maximum length of the bio on a card, in characters. */
 const MAX_PREVIEW = 100;
 
-/** Returns the bio's first characters and an ellipsis, or the whole bio if it is short. */
+/** Returns the first characters of a bio and an ellipsis, or the whole bio if it is short. */
 export function bioPreview(bio: string): string {
   const characters = [...bio];
   return characters.length > MAX_PREVIEW ? `${characters.slice(0, MAX_PREVIEW).join('').trimEnd()}…` : bio;

@@ -13,19 +13,19 @@ interface Door {
   readonly floor: number;
   /** x at which the lines begin. */
   readonly begin: number;
-  /** How much lower the lines begin, and the share of the gap with which they do. */
+  /** How much lower the lines begin, and their gap there as a share of `gap`. */
   readonly fall: number;
   readonly share: number;
 }
 
-/** Length of the lines to the left of their beginning, for windows that are wider than the frame. */
+/** Length of the lines before their beginning, for windows that are wider than the frame. */
 const BEFORE = 380;
 
 /** Rise of the lines behind the door, over a length. */
 const RISE = 30;
 const RISE_LENGTH = 420;
 
-/** The street's lines rise and become a door. A closed door is a fifth as wide as an open one. */
+/** Returns lines of a street that rise and become a door. A closed door is a fifth as wide as an open one. */
 export const door =
   ({ gap, inside, corner, middle, top, floor, begin, fall, share }: Door): Line =>
   (pen, i, t) => {

@@ -23,9 +23,9 @@ interface Character {
 
 const degrees = (angle: number) => (angle * Math.PI) / 180;
 
-function path(pen: Pen, [first, ...others]: readonly (readonly [x: number, y: number])[]): void {
+function path(pen: Pen, [first, ...rest]: readonly (readonly [x: number, y: number])[]): void {
   if (first) pen.moveTo(...first);
-  for (const point of others) pen.lineTo(...point);
+  for (const point of rest) pen.lineTo(...point);
 }
 
 const zero: Character = {

@@ -1,4 +1,4 @@
-/** Size of the frame whose units all posters are drawn in. */
+/** Size of the frame of all posters, in its units. */
 export const FRAME = { width: 1440, height: 860 } as const;
 
 /** Size of the frame on phones, in px at a width of 390. */
@@ -10,18 +10,18 @@ interface Left {
   readonly begin: number;
 }
 
-/** Lines that come in from the left begin outside of the frame, for windows that are wider than it. */
-const comesIn: Left = { x: -400, begin: 0 };
-const standsRight: Left = { x: 600, begin: 640 };
+/** Lines from the left edge begin outside of the frame, for windows that are wider than it. */
+const fromLeft: Left = { x: -400, begin: 0 };
+const atRight: Left = { x: 600, begin: 640 };
 
 export const lefts = {
-  door: comesIn,
-  word: standsRight,
-  pulse: standsRight,
-  awning: standsRight,
-  layers: standsRight,
-  order: comesIn,
+  door: fromLeft,
+  word: atRight,
+  pulse: atRight,
+  awning: atRight,
+  layers: atRight,
+  order: fromLeft,
 } as const satisfies Readonly<Record<string, Left>>;
 
-/** Name of a poster: what its lines show. `content/service-drawings.ts` has that of each service. */
+/** Name of a poster, by its subject. `content/service-drawings.ts` has that of each service. */
 export type PosterName = keyof typeof lefts;

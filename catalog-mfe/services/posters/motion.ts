@@ -1,26 +1,26 @@
-/** How far a poster opens by itself. Scrolling opens the rest. */
+/** How far a poster opens without scrolling. */
 export const REST = 0.6;
 
-/** Duration of the opening, and by how much each line is later than the one before, in ms. */
+/** Duration of the opening, and delay of each line after the previous one, in ms. */
 const DURATION = 1200;
 const DELAY = 8;
 
 /** Scroll position at which a poster is fully open, in px. */
 export const SCROLL = 480;
 
-/** Returns when the last of `lines` lines has opened, in ms after the poster began to open. */
-export const arrivalEnd = (lines: number): number => DURATION + lines * DELAY;
+/** Returns the time at which the last of `lines` lines has opened, in ms after the poster began to open. */
+export const openingEnd = (lines: number): number => DURATION + lines * DELAY;
 
-/** Points of the curve of the opening: `cubic-bezier(.35, 0, .25, 1)`. */
+/** Control points of the easing curve: `cubic-bezier(.35, 0, .25, 1)`. */
 const [X1, X2] = [0.35, 0.25];
 
-/** Returns how far the `k`-th line is open, from 0 to 1, `arrival` ms after the poster began to open. */
-export function openness(k: number, arrival: number, scrolled: number): number {
+/** Returns how far the `k`-th line is open, from 0 to 1, `elapsed` ms after the poster began to open. */
+export function openness(k: number, elapsed: number, scrolled: number): number {
   const share = Math.min(1, Math.max(0, scrolled / SCROLL));
-  return eased((arrival - k * DELAY) / DURATION) * (REST + (1 - REST) * share);
+  return eased((elapsed - k * DELAY) / DURATION) * (REST + (1 - REST) * share);
 }
 
-/** Returns y of the curve at x. Finds the parameter by halving; 20 halvings are exact to a millionth. */
+/** Returns y of the curve at x. Finds the parameter by 20 bisections, exact to a millionth. */
 function eased(x: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

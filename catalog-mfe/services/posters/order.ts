@@ -1,7 +1,7 @@
 import { smoothstep } from '@studio/ui/lines/smoothstep';
 import { LINES, type Line } from './pen.ts';
 
-/** x at which the lines begin, and from which their disorder decreases. */
+/** x at which the lines begin, and from which on their disorder decreases. */
 const BEGIN = -400;
 const LOOSE = 40;
 /** x of the lines' end in order: when closed, and when open. */
@@ -22,12 +22,12 @@ function random(seed: number): () => number {
   };
 }
 
-/** With this seed no wave rises to the buttons of the page. */
+/** With this seed no wave reaches the buttons of the page. */
 const next = random(1323);
 
-/** The waves of each loose line: its place in the disorder, and the height, frequency and phase of its longer wave. */
-const waves = Array.from({ length: LINES }, (_, place) => ({
-  place,
+/** The waves of each loose line: its position in the disorder, and the height, frequency and phase of its longer wave. */
+const waves = Array.from({ length: LINES }, (_, position) => ({
+  position,
   height: 26 + 46 * next(),
   frequency: 0.006 + 0.006 * next(),
   phase: 2 * Math.PI * next(),
@@ -36,7 +36,7 @@ const waves = Array.from({ length: LINES }, (_, place) => ({
 
 const levelOf = (i: number) => 806 - 8 * i;
 
-/** Whatever comes in falls into order, and grows. */
+/** Disordered lines that become parallel and turn upwards. */
 export const order: Line = (pen, i, t) => {
   const level = levelOf(i);
   const wave = waves[Math.round(i)];
@@ -44,9 +44,9 @@ export const order: Line = (pen, i, t) => {
   const yAt = (x: number) => {
     const loose = 1 - smoothstep(LOOSE, ordered, x);
     if (!wave || loose === 0) return level;
-    const { place, height, frequency, phase } = wave;
+    const { position, height, frequency, phase } = wave;
     const swing = height * Math.sin(frequency * x + phase) + 14 * Math.sin(0.019 * x + 2 * phase);
-    return level + (levelOf(place) - level + swing) * loose;
+    return level + (levelOf(position) - level + swing) * loose;
   };
   const turn = 1492 - 25 * i;
   const leaves = turn - CORNER > EDGE;

@@ -4,10 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { serviceFigures, servicePosters } from '../../content/service-drawings.ts';
 import { serviceSlugs } from '../../content/services.ts';
 import { figure } from './figures.ts';
-import { stillFiles } from './files.ts';
 import { openness, REST, SCROLL } from './motion.ts';
 import { follow, LINES, type Pen } from './pen.ts';
 import { lineOf, type Poster, posters } from './posters.ts';
+import { stillFiles } from './still-files.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -11,7 +11,7 @@ export interface Poster {
   readonly lines: number;
   /** x at which the hues begin. They end at the right edge of the frame. */
   readonly begin: number;
-  /** What the frame shows, in units of the lines. */
+  /** The visible area, in units of the lines. */
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
@@ -20,10 +20,10 @@ interface ServicePosters {
   readonly phone: Poster;
 }
 
-/** Size of the wide frame's right part on phones. */
+/** Scale of the right part of the wide frame on phones. */
 const SCALE = 0.48;
 
-/** Returns a wide poster, and for phones its right part in `lines` lines, which are the first `share` of all. */
+/** Returns a wide poster, and for phones its right part with `lines` lines of the first `share` of it. */
 function postersOf(name: PosterName, line: Line, lines: number, share = 1): ServicePosters {
   const { x, begin } = lefts[name];
   const [width, height] = [PHONE_FRAME.width / SCALE, PHONE_FRAME.height / SCALE];
@@ -52,7 +52,7 @@ export const posters: Readonly<Record<PosterName, ServicePosters>> = {
   order: postersOf('order', order, 18),
 };
 
-/** Returns the number, with fractions, of the `k`-th line of a poster. */
+/** Returns the index, with fractions, of the `k`-th line of a poster. */
 export const lineOf = ({ lines }: Poster, k: number): number => (k * (LINES - 1)) / (lines - 1);
 
 /** Widths of the lines, in px at any size of the poster. */

@@ -3,19 +3,19 @@ import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { servicePosters } from '../../content/service-drawings.ts';
 import type { ServiceSlug } from '../../content/service-offers.ts';
-import { arrivalEnd, openness, SCROLL } from './motion.ts';
+import { openingEnd, openness, SCROLL } from './motion.ts';
 import { lineOf, type Poster, posters, STROKE } from './posters.ts';
 
-/** How the colours of lines add up where they cross. */
+/** Blend mode of crossing lines by theme. */
 const CROSSING = { light: 'multiply', dark: 'lighter' } as const;
 
 const PHONE = '(max-width: 47.99rem)';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
- * Draws the poster of a service on a canvas that has the form of the poster's frame. It opens by itself once, except on phones,
- * and then follows the scroll position. There are animation frames only while a line moves, none for visitors who prefer no
- * motion. Sets `data-live` on the canvas when it is drawn. Returns a function that stops it.
+ * Draws the poster of a service on a canvas with the proportions of its frame. It opens once, except on phones, and then follows the
+ * scroll position. Requests animation frames only while a line moves, and none for visitors who prefer no motion. Sets `data-live` on
+ * the canvas when it is drawn. Returns a function that stops it.
  */
 export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => void {
   const surface = canvas.getContext('2d');
@@ -35,12 +35,12 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
     frame = 0;
     const kind = phone.matches ? 'phone' : 'wide';
     const poster = posters[servicePosters[slug]][kind];
-    const arrival = phone.matches ? Number.POSITIVE_INFINITY : now - startedAt;
+    const elapsed = phone.matches ? Number.POSITIVE_INFINITY : now - startedAt;
     const theme = currentTheme();
-    const end = arrivalEnd(poster.lines);
-    const state = `${kind} ${theme} ${canvas.width} ${Math.min(arrival, end)} ${Math.min(scrolled, SCROLL)}`;
-    // The time of a frame may be earlier than the time at which the poster began.
-    if (arrival < end) wake();
+    const end = openingEnd(poster.lines);
+    const state = `${kind} ${theme} ${canvas.width} ${Math.min(elapsed, end)} ${Math.min(scrolled, SCROLL)}`;
+    // A frame's timestamp may be earlier than `startedAt`.
+    if (elapsed < end) wake();
     if (state === drawn) return;
     drawn = state;
     const { x, y, width } = poster.frame;
@@ -54,7 +54,7 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
     surface.strokeStyle = gradientOf(poster, theme);
     for (let k = 0; k < poster.lines; k += 1) {
       surface.beginPath();
-      poster.line(surface, lineOf(poster, k), openness(k, arrival, scrolled));
+      poster.line(surface, lineOf(poster, k), openness(k, elapsed, scrolled));
       surface.stroke();
     }
     canvas.dataset.live = '';

@@ -8,28 +8,27 @@ import { token } from '@studio/ui/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { servicePosters } from '../../content/service-drawings.ts';
 import type { ServiceSlug } from '../../content/service-offers.ts';
-import { Drawn } from './drawn.tsx';
+import { Drawn, stills } from './drawn.tsx';
 import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
-import { stills } from './stills.ts';
 
 /** Length in px of a unit of the frame: .6 at a width of 768, 1 at 1440, at most 1.4. */
 const UNIT = 'min(max(0.143px + 0.0595vw, 100vw / 1440), 1.4px)';
 
 /**
- * Left edge of the frame. Below 1440px the right edge crops it, so that the lines are clear of the title, which is wider there by
- * comparison; where the frame is narrower than the window it stands at the right.
+ * Left edge of the frame. Below 1440px the right edge of the window crops it, so that the lines do not touch the title; a frame that is
+ * narrower than the window is aligned to the right.
  */
 const tabletLeft = '(12.5vw - 80px)';
 const desktopLeft = `max(0px, 166px - 11.54vw, 100vw - ${FRAME.width} * ${UNIT})`;
 
-/** Height of the first screen with a poster: that of the frame, and enough for a text above its foot. */
+/** Minimum height of the first screen: the frame of the poster, or the text. */
 export const posterHeight = css`
   ${from.tablet} {
     min-height: max(${FRAME.height} * ${UNIT}, 45rem);
   }
 `;
 
-/** On phones below the text, in the width of the window; else behind the text, cropped by the right edge. */
+/** On phones below the text, as wide as the window; else behind the text, cropped by the right edge. */
 const Box = styled.div`
   position: relative;
   aspect-ratio: ${PHONE_FRAME.width} / ${PHONE_FRAME.height};
@@ -56,7 +55,7 @@ const Box = styled.div`
   }
 `;
 
-/** The rings stand on a line at the foot of their frame. */
+/** A line below the rings, at the bottom of their frame. */
 const ground = css`
   box-shadow: inset 0 -1px ${token('hairline')};
 `;
@@ -76,22 +75,21 @@ const inFrame = (name: PosterName) => {
   `;
 };
 
-/** What `phone` is for a script. */
+/** `phone` as a query for `matchMedia`. */
 const phoneQuery = phone.replace('@media ', '');
 
-/** Where a script will open the poster. */
+/** Media query for visitors whose browser will open the poster by script. */
 const MOVES = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
-/** The still is closed only where a script will open it. There, phones have a still of their own. */
+/** Masks of the still. It is closed only if a script will open it; then phones use `PhoneStill`. */
 const masks = (slug: ServiceSlug) => {
-  const { closed, open, phoneOpen } = stills[slug];
   return css`
-    mask-image: url('${open}');
+    mask-image: url('${stills[`${slug}-open`]}');
     ${phone} {
-      mask-image: url('${phoneOpen}');
+      mask-image: url('${stills[`${slug}-phone-open`]}');
     }
     ${MOVES} {
-      mask-image: url('${closed}');
+      mask-image: url('${stills[`${slug}-closed`]}');
       ${phone} {
         display: none;
       }
@@ -109,8 +107,8 @@ const PhoneBox = styled.svg`
 `;
 
 /**
- * The still of phones. As a mask it would be an image to the browser, the largest of the first screen: then the largest paint would
- * wait for its file. Lines that are used from a file are none.
+ * The still of phones. The browser would count a CSS mask as an image, the largest of the first screen, and the largest paint would wait
+ * for its file. Lines of an SVG `use` do not count.
  */
 function PhoneStill({ file }: { readonly file: string }) {
   const id = useId();
@@ -126,7 +124,7 @@ function PhoneStill({ file }: { readonly file: string }) {
   );
 }
 
-/** Calls back when the next frame is painted: the page comes first, and its poster takes a frame of its own. Returns a function that cancels it. */
+/** Calls `callback` after the next paint, so that the poster does not delay the page. Returns a function that cancels it. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -139,9 +137,9 @@ function afterPaint(callback: () => void): () => void {
 }
 
 /**
- * The poster of a service: 27 lines that open by themselves and by scrolling. A still stands there until their code has arrived,
- * and stays for visitors who prefer no motion. On phones, where the lines only follow scrolling, it stays until a visitor does
- * anything. Decorative.
+ * The poster of a service: 27 lines that open once, and further by scrolling. A still is shown until the drawing code is loaded, and
+ * to visitors who prefer no motion. On phones, where the lines only follow scrolling, the code is loaded on the first activity of the
+ * visitor. Decorative.
  */
 export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -170,7 +168,7 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
     <Box aria-hidden="true" css={[inFrame(name), name === 'pulse' && ground]}>
       <canvas ref={canvas} width={0} height={0} />
       <Drawn begin={(begin - x) / (FRAME.width - x)} css={masks(slug)} />
-      <PhoneStill file={stills[slug].phoneRest} />
+      <PhoneStill file={stills[`${slug}-phone-rest`]} />
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { english } from '../en/contact.ts';
 
 const close = 'বন্ধ করুন';
 
-/** What the head of the page says, and after a message was sent without scripts. */
+/** Title and description of the page, also after a message was sent without scripts. */
 export const heads = {
   page: {
     title: 'যোগাযোগ',
@@ -17,7 +17,7 @@ export const heads = {
   },
 } as const;
 
-/** What the contact page says in Bengali. */
+/** All texts of the contact page in Bengali. */
 export const bengali: Words<typeof english> = {
   contact: {
     title: 'যোগাযোগ করুন',
@@ -68,7 +68,7 @@ export const bengali: Words<typeof english> = {
 
 const figure = (count: number): string => numberIn('bn', count);
 
-/** What the primitives of `@studio/ui` say in Bengali. */
+/** Texts of the primitives of `@studio/ui` in Bengali. */
 export const spoken: Spoken = {
   error: 'ত্রুটি: ',
   left: (count) => `আর ${figure(count)}টি অক্ষর বাকি`,

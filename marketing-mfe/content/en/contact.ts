@@ -54,12 +54,12 @@ export function errorsTitle(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'answer needs' : 'answers need'} another look`;
 }
 
-/** Why a message was not sent, where the site gave no reason. The others are in `@studio/client/content/en/contact`. */
+/** Why a message was not sent, if the API gave no reason. Its reasons are in `@studio/client/content/en/contact`. */
 export const failures = {
   offline: 'You are offline. Your text stays here: send it again when you are connected.',
   unreachable: 'We could not be reached. Check your connection and send it again.',
   slow: 'We took too long to respond. Send it again: it cannot arrive twice.',
-  /** @param labels Labels of the fields that the site refused. */
+  /** @param labels Labels of the refused fields. */
   refused: (labels: readonly string[]) =>
     `${labels.length === 1 ? 'This answer needs' : 'These answers need'} another look: ${labels.join(', ')}.`,
   other: 'Something went wrong on our side. Reload the page and send it again: your text will still be here.',
@@ -74,7 +74,7 @@ export const otherWays = {
   whatsApp: 'Send it by WhatsApp',
 } as const;
 
-/** All that the contact page says, except of the fields. */
+/** All texts of the contact page except those of the fields. */
 export const english = {
   contact,
   mapLabels,

@@ -2,7 +2,7 @@ import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'It is nine in the evening, your child has a fever, and you are trying to find a doctor with one hand on your phone. A clinic’s booking page is for you. The old page at Shaluk Clinic had been designed for the clinic.',
-  parts: [
+  sections: [
     {
       id: 'question',
       title: 'One question',

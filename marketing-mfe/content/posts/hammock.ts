@@ -2,7 +2,7 @@ import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'In November we switched off every notification in the studio for a week, on fourteen people’s phones and laptops. I had hoped for some peace and quiet. What I got was a list of things to improve.',
-  parts: [
+  sections: [
     {
       id: 'rules',
       title: 'The rules',

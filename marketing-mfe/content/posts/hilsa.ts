@@ -2,7 +2,7 @@ import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'A restaurant near the ghat buys its hilsa from the boats at six in the morning, cooks it in four ways, and has usually sold out by half past one. Its website said “Hilsa, Tk\u00a0650” all year round.',
-  parts: [
+  sections: [
     {
       id: 'wrong',
       title: 'What was wrong with that',

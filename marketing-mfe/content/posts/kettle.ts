@@ -2,7 +2,7 @@ import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'A kettle takes about three minutes to boil. The page of a potter’s best-selling jug took eleven seconds to load on her own phone, and she had stopped showing it to people.',
-  parts: [
+  sections: [
     {
       id: 'measured',
       title: 'What we measured',

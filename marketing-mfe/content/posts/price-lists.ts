@@ -2,7 +2,7 @@ import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'Many businesses do not like to talk about money, and you can tell from their price lists. Some hide the price, others shout about discounts. A good price list helps customers work out what they will pay.',
-  parts: [
+  sections: [
     {
       id: 'boring',
       title: 'The plain one does the selling',

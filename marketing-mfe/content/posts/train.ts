@@ -2,7 +2,7 @@ import type { PostBody } from '../posts.ts';
 
 export const body = {
   lead: 'The Parabat Express leaves Dhaka in the morning and reaches Sylhet about seven hours later. I took it with a laptop, a phone and a release that was due at five.',
-  parts: [
+  sections: [
     {
       id: 'signal',
       title: 'Two bars, then none',

@@ -14,6 +14,9 @@ export const from = {
 /** Media query for widths below `tablet`. */
 export const phone = '@media (max-width: 47.99rem)';
 
+/** Media query for widths below `desktop`. */
+export const belowDesktop = '@media (max-width: 63.99rem)';
+
 /** Media query for visitors who allow motion. */
 export const moving = '@media (prefers-reduced-motion: no-preference)';
 

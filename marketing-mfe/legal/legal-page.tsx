@@ -5,12 +5,15 @@ import { PageHead } from '@studio/ui/page-head';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { fluid, type } from '@studio/ui/typography';
+import { useLocation } from 'react-router-dom';
 import { type LegalPage, legalTexts } from '../content/legal.ts';
+import { privacy } from '../content/privacy.ts';
+import { terms } from '../content/terms.ts';
 import { paths } from '../paths.ts';
 import { Day } from '../shared/day.tsx';
 import { LongRead } from '../shared/long-read.tsx';
 
-const Parts = styled.div`
+const Sections = styled.div`
   max-width: 40rem;
   & > section + section {
     margin-top: ${fluid(36, 52)};
@@ -36,8 +39,9 @@ const Parts = styled.div`
   }
 `;
 
-/** A legal page: its parts, with contents at the left where there is room, and a link to the contact page at the end. */
-export function LegalText({ page: { title, lead, since, parts } }: { readonly page: LegalPage }) {
+/** `/TermsAndConditions` and `/PrivacyPolicy`. */
+export function Component() {
+  const { title, lead, since, sections }: LegalPage = useLocation().pathname === paths.privacy ? privacy : terms;
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -47,20 +51,20 @@ export function LegalText({ page: { title, lead, since, parts } }: { readonly pa
             {legalTexts.since} <Day date={since} />
           </Text>
         }
-        parts={parts}
+        sections={sections}
       >
-        <Parts>
-          {parts.map((part) => (
-            <section key={part.id} aria-labelledby={part.id}>
-              <Heading as="h2" size="title4" id={part.id} css={{ scrollMarginTop: '2rem' }}>
-                {part.title}
+        <Sections>
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <Heading as="h2" size="title4" id={section.id} css={{ scrollMarginTop: '2rem' }}>
+                {section.title}
               </Heading>
-              {part.paragraphs.map((paragraph) => (
+              {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              {part.items && (
+              {section.items && (
                 <ul>
-                  {part.items.map((item) => (
+                  {section.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
@@ -74,7 +78,7 @@ export function LegalText({ page: { title, lead, since, parts } }: { readonly pa
             <p>{legalTexts.question.text}</p>
             <ArrowLink to={paths.contactAbout(title)}>{legalTexts.question.action}</ArrowLink>
           </section>
-        </Parts>
+        </Sections>
       </LongRead>
     </>
   );

@@ -5,7 +5,7 @@ import { REST } from './motion.ts';
 import type { Pen } from './pen.ts';
 import { lineOf, type Poster, posters, STROKE } from './posters.ts';
 
-/** Returns the files of the stills by name: each service's poster and figure. */
+/** Returns the SVG files of the stills by name: each service's poster and figure. */
 export function stillFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const slug of serviceSlugs) {
@@ -19,53 +19,10 @@ export function stillFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** The stills of a service by the ends of their files' names. */
-const KINDS = {
-  closed: 'closed',
-  figure: 'figure',
-  open: 'open',
-  phoneOpen: 'phone-open',
-  phoneRest: 'phone-rest',
-} as const;
-
-/** Returns the module `stills.ts`, which gives the addresses of the files, as a bundler knows them. */
-export function stillsModule(): string {
-  const slugs = serviceSlugs.toSorted();
-  const nameOf = (slug: string, kind: string) =>
-    `${slug}-${kind}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  const imports = slugs.flatMap((slug) =>
-    Object.values(KINDS).map((kind) => `import ${nameOf(slug, kind)} from './stills/${slug}-${kind}.svg';`),
-  );
-  const entries = slugs.map((slug) => {
-    const fields = Object.entries(KINDS).map(([key, kind]) => `    ${key}: ${nameOf(slug, kind)},`);
-    return `  '${slug}': {\n${fields.join('\n')}\n  },`;
-  });
-  return `// Written by \`npm run stills\`.
-import type { ServiceSlug } from '../../content/service-offers.ts';
-${imports.join('\n')}
-
-/** Addresses of the files that \`npm run stills\` draws. Each of them is for a mask: its lines are opaque, its ground is transparent. */
-interface Stills {
-  /** The poster before it opens, and open. */
-  readonly closed: string;
-  readonly open: string;
-  /** The poster of phones before the page is scrolled, and open. */
-  readonly phoneRest: string;
-  readonly phoneOpen: string;
-  /** The number of the proof. */
-  readonly figure: string;
-}
-
-export const stills: Readonly<Record<ServiceSlug, Stills>> = {
-${entries.join('\n')}
-};
-`;
-}
-
 /** Rounds to a tenth of a unit. */
 const short = (value: number) => String(Math.round(value * 10) / 10 + 0);
 
-/** Returns a pen that writes path data, and what it has written. */
+/** Returns a pen that writes path data, and a function that returns the data. */
 function pathPen(): { readonly pen: Pen; readonly data: () => string } {
   let data = '';
   let at = '';

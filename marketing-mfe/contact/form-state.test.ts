@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { loadDraft, saveDraft } from './draft.ts';
+import { loadDraft, saveDraft } from './form-state.ts';
 
 beforeEach(() => sessionStorage.clear());
 
