@@ -7,7 +7,7 @@ import type { Session } from '@studio/client/session';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { setLastChange } from './inbox/undo/last-change.ts';
+import { setLastChange } from './inbox/last-change.ts';
 import routes from './routes.ts';
 
 const root: RootData = {
@@ -41,9 +41,8 @@ async function toRouteObjects(remote: RemoteRoutes): Promise<RouteObject[]> {
 
 const children = await toRouteObjects(routes);
 
-// Other tests may slow down this machine.
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 20_000 });
 
 installModalDialogs();
 Object.assign(window, {

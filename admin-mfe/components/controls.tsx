@@ -1,9 +1,14 @@
 import styled from '@emotion/styled';
 import { Button } from '@studio/ui/button';
-import { ChevronDown } from '@studio/ui/icons';
+import { ChevronDown, type Icon } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import type { ComponentProps, ReactNode } from 'react';
-import { listEntry, smallButton, smallControl } from './styles.ts';
+import { iconControl, listEntry, smallButton, smallControl } from './styles.ts';
+
+/** A 44px button, outlined unless the variant is given. */
+export function SmallButton(props: ComponentProps<typeof Button>) {
+  return <Button variant="outline" css={smallButton} {...props} />;
+}
 
 interface PopupMenuProps {
   /** The content of the button that opens it. */
@@ -65,11 +70,6 @@ export function PopupMenu({ label, className, children }: PopupMenuProps) {
   );
 }
 
-/** A 44px button, outlined unless the variant is given. */
-export function SmallButton(props: ComponentProps<typeof Button>) {
-  return <Button variant="outline" css={smallButton} {...props} />;
-}
-
 const Frame = styled.span`
   position: relative;
   display: inline-flex;
@@ -95,5 +95,33 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
       <select {...rest} />
       <ChevronDown size={16} strokeWidth={1.5} />
     </Frame>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: Icon;
+  /** The accessible name and the tooltip. */
+  readonly label: string;
+  readonly size?: number;
+  /** The key that presses the button. */
+  readonly shortcut?: string | undefined;
+  /** Without it the button is disabled, and keeps the focus. */
+  readonly onClick: (() => void) | undefined;
+}
+
+/** A 44px button with only an icon. */
+export function IconButton({ icon: Icon, label, size = 20, shortcut, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={!onClick || undefined}
+      data-key={shortcut}
+      onClick={onClick}
+      css={iconControl}
+    >
+      <Icon size={size} strokeWidth={1.5} />
+    </button>
   );
 }

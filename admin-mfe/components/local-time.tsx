@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { dateParts, localDate, relativeDate } from '../content/dates.ts';
+import { useNow } from './hooks.ts';
 
 /** Interval at which relative times are updated. */
 const UPDATE_MS = 30_000;
@@ -7,27 +7,22 @@ const UPDATE_MS = 30_000;
 interface LocalTimeProps {
   /** ISO time. */
   readonly iso: string;
-  /** Shows how long ago it is; the time itself is the tooltip. */
+  /** Shows how long ago it is; the tooltip is the time. */
   readonly relative?: boolean;
 }
 
 /** A time in the admin's language and time zone. */
 export function LocalTime({ iso, relative = false }: LocalTimeProps) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    if (!relative) return;
-    const timer = setInterval(() => setNow(new Date()), UPDATE_MS);
-    return () => clearInterval(timer);
-  }, [relative]);
+  const now = useNow(relative ? UPDATE_MS : undefined);
   if (!relative) return <time dateTime={iso}>{localDate(iso)}</time>;
   return (
     <time dateTime={iso} title={localDate(iso, { long: true })}>
-      {relativeDate(iso, now)}
+      {relativeDate(iso, new Date(now))}
     </time>
   );
 }
 
-/** A time in a list: its day, and the clock of this year's, or the year. The time itself is the tooltip. */
+/** A time in a list: its day, and the clock if it is of this year, else the year. The tooltip is the whole time. */
 export function ListTime({ iso }: Pick<LocalTimeProps, 'iso'>) {
   const { day, clock, year } = dateParts(iso, new Date());
   return (

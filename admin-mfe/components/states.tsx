@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { Alert } from '@studio/ui/alert';
+import { Heading } from '@studio/ui/heading';
 import { Skeleton } from '@studio/ui/skeleton';
+import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { inbox } from '../content/inbox.ts';
 import { SmallButton } from './controls.tsx';
-import { PAGE_MARGIN, row } from './styles.ts';
+import { PAGE_MARGIN, PAGE_WIDTH, row } from './styles.ts';
 
 const Rows = styled.div`
   & > div {
@@ -57,5 +59,33 @@ export function Failure({ text, onRetry, inset = true }: FailureProps) {
       <Alert kind="error">{text}</Alert>
       {onRetry && <SmallButton onClick={() => void onRetry()}>{inbox.retry}</SmallButton>}
     </Box>
+  );
+}
+
+interface PageHeadProps {
+  readonly title: string;
+  /** One line of figures about the page's content. */
+  readonly summary?: string | undefined;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.5rem 1.5rem;
+  max-width: ${PAGE_WIDTH};
+  padding: 2rem ${PAGE_MARGIN} 1.25rem;
+`;
+
+/** The title of a page. */
+export function PageHead({ title, summary }: PageHeadProps) {
+  return (
+    <Head>
+      <Heading as="h1" size="title2">
+        {title}
+      </Heading>
+      {summary !== undefined && <Text size="small">{summary}</Text>}
+    </Head>
   );
 }

@@ -45,6 +45,17 @@ export const plainButton = css`
   cursor: pointer;
 `;
 
+/** A button or link that looks like underlined text, 44px high. */
+export const textButton = css`
+  ${plainButton}
+  min-height: 2.75rem;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  &:hover {
+    color: ${token('iris')};
+  }
+`;
+
 /** An entry of a menu or a navigation, 44px high and as wide as its list. */
 export const listEntry = css`
   ${plainButton}

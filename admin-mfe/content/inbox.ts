@@ -115,7 +115,7 @@ export const pane = {
 
 /** Texts about messages that are kept although they are old. */
 export const old = {
-  waiting: (count: number, before: string) =>
+  pending: (count: number, before: string) =>
     `${messagesText(count)} from before ${before} ${count === 1 ? 'is' : 'are'} due to be deleted automatically. That is more than 10% of the inbox, so please confirm it first.`,
   delete: (count: number) => `Delete ${messagesText(count)}`,
   confirmTitle: 'Delete old messages?',

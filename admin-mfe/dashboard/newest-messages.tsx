@@ -6,9 +6,9 @@ import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { LocalTime } from '../components/local-time.tsx';
 import { unreadDot } from '../components/styles.ts';
-import { dashboard } from '../content/dashboard.ts';
 import { messageLabels } from '../content/inbox.ts';
-import { EmptyInbox } from '../inbox/list/list-states.tsx';
+import { dashboard } from '../content/pages.ts';
+import { EmptyInbox } from '../inbox/list/message-list.tsx';
 import { paths } from '../paths.ts';
 import { Section } from './section.tsx';
 

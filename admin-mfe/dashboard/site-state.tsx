@@ -7,7 +7,7 @@ import { hc } from 'hono/client';
 import { LocalTime } from '../components/local-time.tsx';
 import { Failure, LoadingRows } from '../components/states.tsx';
 import { lineTable } from '../components/styles.ts';
-import { dashboard } from '../content/dashboard.ts';
+import { dashboard } from '../content/pages.ts';
 import { apiOptions, readJson } from '../request/request.ts';
 import { useMayRead } from '../request/session.ts';
 import { Section } from './section.tsx';

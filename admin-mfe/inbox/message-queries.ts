@@ -1,9 +1,16 @@
-import type { ReceivedMessage } from '@studio/client/contact';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReceivedMessage, receivedMessage } from '@studio/client/contact';
+import { inboxSummary, messageCount } from '@studio/client/inbox';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContactAdminApi } from 'api/types';
+import { hc } from 'hono/client';
 import { useEffect, useRef } from 'react';
-import { hasStatus } from '../request/api-error.ts';
+import * as v from 'valibot';
+import { countsText, messagesText } from '../content/inbox.ts';
+import { apiOptions, hasStatus, readJson } from '../request/request.ts';
 import { useMayRead } from '../request/session.ts';
-import { fetchCount, fetchMessage, fetchPage, fetchSummary, type MessagePage } from './message-requests.ts';
+import { filterOf, useView } from './view.ts';
+
+export const { contact } = hc<ContactAdminApi>('/api', apiOptions).v1;
 
 /** Interval at which the list is fetched again while the tab is visible. */
 export const POLL_INTERVAL_MS = 5000;
@@ -11,10 +18,19 @@ export const POLL_INTERVAL_MS = 5000;
 /** Messages on one page. */
 const PAGE_SIZE = 50;
 
-/** Begins the keys of all that belongs to messages: a change of any message fetches all of it again. */
+/** First part of the key of every query about messages. A change of any message invalidates them all. */
 export const MESSAGES_KEY = ['messages'];
+export const SUMMARY_KEY = ['summary'];
 const COUNT_KEY = [...MESSAGES_KEY, 'count'];
-const SUMMARY_KEY = ['summary'];
+
+const messageList = v.array(receivedMessage);
+
+interface MessagePage {
+  readonly messages: readonly ReceivedMessage[];
+  /** Cursor of the next page. */
+  readonly next: string | undefined;
+  readonly etag: string | null;
+}
 
 interface PageOptions {
   readonly filter: URLSearchParams;
@@ -22,23 +38,28 @@ interface PageOptions {
   readonly limit?: number;
 }
 
-function pageQuery({ filter, cursor, limit = PAGE_SIZE }: PageOptions) {
-  const search = new URLSearchParams([...filter, ['limit', String(limit)], ...(cursor ? [['cursor', cursor]] : [])]);
-  const queryKey = [...MESSAGES_KEY, 'list', String(search)];
-  return queryOptions({
-    queryKey,
-    queryFn: ({ signal, client }) => fetchPage(String(search), client.getQueryData<MessagePage>(queryKey), signal),
-  });
-}
-
 /**
- * Queries a page of the list and polls it while the tab is visible, once it is known that this browser has access. While
- * another page is loading, the previous one stays. A page that changes updates the counts too.
+ * Queries a page of the list and polls it while the tab is visible. While another page is loading, the previous one stays. A page
+ * that changes updates the counts too.
  */
-export function useMessages(options: PageOptions) {
+export function useMessages({ filter, cursor, limit = PAGE_SIZE }: PageOptions) {
   const client = useQueryClient();
+  const query = { ...Object.fromEntries(filter), limit: String(limit), ...(cursor && { cursor }) };
+  const queryKey = [...MESSAGES_KEY, 'list', query];
   const messages = useQuery({
-    ...pageQuery(options),
+    queryKey,
+    queryFn: async ({ signal }): Promise<MessagePage> => {
+      // The responses are `no-store`, so the browser's cache cannot send the tag.
+      const cached = client.getQueryData<MessagePage>(queryKey);
+      const headers = cached?.etag ? { 'if-none-match': cached.etag } : {};
+      const response: Response = await contact.$get({ query }, { headers, init: { signal } });
+      if (cached && response.status === 304) return cached;
+      return {
+        messages: v.parse(messageList, await response.json()),
+        next: nextCursor(response.headers.get('link')),
+        etag: response.headers.get('etag'),
+      };
+    },
     enabled: useMayRead(),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (hasStatus(state.error, 403) ? false : POLL_INTERVAL_MS),
@@ -48,7 +69,7 @@ export function useMessages(options: PageOptions) {
   const previous = useRef(data);
   useEffect(() => {
     if (previous.current !== undefined && previous.current !== data) {
-      for (const queryKey of [SUMMARY_KEY, COUNT_KEY]) void client.invalidateQueries({ queryKey });
+      for (const changedKey of [SUMMARY_KEY, COUNT_KEY]) void client.invalidateQueries({ queryKey: changedKey });
     }
     previous.current = data;
   }, [data, client]);
@@ -58,46 +79,52 @@ export function useMessages(options: PageOptions) {
 /** The result of `useMessages`. */
 export type Messages = ReturnType<typeof useMessages>;
 
+/** Returns the cursor of a `Link` header of the list: `</api/v1/contact?cursor=x>; rel="next"`. */
+function nextCursor(link: string | null): string | undefined {
+  const [, search] = /\?([^>]*)>; rel="next"/.exec(link ?? '') ?? [];
+  return new URLSearchParams(search).get('cursor') ?? undefined;
+}
+
 /** Queries a message by its id. Until it is loaded, its entry in the list is used. */
 export function useMessage(id: string, listed: ReceivedMessage | undefined) {
   return useQuery({
-    queryKey: [...MESSAGES_KEY, 'one', id],
-    queryFn: ({ signal }) => fetchMessage(id, signal),
+    queryKey: [...MESSAGES_KEY, 'message', id],
+    queryFn: ({ signal }) => readJson(receivedMessage, contact[':id'].$get({ param: { id } }, { init: { signal } })),
     enabled: useMayRead(),
     placeholderData: () => listed,
     gcTime: 0,
   });
 }
 
-/** Queries how many messages match a filter. While those of another one are counted, there is no number. */
+/** Queries how many messages match a filter. There is no number while those of another filter are counted. */
 export function useCount(filter: URLSearchParams) {
+  const query = Object.fromEntries(filter);
   return useQuery({
-    queryKey: [...COUNT_KEY, String(filter)],
-    queryFn: ({ signal }) => fetchCount(filter, signal),
+    queryKey: [...COUNT_KEY, query],
+    queryFn: ({ signal }) => readJson(messageCount, contact.count.$get({ query }, { init: { signal } })),
     enabled: useMayRead(),
   });
+}
+
+/** Returns the figures of the current list with its filters: `48 messages, 3 unread`. */
+export function useListCounts(): string | undefined {
+  const { view } = useView();
+  const { data } = useCount(filterOf({ ...view, sort: 'newest' }, new Date()));
+  if (!data) return undefined;
+  return view.folder === 'trash' ? messagesText(data.total) : countsText(data);
 }
 
 /** Queries how many messages there are, and how many arrived on each day of the admin's time zone. */
 export function useSummary() {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return useQuery({
     queryKey: SUMMARY_KEY,
-    queryFn: ({ signal }) => fetchSummary(new Intl.DateTimeFormat().resolvedOptions().timeZone, signal),
+    queryFn: ({ signal }) => readJson(inboxSummary, contact.summary.$get({ query: { zone } }, { init: { signal } })),
     enabled: useMayRead(),
   });
 }
 
-/**
- * Sends a change, such as `changeMessages` or `removeAddress`, then fetches everything again. Requests under way are cancelled
- * first: their responses may be older than the change.
- */
-export function useInboxChange<Given, Result>(send: (given: Given) => Promise<Result>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: async () => {
-      await client.cancelQueries({ queryKey: MESSAGES_KEY });
-      await Promise.all([MESSAGES_KEY, SUMMARY_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
-  });
+/** Returns the address of a download of all messages that match a filter. */
+export function exportHref(format: 'csv' | 'json', filter: URLSearchParams): string {
+  return `/api${contact[`export.${format}`].$path({ query: Object.fromEntries(filter) })}`;
 }

@@ -4,28 +4,24 @@ import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { lazy, Suspense, useState } from 'react';
+import { useMinWidth } from '../components/hooks.ts';
 import { BAR_HEIGHT, PAGE_MARGIN } from '../components/styles.ts';
-import { useMinWidth } from '../components/use-min-width.ts';
 import { actions, inbox } from '../content/inbox.ts';
 import { Announcer } from './list/announcer.tsx';
-import { useListCounts } from './list/list-counts.ts';
 import { MessageList } from './list/message-list.tsx';
-import { SelectAll } from './list/select-all.tsx';
-import { useSelection } from './list/use-selection.ts';
-import { useMessages, useSummary } from './message-queries.ts';
-import { CountRow } from './toolbar/count-row.tsx';
-import { Toolbar } from './toolbar/toolbar.tsx';
+import { SelectAll, useSelection } from './list/selection.tsx';
+import { useListCounts, useMessages, useSummary } from './message-queries.ts';
+import { CountRow, Toolbar } from './toolbar/toolbar.tsx';
 import { useChanges } from './use-changes.ts';
 import { filterOf, useView, viewHref } from './view.ts';
 
-/** Loaded when they are needed, which keeps the first visit small. */
+/** Loaded when they are shown, which keeps the first visit small. */
 const MessagePane = lazy(() => import(/* webpackChunkName: "message" */ './message/message-pane.tsx'));
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk-bar" */ './list/bulk-bar.tsx'));
-const TrashBar = lazy(() => import(/* webpackChunkName: "trash-bar" */ './trash/trash-bar.tsx'));
+const Notes = lazy(() => import(/* webpackChunkName: "notes" */ './list/notes.tsx'));
 const Shortcuts = lazy(() => import(/* webpackChunkName: "shortcuts" */ './keys/shortcuts.tsx'));
-const OldMessages = lazy(() => import(/* webpackChunkName: "old-messages" */ './list/old-messages.tsx'));
 
-/** The list, on phones with room for the undo bar at its foot, and the open message beside it; below 1024px that takes the list's place. */
+/** The list, and the open message beside it or, below 1024px, in its place. On phones, the list ends with space for the undo bar. */
 const Columns = styled.div`
   ${phone} {
     & > .list {
@@ -46,7 +42,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The toolbar or, in its place and as high, the bar of the selected messages. It stays in view while the list scrolls. */
+/** The toolbar or the bar of the selected messages, which has the same height. It stays in view while the list scrolls. */
 const Bar = styled.div`
   position: sticky;
   z-index: 5;
@@ -81,7 +77,7 @@ export function Component() {
   const { data: summary } = useSummary();
   const isWide = useMinWidth('desktop');
   const isPhone = !useMinWidth('tablet');
-  // Once loaded they stay: a window that gets narrow keeps its open sheet.
+  // Not removed when the window becomes narrow: their sheet may be open.
   const [hasShortcuts, setHasShortcuts] = useState(false);
   if (!isPhone && !hasShortcuts) setHasShortcuts(true);
 
@@ -89,6 +85,7 @@ export function Component() {
   const selection = useSelection(listed);
   const { isError, change, changeSelected, markRead, onRemoved } = useChanges(listed, selection);
   const counts = useListCounts();
+  const isTrash = view.folder === 'trash';
   const isSelecting = selection.ids.length > 0;
   return (
     <>
@@ -117,10 +114,7 @@ export function Component() {
           <Alert kind="error">{actions.failed}</Alert>
         </div>
       )}
-      <Suspense>
-        {summary?.old && <OldMessages old={summary.old} />}
-        {view.folder === 'trash' && <TrashBar />}
-      </Suspense>
+      <Suspense>{(summary?.old || isTrash) && <Notes old={summary?.old} isTrash={isTrash} />}</Suspense>
       <Columns data-beside={view.message ? '' : undefined}>
         <div className="list">
           <MessageList messages={messages} selection={selection} />

@@ -11,7 +11,7 @@ import {
   openWithTimers,
   problemResponse,
 } from '../admin.fixture.tsx';
-import { keptUntil } from '../content/undo.ts';
+import { keptUntil } from '../content/changes.ts';
 import { paths } from '../paths.ts';
 
 const MINUTE = 60_000;

@@ -1,29 +1,28 @@
 import type { ReceivedMessage } from '@studio/client/contact';
 import { MAIN_ID } from '@studio/ui/skip-link';
 import { useEffect, useRef } from 'react';
+import { setLastChange } from './last-change.ts';
 import { focusMessage, neighbourOf, useFocusReturn } from './list/open-link.tsx';
-import type { Selection } from './list/use-selection.ts';
-import { useInboxChange } from './message-queries.ts';
-import { type Change, changeMessages } from './message-requests.ts';
-import { setLastChange } from './undo/last-change.ts';
+import type { Selection } from './list/selection.tsx';
+import { type Change, changeMessages, useInboxChange } from './message-changes.ts';
 import { staysIn, useView } from './view.ts';
 
-/** Changes messages, and keeps what is needed to undo it, whatever is shown when the response arrives. */
+/** Changes messages and stores what the undo bar needs, even if the page has changed when the response arrives. */
 async function changeUndoably({ ids, ...change }: Change) {
   const { before } = await changeMessages({ ids, ...change });
   if (before.length > 0) setLastChange({ change, before, at: Date.now() });
 }
 
-/** Returns the changes that can be made to the messages of the list. After each the focus goes to the next message. */
+/** Returns the changes of the messages of the list. After each, the focus moves to the next message. */
 export function useChanges(listed: readonly ReceivedMessage[], selection: Selection) {
   const { view, show } = useView();
   const { mutate, isError } = useInboxChange(changeUndoably);
   const { mutate: mutateQuietly } = useInboxChange(changeMessages);
-  /** The message that gets the focus instead of the open one, which leaves the list. */
-  const instead = useRef<string>(undefined);
-  useFocusReturn(view.message, instead);
+  /** Id of the message that gets the focus after the open one has left the list. */
+  const focusAfterLeave = useRef<string>(undefined);
+  useFocusReturn(view.message, focusAfterLeave);
 
-  /** What gets the focus when the bar of the selection is gone: a message, or the page. */
+  /** The message, or the page, that gets the focus once the bar of the selection is removed. */
   const next = useRef<{ readonly id: string | undefined }>(undefined);
   useEffect(() => {
     if (!next.current) return;
@@ -36,29 +35,29 @@ export function useChanges(listed: readonly ReceivedMessage[], selection: Select
     next.current = { id: neighbourOf(listed, selection.ids) };
     selection.clear();
   };
-  /** What is shown when a response arrives: the admin may have gone on since the request. */
-  const shown = useRef(view);
+  /** The view when a response arrives, which may differ from the view of its request. */
+  const latestView = useRef(view);
   useEffect(() => {
-    shown.current = view;
+    latestView.current = view;
   }, [view]);
   const leave = (ids: readonly string[]) => {
-    const { message } = shown.current;
+    const { message } = latestView.current;
     if (message === undefined || !ids.includes(message)) return;
-    instead.current = neighbourOf(listed, ids);
-    show({ ...shown.current, message: undefined }, { replace: true });
+    focusAfterLeave.current = neighbourOf(listed, ids);
+    show({ ...latestView.current, message: undefined }, { replace: true });
   };
-  const change = ({ ids, ...given }: Change) =>
-    mutate({ ids, ...given }, { onSuccess: () => staysIn(view.folder, given) || leave(ids) });
+  const change = ({ ids, ...values }: Change) =>
+    mutate({ ids, ...values }, { onSuccess: () => staysIn(view.folder, values) || leave(ids) });
   return {
     isError,
     change,
-    changeSelected: (given: Omit<Change, 'ids'>) => {
+    changeSelected: (values: Omit<Change, 'ids'>) => {
       leaveSelection();
-      change({ ids: selection.ids, ...given });
+      change({ ids: selection.ids, ...values });
     },
-    /** Marks the message that was just opened as read: nothing to undo. */
+    /** Marks a message that was just opened as read, without the undo bar. */
     markRead: (id: string) => mutateQuietly({ ids: [id], state: 'read' }),
-    /** Messages were removed for good. */
+    /** Updates the focus after messages were deleted for good. */
     onRemoved: (ids: readonly string[]) => {
       if (ids.some(selection.has)) leaveSelection();
       leave(ids);

@@ -3,17 +3,15 @@ import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
 import { useLocation } from 'react-router-dom';
+import { useMinWidth } from '../components/hooks.ts';
 import { BAR_HEIGHT, PAGE_MARGIN, SIGN_IN_MARGIN } from '../components/styles.ts';
-import { useMinWidth } from '../components/use-min-width.ts';
 import { inbox } from '../content/inbox.ts';
-import { layout } from '../content/layout.ts';
-import { useListCounts } from '../inbox/list/list-counts.ts';
+import { layout } from '../content/pages.ts';
+import { useListCounts } from '../inbox/message-queries.ts';
 import { paths } from '../paths.ts';
 import { useMayRead, useMustSignIn } from '../request/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
-import { DrawerToggle } from './drawer.tsx';
-import { HomeLink } from './home-link.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { DrawerToggle, HomeLink, ThemeSwitch } from './bar-controls.tsx';
 
 const Bar = styled.header`
   display: flex;
@@ -29,7 +27,7 @@ const Bar = styled.header`
   .welcome {
     ${type('title4')}
   }
-  /* Below the name of a page, in its bar. */
+  /* Beside the title of a page. */
   p + .welcome {
     ${type('least')}
     color: ${token('ink-2')};
@@ -63,7 +61,7 @@ const Bar = styled.header`
       border: 1px solid ${token('hairline-strong')};
     }
   }
-  /* The mark, not its target, stands above the form. */
+  /* Aligns the mark, not its larger target, with the form. */
   &[data-alone] {
     padding-inline: calc(${SIGN_IN_MARGIN} - 0.75rem);
     border-bottom: 0;
@@ -71,8 +69,8 @@ const Bar = styled.header`
 `;
 
 /**
- * The header of the admin area. Below 1024px it names the page of messages, whose own title is not visible. Above the sign-in form, which
- * has no sidebar, it is that of a phone at every width.
+ * Renders the header of the admin area. Below 1024px it has the title of the messages page, which is hidden in the page itself. Above
+ * the sign-in form, which has no sidebar, it is the same at every width.
  */
 export function Header() {
   const { pathname } = useLocation();

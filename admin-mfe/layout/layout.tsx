@@ -3,16 +3,18 @@ import styled from '@emotion/styled';
 import { from } from '@studio/ui/media';
 import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { UndoPlace } from '../inbox/undo/undo-place.tsx';
-import { createQueryClient } from '../request/query-client.ts';
-import { expireSession, useSession } from '../request/session.ts';
-import { watchUserActivity } from '../request/user-activity.ts';
+import { useLastChange } from '../inbox/last-change.ts';
+import { watchUserActivity } from '../request/request.ts';
+import { createQueryClient, useSession } from '../request/session.ts';
 import { SessionEnd } from '../sign-in/session-end.tsx';
 import { SignInGate } from '../sign-in/sign-in-gate.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
+
+/** Loaded with the first change. */
+const UndoBar = lazy(() => import(/* webpackChunkName: "undo-bar" */ '../inbox/undo-bar.tsx'));
 
 const appear = keyframes`
   to {
@@ -20,10 +22,10 @@ const appear = keyframes`
   }
 `;
 
-/** Until it is known whether the page or the sign-in form is to be seen, nothing is: neither flashes up before the other. Not for long. */
+/** Hidden for up to 400 ms while the session is loading, so that neither the page nor the sign-in form flashes up. */
 const Columns = styled.div`
   flex: 1;
-  &[data-waiting] {
+  &[data-pending] {
     visibility: hidden;
     animation: ${appear} 0s 400ms forwards;
   }
@@ -37,32 +39,34 @@ const Content = styled.div`
   min-width: 0;
 `;
 
-/** The layout of every page below `/admin`: sidebar, header, and the page itself for those who may see it. */
+/** Renders the layout of every page below `/admin`: sidebar, header, and the page or the sign-in form. */
 export function Component() {
-  const [client] = useState(() => createQueryClient(expireSession));
+  const [client] = useState(createQueryClient);
   useEffect(watchUserActivity, []);
   return (
     <QueryClientProvider client={client}>
       <SkipLink />
-      <Frame />
+      <Body />
       <SessionEnd />
       <ScrollRestoration />
     </QueryClientProvider>
   );
 }
 
-/** Sidebar, header and the page, or the sign-in form in its place. */
-function Frame() {
+function Body() {
   const { isPending } = useSession();
+  const change = useLastChange();
   return (
-    <Columns data-waiting={isPending || undefined}>
+    <Columns data-pending={isPending || undefined}>
       <Sidebar />
       <Content>
         <Header />
         <main id={MAIN_ID} tabIndex={-1}>
           <SignInGate>
             <Outlet />
-            <UndoPlace />
+            <div aria-live="polite">
+              <Suspense>{change && <UndoBar key={change.at} change={change} />}</Suspense>
+            </div>
           </SignInGate>
         </main>
       </Content>

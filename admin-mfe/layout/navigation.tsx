@@ -9,7 +9,7 @@ import { NavLink } from 'react-router-dom';
 import { Branch } from '../components/icons.tsx';
 import { NavLabel, navEntry } from '../components/nav-entry.tsx';
 import { messageLabels } from '../content/inbox.ts';
-import { layout } from '../content/layout.ts';
+import { layout } from '../content/pages.ts';
 import { useSummary } from '../inbox/message-queries.ts';
 import { paths } from '../paths.ts';
 

@@ -3,18 +3,20 @@ import { PanelClose, PanelOpen } from '@studio/ui/icons';
 import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
+import { createStored, useMinWidth } from '../components/hooks.ts';
 import { NavLabel, navEntry } from '../components/nav-entry.tsx';
-import { useMinWidth } from '../components/use-min-width.ts';
-import { layout } from '../content/layout.ts';
+import { layout } from '../content/pages.ts';
 import { useMustSignIn } from '../request/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
-import { DrawerToggle } from './drawer.tsx';
-import { HomeLink } from './home-link.tsx';
+import { DrawerToggle, HomeLink, ThemeSwitch } from './bar-controls.tsx';
 import { Navigation } from './navigation.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Key in localStorage. */
-const KEY = 'admin-sidebar';
+const [useCollapsed, setCollapsed] = createStored({
+  storage: () => localStorage,
+  key: 'admin-sidebar',
+  parse: (text) => text === 'collapsed',
+  format: (isCollapsed) => (isCollapsed ? 'collapsed' : 'expanded'),
+});
 
 const Bar = styled.aside`
   position: sticky;
@@ -48,12 +50,11 @@ const Bar = styled.aside`
 `;
 
 /**
- * The admin area's navigation from 768px: with labels, or a rail of icons below 1024px and where the admin has collapsed it. Escape
- * hides the tooltips of the rail until the pointer or the focus moves on. Not shown beside the sign-in form: there its links are in the
- * drawer of the header.
+ * Renders the navigation from 768px: with labels, or as a rail of icons below 1024px and if the admin has collapsed it. Escape hides the
+ * tooltips of the rail until the pointer or the focus moves. Renders nothing beside the sign-in form, where the links are in the drawer.
  */
 export function Sidebar() {
-  const [collapsed, setCollapsed] = useState(readCollapsed);
+  const collapsed = useCollapsed();
   const isWide = useMinWidth('desktop');
   const isRail = collapsed || !isWide;
   const [hasTips, setHasTips] = useState(true);
@@ -62,10 +63,6 @@ export function Sidebar() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  const toggle = () => {
-    setCollapsed(!collapsed);
-    storeCollapsed(!collapsed);
-  };
   const label = collapsed ? layout.expand : layout.collapse;
   if (useMustSignIn()) return null;
   return (
@@ -78,7 +75,7 @@ export function Sidebar() {
       <HomeLink iconOnly={isRail} />
       <Navigation iconOnly={isRail} />
       {isWide ? (
-        <button type="button" onClick={toggle} css={navEntry}>
+        <button type="button" onClick={() => setCollapsed(!collapsed)} css={navEntry}>
           <NavLabel icon={collapsed ? PanelOpen : PanelClose} label={label} iconOnly={collapsed} />
         </button>
       ) : (
@@ -90,20 +87,4 @@ export function Sidebar() {
       )}
     </Bar>
   );
-}
-
-function readCollapsed(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'collapsed';
-  } catch {
-    return false;
-  }
-}
-
-function storeCollapsed(collapsed: boolean): void {
-  try {
-    localStorage.setItem(KEY, collapsed ? 'collapsed' : 'expanded');
-  } catch (error) {
-    console.warn('The sidebar keeps its state only until the page is left: storage is not available.', error);
-  }
 }

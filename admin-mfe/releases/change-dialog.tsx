@@ -5,10 +5,10 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
-import { QuestionDialog } from '../components/question-dialog.tsx';
+import { QuestionDialog } from '../components/dialogs.tsx';
 import { dateParts } from '../content/dates.ts';
 import { percent, releasesPage, seconds } from '../content/releases.ts';
-import { ApiError } from '../request/api-error.ts';
+import { ApiError } from '../request/request.ts';
 import { useReleaseChange } from './release-requests.ts';
 
 /** A change of what is live of a remote, before it is confirmed. `traffic`: see `ReleaseChange`. */

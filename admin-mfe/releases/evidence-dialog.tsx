@@ -7,13 +7,13 @@ import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
-import { QuestionDialog } from '../components/question-dialog.tsx';
+import { QuestionDialog } from '../components/dialogs.tsx';
 import { Failure } from '../components/states.tsx';
 import { localDate } from '../content/dates.ts';
 import { releasesPage } from '../content/releases.ts';
-import { hasStatus } from '../request/api-error.ts';
+import { hasStatus } from '../request/request.ts';
+import { Findings } from './canary-part.tsx';
 import type { AskedChange } from './change-dialog.tsx';
-import { Findings } from './findings.tsx';
 import { useEvidence } from './release-requests.ts';
 import { ShareCurves } from './share-curves.tsx';
 

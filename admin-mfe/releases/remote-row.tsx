@@ -3,6 +3,7 @@ import type { Figures, LiveRemote } from '@studio/client/releases';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { PopupMenu } from '../components/controls.tsx';
+import { useNow } from '../components/hooks.ts';
 import { More } from '../components/icons.tsx';
 import { ListTime } from '../components/local-time.tsx';
 import { iconControl, plainButton } from '../components/styles.ts';
@@ -10,8 +11,6 @@ import { percent, releasesPage, seconds } from '../content/releases.ts';
 import { CanaryPart, JudgedPart } from './canary-part.tsx';
 import type { AskedChange } from './change-dialog.tsx';
 import { errorMeasure, lcpMeasure, Plot } from './plot.tsx';
-import { ShareLines } from './share-lines.tsx';
-import { WatchedFor } from './watched-for.tsx';
 
 const Version = styled.strong`
   font: 600 1.3125rem/1.2 ${token('font-display')};
@@ -133,4 +132,50 @@ function Measured({ measure, remote: { live, canary }, text, value }: MeasuredPr
       )}
     </Plotted>
   );
+}
+
+/** Each line is as many percent of the visitors. */
+const PERCENT_OF_LINE = 5;
+const DISTANCE = 5;
+
+/** Height of a line; the canary's are 3 taller. */
+const HEIGHT = 14;
+
+const Drawing = styled.svg`
+  display: block;
+  margin-bottom: 0.25rem;
+  stroke-width: 1.5;
+  .rest {
+    stroke: ${token('ink-3')};
+  }
+  .canary {
+    stroke: ${token('iris')};
+  }
+`;
+
+/** Twenty lines for all visitors; those of the canary are at the end. Decorative: words beneath say the same. */
+function ShareLines({ canary }: { readonly canary: number }) {
+  const count = 100 / PERCENT_OF_LINE;
+  const rest = count - Math.ceil(canary / PERCENT_OF_LINE);
+  const lines = (from: number, to: number, top: number) =>
+    Array.from({ length: to - from }, (_, i) => `M${(from + i) * DISTANCE + 1} ${top}V${HEIGHT + 3}`).join('');
+  return (
+    <Drawing width={count * DISTANCE} height={HEIGHT + 3} aria-hidden="true">
+      <path className="rest" d={lines(0, rest, 3)} />
+      <path className="canary" d={lines(rest, count, 0)} />
+    </Drawing>
+  );
+}
+
+/** Minutes for which a release is watched after it went live. */
+const WATCH_MINUTES = 15;
+
+const MINUTE_MS = 60_000;
+
+/** For how long a release has been watched. */
+function WatchedFor({ until }: { readonly until: string }) {
+  const now = useNow(MINUTE_MS / 2);
+  const left = Math.ceil((new Date(until).getTime() - now) / MINUTE_MS);
+  if (left <= 0) return null;
+  return <p className="small">{releasesPage.watched(Math.max(0, WATCH_MINUTES - left), WATCH_MINUTES)}</p>;
 }

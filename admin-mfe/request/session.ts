@@ -1,9 +1,9 @@
 import { type Session, session as sessionSchema } from '@studio/client/session';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { AuthApi } from 'api/types';
 import { hc } from 'hono/client';
 import { auth } from '../content/sign-in.ts';
-import { apiOptions, readJson } from './request.ts';
+import { apiOptions, hasStatus, readJson } from './request.ts';
 
 const { session: resource } = hc<AuthApi>('/api', apiOptions);
 
@@ -12,6 +12,34 @@ const sessionQuery = queryOptions({
   staleTime: 60_000,
   queryFn: ({ signal }) => readJson(sessionSchema, resource.$get({}, { init: { signal } })),
 });
+
+/**
+ * Creates the admin area's cache of API data. Errors are logged and never retried. After a 401 the sign-in form is shown instead, and
+ * a 429 of a mutation is left to its caller. Requests are sent even if the browser reports no network, because the site may run on
+ * this machine.
+ */
+export function createQueryClient(): QueryClient {
+  const handle = (error: unknown, isLogged: boolean, text: string) => {
+    if (hasStatus(error, 401)) expireSession(client);
+    else if (isLogged) console.error(text, error);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => handle(error, true, 'The admin area could not load its data'),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => handle(error, !hasStatus(error, 429), 'The admin area could not save a change'),
+    }),
+    defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
+  return client;
+}
+
+/** Shows the sign-in form if this browser was signed in before. */
+function expireSession(client: QueryClient): void {
+  const session = client.getQueryData(sessionQuery.queryKey);
+  if (session && mayRead(session)) setSignedOut(client, auth.ended);
+}
 
 /** Queries how the inbox is protected, and whether this browser is signed in. */
 export function useSession() {
@@ -29,14 +57,14 @@ export function useMayRead(): boolean {
   return data !== undefined && mayRead(data);
 }
 
-/** The password was right, but the browser did not keep the session cookie. */
-export class SessionNotKeptError extends Error {}
-
 /** Returns whether the page is a sign-in form: a password gives access, and this browser has no session. */
 export function useMustSignIn(): boolean {
   const { data } = useSession();
   return data?.access === 'password' && !data.signedIn;
 }
+
+/** Thrown if the password was right, but the browser did not keep the session cookie. */
+export class SessionNotKeptError extends Error {}
 
 /** Signs in. Throws ApiError with 401 for a wrong password or 429 with the time to wait, and SessionNotKeptError. */
 export async function signIn(client: QueryClient, password: string): Promise<void> {
@@ -64,17 +92,11 @@ export async function signOut(client: QueryClient): Promise<void> {
   setSignedOut(client);
 }
 
-/** Shows the sign-in form after a 401 response, if this browser was signed in before. */
-export function expireSession(client: QueryClient): void {
-  const known = client.getQueryData(sessionQuery.queryKey);
-  if (known && mayRead(known)) setSignedOut(client, auth.ended);
-}
-
 function setSignedOut(client: QueryClient, detail?: string): void {
   client.setQueryData(sessionQuery.queryKey, { access: 'password', signedIn: false, ...(detail && { detail }) });
 }
 
 /** Removes everything but the session from memory, because all other data is for those who may read the inbox. */
 export function removePrivateData(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey: [resourceName] }) => resourceName !== sessionQuery.queryKey[0] });
+  client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== sessionQuery.queryKey[0] });
 }

@@ -3,10 +3,10 @@ import { token } from '@studio/ui/tokens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
-import { QuestionDialog } from '../components/question-dialog.tsx';
+import { QuestionDialog } from '../components/dialogs.tsx';
+import { useNow } from '../components/hooks.ts';
 import { auth, clockText } from '../content/sign-in.ts';
 import { extendSession, refreshSession, signOut, useSession } from '../request/session.ts';
-import { useNow } from './use-now.ts';
 
 /** Time before the end of the session at which the warning appears. */
 export const WARNING_MS = 5 * 60_000;
@@ -76,7 +76,7 @@ function useSessionEnd(): SessionEnding | undefined {
   const { endsIn, lastsAtMost = endsIn } = session?.signedIn ? session : {};
   const end = endsIn === undefined ? undefined : dataUpdatedAt + endsIn * 1000;
   const isNear = end !== undefined && end - dataUpdatedAt <= WARNING_MS;
-  const now = useNow(isNear ? end : undefined);
+  const now = useNow(isNear ? 1000 : undefined, end);
 
   useEffect(() => {
     if (end === undefined) return;

@@ -9,11 +9,11 @@ import { Text } from '@studio/ui/text';
 import { Turn } from '@studio/ui/turn';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNow } from '../components/hooks.ts';
 import { SIGN_IN_MARGIN } from '../components/styles.ts';
 import { auth, tooManyText } from '../content/sign-in.ts';
-import { hasStatus } from '../request/api-error.ts';
+import { hasStatus } from '../request/request.ts';
 import { SessionNotKeptError, signIn } from '../request/session.ts';
-import { useNow } from './use-now.ts';
 
 /** Characters that the API reads of a password. */
 const MAX_PASSWORD = 1024;
@@ -142,7 +142,7 @@ function useSignIn(onRefused: () => void) {
   /** A text, or the time from which another attempt is allowed. */
   const [failure, setFailure] = useState<string | Date>();
   const retryAt = failure instanceof Date ? failure : undefined;
-  const now = useNow(retryAt?.getTime());
+  const now = useNow(retryAt && 1000, retryAt?.getTime());
   const { mutate, isPending } = useMutation({
     mutationFn: (password: string) => signIn(client, password),
     onMutate: () => setFailure(undefined),

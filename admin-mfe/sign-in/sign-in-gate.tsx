@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { PageHead } from '../components/page-head.tsx';
-import { Failure } from '../components/states.tsx';
+import { Failure, PageHead } from '../components/states.tsx';
 import { auth } from '../content/sign-in.ts';
 import { mayRead, removePrivateData, useSession } from '../request/session.ts';
 

@@ -1,15 +1,21 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Dialog } from '@studio/ui/dialog';
-import { Heading } from '@studio/ui/heading';
-import { Cross } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useId } from 'react';
-import { iconControl } from '../../components/styles.ts';
+import { DialogHead } from '../../components/dialogs.tsx';
+import { createStored } from '../../components/hooks.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
-import { checkbox } from '../list/checkbox.ts';
-import { setShortcuts, useShortcutsSetting } from './shortcuts-setting.ts';
+import { checkbox } from '../list/selection.tsx';
+
+/** Whether shortcuts of single characters are on, in this browser: https://www.w3.org/TR/WCAG22/#character-key-shortcuts */
+export const [useShortcutsSetting, setShortcuts] = createStored({
+  storage: () => localStorage,
+  key: 'admin-shortcuts',
+  parse: (text) => text !== 'off',
+  format: (isOn) => (isOn ? 'on' : 'off'),
+});
 
 const wide = css`
   ${from.tablet} {
@@ -18,13 +24,6 @@ const wide = css`
 `;
 
 const Sheet = styled.div`
-  header,
-  dl > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
-  }
   header {
     margin-block-end: 0.5rem;
   }
@@ -42,6 +41,10 @@ const Sheet = styled.div`
     font-size: 0.875rem;
   }
   dl > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
     min-height: 2.5rem;
     border-top: 1px solid ${token('hairline')};
   }
@@ -69,21 +72,14 @@ const Sheet = styled.div`
   }
 `;
 
-/** The keyboard shortcuts, and a checkbox that switches those of single characters off. */
+/** Renders the list of keyboard shortcuts, and a checkbox that switches those of single characters off. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const isOn = useShortcutsSetting();
   return (
     <Dialog labelledBy={id} onClose={onClose} css={wide}>
       <Sheet>
-        <header>
-          <Heading as="h2" size="title4" id={id}>
-            {shortcuts.title}
-          </Heading>
-          <button type="button" aria-label={shortcuts.close} onClick={onClose} css={iconControl}>
-            <Cross size={20} strokeWidth={1.5} />
-          </button>
-        </header>
+        <DialogHead id={id} title={shortcuts.title} close={shortcuts.close} onClose={onClose} />
         <div className="groups">
           {shortcuts.groups.map(({ title, keys }, i) => (
             <section key={title}>

@@ -1,25 +1,18 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
-import { PAGE_MARGIN, plainButton } from '../../components/styles.ts';
+import { PAGE_MARGIN, textButton } from '../../components/styles.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
-import { isFreeKey, isShown } from './free-key.ts';
-import { ShortcutSheet } from './shortcut-sheet.tsx';
-import { useShortcutsSetting } from './shortcuts-setting.ts';
+import { isFreeKey, isShown } from './keys.ts';
+import { ShortcutSheet, useShortcutsSetting } from './shortcut-sheet.tsx';
 
-/** With room for the undo bar. */
+/** With space for the undo bar below. */
 const Foot = styled.div`
   padding: 0.5rem ${PAGE_MARGIN} 6rem;
   & > button {
-    ${plainButton}
-    min-height: 2.75rem;
+    ${textButton}
     color: ${token('ink-2')};
     font-size: 0.875rem;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    &:hover {
-      color: ${token('iris')};
-    }
   }
 `;
 
@@ -39,7 +32,7 @@ function move(key: 'j' | 'k'): void {
   links[next]?.focus();
 }
 
-/** Returns the button of a key that can be seen: that of the selection before that of the open message. */
+/** Returns the visible button of a key: the one of the selection before the one of the open message. */
 const find = (key: string): HTMLElement | undefined =>
   [`[data-selecting] [data-key="${key}"]`, `[data-key="${key}"]`]
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
@@ -50,7 +43,7 @@ function select(): void {
   row?.querySelector('input')?.click();
 }
 
-/** Does what a key stands for. Returns whether it stands for anything. */
+/** Runs the command of a key. Returns false if it has none. */
 function run(key: string): boolean {
   if (key === 'j' || key === 'k') move(key);
   else if (key === 'x') select();
@@ -60,7 +53,7 @@ function run(key: string): boolean {
   return true;
 }
 
-/** Listens to the keyboard shortcuts of the inbox, and shows a button, at the foot of the page, that opens the sheet of them. */
+/** Handles the keyboard shortcuts of the inbox, and renders a button below the page that opens the list of them. */
 export default function Shortcuts() {
   const [isOpen, setIsOpen] = useState(false);
   const isOn = useShortcutsSetting();

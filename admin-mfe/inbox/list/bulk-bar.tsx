@@ -1,24 +1,22 @@
 import styled from '@emotion/styled';
 import { Cross, type Icon, Inbox } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import { PopupMenu, SmallButton } from '../../components/controls.tsx';
+import { IconButton, PopupMenu, SmallButton } from '../../components/controls.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { useMinWidth } from '../../components/hooks.ts';
 import { Archive, MailClosed, MailOpen, More, Spam, Trash } from '../../components/icons.tsx';
 import { NavLabel } from '../../components/nav-entry.tsx';
-import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { iconControl, plainButton } from '../../components/styles.ts';
-import { useMinWidth } from '../../components/use-min-width.ts';
+import { many, trash } from '../../content/changes.ts';
 import { actions, messageLabels } from '../../content/inbox.ts';
-import { many, trash } from '../../content/trash.ts';
-import { useEscape } from '../keys/use-escape.ts';
-import type { Change } from '../message-requests.ts';
-import { RemoveDialog } from '../trash/remove-dialog.tsx';
+import { useEscape } from '../keys/keys.ts';
+import type { Change } from '../message-changes.ts';
 import { useView } from '../view.ts';
 import { focusMessage } from './open-link.tsx';
-import { SelectAll } from './select-all.tsx';
-import type { Selection } from './use-selection.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SelectAll, type Selection } from './selection.tsx';
 
 interface BulkBarProps {
   readonly selection: Selection;
@@ -29,7 +27,7 @@ interface BulkBarProps {
   readonly onRemoved: (ids: readonly string[]) => void;
 }
 
-/** Messages from which on a change has to be confirmed. */
+/** Number of messages from which a change has to be confirmed. */
 const MANY = 20;
 
 const Bar = styled.fieldset`
@@ -63,36 +61,36 @@ const Bar = styled.fieldset`
 
 const { moveTo } = messageLabels;
 
-/** The changes that have an icon of their own where there is room for it. */
-const others = [
+/** The changes that are icons, or entries of a menu on phones. */
+const iconChanges = [
   { state: 'new', icon: MailClosed, shortcut: 'u' },
   { state: 'archived', icon: Archive, shortcut: 'e' },
   { state: 'spam', icon: Spam, shortcut: '!' },
 ] as const;
 
-interface AskedChange {
+interface LabelledChange {
   readonly change: Omit<Change, 'ids'>;
-  /** What the button says. */
+  /** Label of its button. */
   readonly label: string;
 }
 
-/** In place of the toolbar: the changes that can be made to the selected messages. Escape clears the selection. */
+/** Renders, in place of the toolbar, the changes of the selected messages. Escape clears the selection. */
 export default function BulkBar({ selection, count, onChange, onRemoved }: BulkBarProps) {
   const { ids } = selection;
   const isTrash = useView().view.folder === 'trash';
-  const [asked, setAsked] = useState<AskedChange>();
+  const [unconfirmed, setUnconfirmed] = useState<LabelledChange>();
   const [isRemoving, setIsRemoving] = useState(false);
   const leave = () => {
-    // The bar disappears: a focus in it goes to the list.
+    // The bar disappears: its focus moves to the list.
     if (!document.activeElement?.closest('tbody')) focusMessage(ids[0]);
     selection.clear();
   };
   useEscape('selection', leave);
   const isPhone = !useMinWidth('tablet');
   const isWide = useMinWidth('desktop');
-  const changeTo = (change: AskedChange['change'], label: string) => () =>
-    ids.length < MANY ? onChange(change) : setAsked({ change, label });
-  const moves = isTrash ? [] : others.map((other) => ({ ...other, label: moveTo[other.state] }));
+  const changeTo = (change: LabelledChange['change'], label: string) => () =>
+    ids.length < MANY ? onChange(change) : setUnconfirmed({ change, label });
+  const moves = isTrash ? [] : iconChanges.map((entry) => ({ ...entry, label: moveTo[entry.state] }));
   return (
     <Bar aria-label={actions.label}>
       <SelectAll selection={selection} />
@@ -154,12 +152,14 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
         </PopupMenu>
       )}
       <Action icon={Cross} label={actions.none} iconOnly onClick={leave} />
-      {asked && (
-        <ManyDialog
-          label={asked.label}
-          count={ids.length}
-          onClose={() => setAsked(undefined)}
-          onYes={() => onChange(asked.change)}
+      {unconfirmed && (
+        <ConfirmDialog
+          title={many.title(ids.length)}
+          text={many.text(unconfirmed.label, ids.length)}
+          cancel={many.no}
+          confirm={unconfirmed.label}
+          onConfirm={() => onChange(unconfirmed.change)}
+          onClose={() => setUnconfirmed(undefined)}
         />
       )}
       {isRemoving && <RemoveDialog ids={ids} onClose={() => setIsRemoving(false)} onRemoved={onRemoved} />}
@@ -167,51 +167,17 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
   );
 }
 
-interface ManyDialogProps {
-  readonly label: string;
-  readonly count: number;
-  readonly onClose: () => void;
-  readonly onYes: () => void;
-}
-
-/** Asks before many messages are changed at once. */
-function ManyDialog({ label, count, onClose, onYes }: ManyDialogProps) {
-  return (
-    <QuestionDialog
-      title={many.title(count)}
-      error={undefined}
-      onClose={onClose}
-      buttons={
-        <>
-          <SmallButton onClick={onClose}>{many.no}</SmallButton>
-          <SmallButton variant="primary" onClick={onYes}>
-            {label}
-          </SmallButton>
-        </>
-      }
-    >
-      <Text>{many.text(label, count)}</Text>
-    </QuestionDialog>
-  );
-}
-
 interface ActionProps {
   readonly icon: Icon;
   readonly label: string;
   readonly iconOnly: boolean;
-  /** The key that presses it. */
+  /** The key that presses the button. */
   readonly shortcut?: string;
   readonly onClick: () => void;
 }
 
 function Action({ icon: Icon, label, iconOnly, shortcut, onClick }: ActionProps) {
-  if (iconOnly) {
-    return (
-      <button type="button" aria-label={label} title={label} data-key={shortcut} onClick={onClick} css={iconControl}>
-        <Icon size={20} strokeWidth={1.5} />
-      </button>
-    );
-  }
+  if (iconOnly) return <IconButton icon={Icon} label={label} shortcut={shortcut} onClick={onClick} />;
   return (
     <SmallButton data-key={shortcut} onClick={onClick}>
       <Icon size={18} strokeWidth={1.5} />

@@ -1,14 +1,17 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '@studio/ui/button';
+import { LooseLines } from '@studio/ui/loose-lines';
+import { Text } from '@studio/ui/text';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN, row, smallButton } from '../../components/styles.ts';
 import { inbox, messageLabels } from '../../content/inbox.ts';
+import { paths } from '../../paths.ts';
+import { hasStatus } from '../../request/request.ts';
 import { type Messages, useSummary } from '../message-queries.ts';
 import { isFiltered, useView, viewHref } from '../view.ts';
-import { EmptyInbox, MessagesFailure } from './list-states.tsx';
 import { MessagesTable } from './messages-table.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from './selection.tsx';
 
 const Pages = styled.nav`
   ${row}
@@ -59,4 +62,46 @@ function Pager({ nextCursor }: { readonly nextCursor: string | undefined }) {
       {view.cursor !== undefined && <Link to={to(undefined)}>{inbox.back}</Link>}
     </Pages>
   );
+}
+
+interface EmptyInboxProps {
+  /** `none`: no message has ever arrived; `cleared`: all of them are in other lists; `filtered`: nothing matches. */
+  readonly reason?: keyof typeof TEXTS;
+  /** The label of the folder, if nothing but the folder limits the list. */
+  readonly folder?: string | undefined;
+  /** Adds the page's margin. */
+  readonly inset?: boolean;
+}
+
+const TEXTS = {
+  none: [inbox.empty, inbox.emptyHint],
+  cleared: [inbox.cleared, inbox.clearedHint],
+  filtered: [inbox.nothing, inbox.nothingHint],
+} as const;
+
+/** Explains why there is no message to show. */
+export function EmptyInbox({ reason = 'none', folder, inset = true }: EmptyInboxProps) {
+  const [text, hint] = folder === undefined ? TEXTS[reason] : [inbox.emptyFolder(folder)];
+  return (
+    <div css={{ padding: inset ? `2rem ${PAGE_MARGIN}` : 0 }}>
+      <Text tone="ink">{text}</Text>
+      {hint && <Text>{hint}</Text>}
+      {reason === 'filtered' && (
+        <p css={{ marginTop: '1rem' }}>
+          <Link to={paths.messages}>{folder === undefined ? inbox.showAll : inbox.toInbox}</Link>
+        </p>
+      )}
+      <LooseLines css={{ width: '100%', maxWidth: '80rem', height: 'clamp(9rem, 20vw, 15rem)', marginTop: '2rem' }} />
+    </div>
+  );
+}
+
+interface MessagesFailureProps {
+  readonly messages: Messages;
+}
+
+/** Explains why the messages could not be loaded. A 403 carries its own explanation, and trying again does not help. */
+export function MessagesFailure({ messages: { error, refetch } }: MessagesFailureProps) {
+  if (hasStatus(error, 403)) return <Failure text={error.detail ?? inbox.failed} />;
+  return <Failure text={inbox.failed} onRetry={refetch} />;
 }

@@ -1,14 +1,18 @@
-import type { ReceivedMessage } from '@studio/client/contact';
+import { css } from '@emotion/react';
+import { type ContactFieldName, contactField, contactFieldNames, type ReceivedMessage } from '@studio/client/contact';
+import { ArrowDown, ArrowUp } from '@studio/ui/icons';
 import { Skeleton } from '@studio/ui/skeleton';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { actions, inbox } from '../../content/inbox.ts';
-import { useView } from '../view.ts';
-import { checkbox } from './checkbox.ts';
-import { columns } from './columns.tsx';
+import type { ReactNode } from 'react';
+import { useMinWidth } from '../../components/hooks.ts';
+import { ListTime } from '../../components/local-time.tsx';
+import { plainButton } from '../../components/styles.ts';
+import { actions, inbox, messageLabels } from '../../content/inbox.ts';
+import { useView, withFilters } from '../view.ts';
 import { table } from './messages-table.styles.ts';
-import { TableHead } from './table-head.tsx';
-import type { Selection } from './use-selection.ts';
+import { OpenLink } from './open-link.tsx';
+import { checkbox, SelectAll, type Selection } from './selection.tsx';
 
 /** Rows that are shown while the first messages are loading. */
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -21,7 +25,7 @@ interface MessagesTableProps {
   readonly selection: Selection;
 }
 
-/** The table of messages, as filtered and sorted by the API. */
+/** Renders the messages as a table, in the order of the API. */
 export function MessagesTable({ messages, busy, selection }: MessagesTableProps) {
   const { view } = useView();
   return (
@@ -81,3 +85,84 @@ function SkeletonRow() {
     </tr>
   );
 }
+
+const sortButton = css`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 2.75rem;
+  margin-block: -0.625rem;
+  &:hover {
+    color: ${token('iris')};
+  }
+`;
+
+/** Renders the head of the table. Below 1024px it is for screen readers only, and its controls are in the toolbar. */
+function TableHead({ selection }: Pick<MessagesTableProps, 'selection'>) {
+  const isWide = useMinWidth('desktop');
+  const { view } = useView();
+  const order = view.sort === 'newest' ? 'descending' : 'ascending';
+  return (
+    <thead>
+      <tr>
+        <td className="select">{isWide && <SelectAll selection={selection} />}</td>
+        {columns.map(({ id, label }) => (
+          <th key={id} scope="col" className={id} aria-sort={id === 'date' ? order : undefined}>
+            {id === 'date' && isWide ? <SortButton /> : label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function SortButton() {
+  const { view, show } = useView();
+  const [Icon, sort] = view.sort === 'newest' ? ([ArrowDown, 'oldest'] as const) : ([ArrowUp, 'newest'] as const);
+  return (
+    <button type="button" onClick={() => show(withFilters(view, { sort }))} css={sortButton}>
+      {messageLabels.date}
+      <Icon size={14} />
+    </button>
+  );
+}
+
+/** A column of the table. */
+interface Column {
+  /** Class name of its cells. */
+  readonly id: ContactFieldName | 'date';
+  readonly label: string;
+  /** Maximum width in rem of the bar that is shown while messages are loading. */
+  readonly barWidth: number;
+  readonly cell: (message: ReceivedMessage) => ReactNode;
+}
+
+/** Cells of fields that are more than their text. Text of visitors is rendered as text, never as HTML. */
+const cells: Partial<Record<ContactFieldName, Column['cell']>> = {
+  name: ({ id, name, state }) => (
+    <>
+      {state === 'new' && <VisuallyHidden>{`${messageLabels.unread} `}</VisuallyHidden>}
+      <OpenLink id={id}>{name}</OpenLink>
+    </>
+  ),
+  subject: ({ subject }) => subject || <span className="none">{messageLabels.noSubject}</span>,
+};
+
+/** The columns, from left to right. */
+const columns: readonly Column[] = [
+  ...contactFieldNames
+    .filter((name) => contactField(name).isColumn)
+    .map((name) => ({
+      id: name,
+      label: contactField(name).label,
+      barWidth: contactField(name).control === 'textarea' ? 14 : 7,
+      cell: cells[name] ?? ((message: ReceivedMessage) => message[name]),
+    })),
+  {
+    id: 'date',
+    label: messageLabels.date,
+    barWidth: 5,
+    cell: ({ createdAt }) => <ListTime iso={createdAt} />,
+  },
+];

@@ -11,7 +11,7 @@ interface OpenLinkProps {
 
 const linkId = (id: string) => `open-${id}`;
 
-/** Opens a message beside the list. */
+/** Renders the link of a row, which opens its message beside the list. */
 export function OpenLink({ id, children }: OpenLinkProps) {
   const { view } = useView();
   return (
@@ -29,13 +29,13 @@ export function focusMessage(id: string | undefined): void {
 /** Returns the id of the message after the last of `ids` in a list; if they are at its end, of the one before them. */
 export function neighbourOf(messages: readonly ReceivedMessage[], ids: readonly string[]): string | undefined {
   const last = messages.findLastIndex(({ id }) => ids.includes(id));
-  const isOther = ({ id }: ReceivedMessage) => !ids.includes(id);
-  return (messages.slice(last + 1).find(isOther) ?? messages.slice(0, Math.max(last, 0)).findLast(isOther))?.id;
+  const isKept = ({ id }: ReceivedMessage) => !ids.includes(id);
+  return (messages[last + 1] ?? messages.slice(0, Math.max(last, 0)).findLast(isKept))?.id;
 }
 
 /**
- * Returns the focus to a message's link when the message is closed, unless the focus is elsewhere. `instead` is the id of another
- * message that gets it: the closed one leaves the list.
+ * Moves the focus to a message's link when the message is closed, unless the focus is elsewhere. If the closed message has left the
+ * list, `instead` is the id of the message that gets the focus.
  */
 export function useFocusReturn(openId: string | undefined, instead: RefObject<string | undefined>): void {
   const previous = useRef(openId);

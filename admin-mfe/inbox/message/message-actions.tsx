@@ -3,14 +3,26 @@ import type { ReceivedMessage } from '@studio/client/contact';
 import { type Icon, Inbox } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
+import { IconButton } from '../../components/controls.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { Archive, MailClosed, MailOpen, Reply, Spam, Trash } from '../../components/icons.tsx';
-import { iconControl, PAGE_MARGIN, plainButton, row, smallButton } from '../../components/styles.ts';
+import { PAGE_MARGIN, plainButton, row, smallButton, textButton } from '../../components/styles.ts';
+import { trash } from '../../content/changes.ts';
 import { actions, messageLabels, pane } from '../../content/inbox.ts';
-import { trash } from '../../content/trash.ts';
-import type { Change } from '../message-requests.ts';
-import { RemoveDialog } from '../trash/remove-dialog.tsx';
+import { RemoveDialog } from '../list/remove-dialog.tsx';
+import { type Change, removeAddress, useInboxChange } from '../message-changes.ts';
+import { exportHref } from '../message-queries.ts';
+import { useView } from '../view.ts';
 import { mailtoReply } from './mailto.ts';
-import type { MessageChanges } from './message-changes.ts';
+
+/** The changes of the open message. */
+export interface MessageChanges {
+  readonly onChange: (change: Change) => void;
+  /** Called with the id of an unread message that was opened. */
+  readonly onRead: (id: string) => void;
+  /** Called when messages of the trash were removed for good. */
+  readonly onRemoved: (ids: readonly string[]) => void;
+}
 
 interface MessageActionsProps extends Omit<MessageChanges, 'onRead'> {
   readonly message: ReceivedMessage;
@@ -20,7 +32,7 @@ interface MessageActionsProps extends Omit<MessageChanges, 'onRead'> {
   readonly onAnswer: () => void;
 }
 
-/** One line in the narrowest pane. The last icon, not its button, ends where the text does. */
+/** One line in the narrowest pane. The last icon, not its button, ends with the text below. */
 const Row = styled.div`
   ${row}
   flex-wrap: nowrap;
@@ -54,13 +66,9 @@ export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemov
   const { id, state, deletedAt } = message;
   const [isRemoving, setIsRemoving] = useState(false);
   const isInInbox = state === 'new' || state === 'read';
-  const button = (Icon: Icon, label: string, onClick: () => void, shortcut?: string) => (
-    <button type="button" aria-label={label} title={label} data-key={shortcut} onClick={onClick} css={iconControl}>
-      <Icon size={20} strokeWidth={1.5} />
-    </button>
+  const changeTo = (icon: Icon, label: string, change: Omit<Change, 'ids'>, shortcut?: string) => (
+    <IconButton icon={icon} label={label} shortcut={shortcut} onClick={() => onChange({ ids: [id], ...change })} />
   );
-  const changeTo = (Icon: Icon, label: string, change: Omit<Change, 'ids'>, shortcut?: string) =>
-    button(Icon, label, () => onChange({ ids: [id], ...change }), shortcut);
   return (
     <Row>
       {canAnswer && deletedAt === undefined ? (
@@ -86,10 +94,57 @@ export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemov
       ) : (
         <>
           {changeTo(Inbox, trash.restore, { deleted: false })}
-          {button(Trash, trash.remove, () => setIsRemoving(true))}
+          <IconButton icon={Trash} label={trash.remove} onClick={() => setIsRemoving(true)} />
         </>
       )}
       {isRemoving && <RemoveDialog ids={[id]} onClose={() => setIsRemoving(false)} onRemoved={onRemoved} />}
     </Row>
+  );
+}
+
+const Tools = styled.div`
+  ${row}
+  gap: 0 1.25rem;
+  padding: 0.5rem ${PAGE_MARGIN};
+  color: ${token('ink-2')};
+  font-size: 0.875rem;
+  & > span {
+    margin-inline-end: auto;
+  }
+  & > :is(a, button) {
+    ${textButton}
+    display: inline-flex;
+    align-items: center;
+  }
+`;
+
+/** Exports or deletes all messages of an address, for people who request the data stored about them. */
+export function AddressTools({ email }: { readonly email: string }) {
+  const { view, show } = useView();
+  const [isOpen, setIsOpen] = useState(false);
+  const { mutate, isPending, isError } = useInboxChange(removeAddress);
+  const closeMessage = () => show({ ...view, message: undefined }, { replace: true });
+  return (
+    <Tools>
+      <span>{pane.privacy}</span>
+      <a href={exportHref('json', new URLSearchParams({ email }))} download>
+        {pane.exportAddress}
+      </a>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        {pane.deleteAddress}
+      </button>
+      {isOpen && (
+        <ConfirmDialog
+          title={pane.confirmTitle}
+          text={pane.confirm(email)}
+          cancel={pane.confirmNo}
+          confirm={pane.confirmYes}
+          busy={isPending}
+          error={isError ? actions.failed : undefined}
+          onConfirm={() => mutate(email, { onSuccess: closeMessage })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Tools>
   );
 }

@@ -1,17 +1,21 @@
 import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
+import { ChevronDown, ChevronUp, Cross } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { Skeleton } from '@studio/ui/skeleton';
 import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { IconButton } from '../../components/controls.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN } from '../../components/styles.ts';
 import { pane } from '../../content/inbox.ts';
-import { hasStatus } from '../../request/api-error.ts';
+import { hasStatus } from '../../request/request.ts';
+import { useEscape } from '../keys/keys.ts';
 import { useMessage } from '../message-queries.ts';
-import type { MessageChanges } from './message-changes.ts';
+import { useView } from '../view.ts';
+import type { MessageChanges } from './message-actions.tsx';
 import { OpenMessage } from './open-message.tsx';
-import { PaneBar } from './pane-bar.tsx';
 
 interface MessagePaneProps extends MessageChanges {
   /** Id of the open message. */
@@ -28,7 +32,7 @@ const Pane = styled.section`
   }
 `;
 
-/** As high as the space below header and filters, so that its end is visible wherever the list is scrolled. */
+/** As high as the space below header and filters, so that its end is visible at any scroll position of the list. */
 const Sheet = styled.div`
   display: flex;
   flex-direction: column;
@@ -41,10 +45,10 @@ const Sheet = styled.div`
   }
 `;
 
-/** The open message in any state: loading, failed, removed, or shown. */
+/** Renders the open message, or that it is loading, failed or deleted. */
 export default function MessagePane({ id, listed, ...changes }: MessagePaneProps) {
-  const inList = listed.find((message) => message.id === id);
-  const { data, error, refetch } = useMessage(id, inList);
+  const entry = listed.find((message) => message.id === id);
+  const { data, error, refetch } = useMessage(id, entry);
   const isGone = hasStatus(error, 404);
   return (
     <Pane aria-label={pane.label}>
@@ -69,5 +73,51 @@ function LoadingMessage() {
         <Skeleton key={width} css={[bar, { width }]} />
       ))}
     </div>
+  );
+}
+
+interface PaneBarProps {
+  /** Id of the open message. */
+  readonly id: string;
+  readonly listed: readonly ReceivedMessage[];
+  /** ISO time of the message; not set while it is loading. */
+  readonly time: string | undefined;
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 1.25rem calc(${PAGE_MARGIN} - 0.75rem) 0.5rem ${PAGE_MARGIN};
+  & > :first-of-type:is(time, span) {
+    margin-inline-end: auto;
+    color: ${token('ink-3')};
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+`;
+
+/** The time of the message, and buttons that close it or open the previous or next one of the list. */
+function PaneBar({ id, listed, time }: PaneBarProps) {
+  const { view, show } = useView();
+  const at = listed.findIndex((message) => message.id === id);
+  const above = at > 0 ? listed[at - 1] : undefined;
+  const below = at >= 0 ? listed[at + 1] : undefined;
+  const open = (message: ReceivedMessage) => show({ ...view, message: message.id }, { replace: true });
+  const close = () => show({ ...view, message: undefined });
+  useEscape('message', close);
+  return (
+    <Bar>
+      {time ? <LocalTime iso={time} /> : <span />}
+      <IconButton
+        icon={ChevronUp}
+        label={pane.previous}
+        size={18}
+        shortcut="k"
+        onClick={above && (() => open(above))}
+      />
+      <IconButton icon={ChevronDown} label={pane.next} size={18} shortcut="j" onClick={below && (() => open(below))} />
+      <IconButton icon={Cross} label={pane.close} size={18} onClick={close} />
+    </Bar>
   );
 }

@@ -4,42 +4,39 @@ import { MAX_ANSWER_LENGTH, MAX_NOTE_LENGTH } from '@studio/client/inbox-history
 import { from } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type } from '@studio/ui/typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN, WIDEST } from '../../components/styles.ts';
-import { history as texts } from '../../content/history.ts';
+import { history as texts, trash } from '../../content/changes.ts';
 import { messageLabels } from '../../content/inbox.ts';
-import { trash } from '../../content/trash.ts';
-import { EntryForm, type EntryKind } from '../history/entry-form.tsx';
-import { History } from '../history/history.tsx';
-import { useHistory } from '../history/history-requests.ts';
-import { AddressTools } from './address-tools.tsx';
+import { EntryForm, type EntryKind } from './entry-form.tsx';
+import { History } from './history.tsx';
+import { useHistory } from './history-requests.ts';
 import { mailtoAddress } from './mailto.ts';
-import { MessageActions } from './message-actions.tsx';
-import type { MessageChanges } from './message-changes.ts';
+import { AddressTools, MessageActions, type MessageChanges } from './message-actions.tsx';
 
 interface OpenMessageProps extends MessageChanges {
   readonly message: ReceivedMessage;
 }
 
-/** What can be done is at the foot of the pane; on a high screen, where that would be far from a short text, nearer to it. */
-const Parts = styled.div`
+/** The actions are at the foot of the pane. On a high screen the content ends earlier, so that they are not far from a short text. */
+const Content = styled.div`
   display: flex;
   flex: none;
   flex-direction: column;
-  /* Without the bar above, which is 4.5rem high. */
+  /* 4.5rem: the bar above. */
   min-height: min(100% - 4.5rem, 42rem);
-  /* What gets the focus is not behind the foot. */
+  /* A focused control is not behind the foot. */
   & > :is(article, section) :is(a, button) {
     scroll-margin-bottom: 9rem;
   }
 `;
 
-/** Stays in view while a long text scrolls, where the pane scrolls by itself. */
+/** Sticky where the pane scrolls, so that it stays in view beside a long text. */
 const Foot = styled.div`
   margin-top: auto;
   border-top: 1px solid ${token('hairline')};
-  /* The undo bar stays until it is closed, and must cover nothing for good. */
+  /* Space for the undo bar, which stays until it is closed. */
   main:has([data-undo]) & {
     padding-bottom: 6rem;
   }
@@ -91,25 +88,24 @@ const Body = styled.article`
 
 const SHOWN: readonly ContactFieldName[] = ['name', 'email', 'subject', 'message'];
 
-/** Fields without a place of their own in an open message. */
+/** Fields that `Body` has no element for. */
 const otherFields = contactFieldNames.filter((field) => !SHOWN.includes(field));
 
-/** A message with its line breaks. Marks it as read, once, when it opens. */
+/** Renders a message with its history and actions. Marks it as read when it opens. */
 export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
   const { id, name, email, subject, message: text, state, deletedAt } = message;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: history, isError, refetch } = useHistory(id);
   const [kind, setKind] = useState<EntryKind>();
-  const latest = useRef({ isFresh: false, onRead });
-  latest.current = { isFresh: state === 'new' && deletedAt === undefined, onRead };
-
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     if (document.activeElement?.classList.contains('open')) heading.current?.focus({ preventScroll: true });
-    if (latest.current.isFresh) latest.current.onRead(id);
-  }, [id]);
+    if (state === 'new' && deletedAt === undefined) onRead(id);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `id` is the reason
+  useEffect(() => onOpen(), [id]);
 
   return (
-    <Parts>
+    <Content>
       <Body>
         {deletedAt !== undefined && <p className="kept">{trash.kept(deletedAt)}</p>}
         <h2 ref={heading} tabIndex={-1}>
@@ -150,6 +146,6 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
         )}
         <AddressTools email={email} />
       </Foot>
-    </Parts>
+    </Content>
   );
 }

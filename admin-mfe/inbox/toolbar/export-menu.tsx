@@ -5,7 +5,7 @@ import { PopupMenu } from '../../components/controls.tsx';
 import { Download } from '../../components/icons.tsx';
 import { smallControl } from '../../components/styles.ts';
 import { filters } from '../../content/inbox.ts';
-import { exportHref } from '../message-requests.ts';
+import { exportHref } from '../message-queries.ts';
 import { filterOf, type View } from '../view.ts';
 
 interface ExportsProps {

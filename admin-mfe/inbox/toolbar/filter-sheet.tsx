@@ -3,16 +3,14 @@ import styled from '@emotion/styled';
 import { messageFolder } from '@studio/client/inbox';
 import { Button } from '@studio/ui/button';
 import { Dialog } from '@studio/ui/dialog';
-import { Heading } from '@studio/ui/heading';
-import { Cross } from '@studio/ui/icons';
+import { Check } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useId, useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';
-import { iconControl } from '../../components/styles.ts';
+import { DialogHead } from '../../components/dialogs.tsx';
 import { filters, messageLabels } from '../../content/inbox.ts';
 import { useMessages } from '../message-queries.ts';
 import { filterOf, useView, type View, withFilters } from '../view.ts';
-import { Choices } from './choices.tsx';
 import { ExportLinks } from './export-menu.tsx';
 import { DateFields, periodOf, periodOptions, withPeriod } from './time-filter.tsx';
 
@@ -23,7 +21,7 @@ const rise = keyframes`
   }
 `;
 
-/** At the foot of the screen, as wide as it. */
+/** At the bottom of the screen, as wide as it. */
 const sheet = css`
   width: 100%;
   max-width: none;
@@ -45,7 +43,6 @@ const Form = styled.form`
   display: grid;
   gap: 1.25rem;
   padding: 0.75rem 1.25rem 1.25rem;
-  & > header,
   & > footer {
     display: flex;
     align-items: center;
@@ -77,13 +74,13 @@ const FOLDERS = messageFolder.options.map((value) => ({ value, label: messageLab
 
 const SHORT_PERIODS = periodOptions.map(({ value, short }) => ({ value, label: short }));
 
-/** The sheet. Its filters are applied by its button, which shows how many messages they leave. */
+/** Renders the filters as a sheet. A button applies them, and shows how many messages match. */
 export default function FilterSheet({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const { view, show } = useView();
   const [draft, setDraft] = useState<View>(() => withFilters(view, {}));
   const { data, isPlaceholderData } = useMessages({ filter: filterOf(draft, new Date()) });
-  const change = (given: Partial<View>) => setDraft({ ...draft, ...given });
+  const change = (filter: Partial<View>) => setDraft({ ...draft, ...filter });
   const apply = (next: View) => {
     onClose();
     show(next);
@@ -95,14 +92,7 @@ export default function FilterSheet({ onClose }: { readonly onClose: () => void 
   return (
     <Dialog labelledBy={id} onClose={onClose} lightDismiss css={sheet}>
       <Form onSubmit={onSubmit}>
-        <header>
-          <Heading as="h2" size="title4" id={id}>
-            {filters.filter}
-          </Heading>
-          <button type="button" aria-label={filters.close} onClick={onClose} css={iconControl}>
-            <Cross size={20} strokeWidth={1.5} />
-          </button>
-        </header>
+        <DialogHead id={id} title={filters.filter} close={filters.close} onClose={onClose} />
         <Choices
           legend={filters.folder}
           options={FOLDERS}
@@ -129,5 +119,72 @@ export default function FilterSheet({ onClose }: { readonly onClose: () => void 
         </footer>
       </Form>
     </Dialog>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0 0 0.5rem;
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    padding-inline: 0.875rem;
+    border: 1px solid ${token('hairline-strong')};
+    border-radius: ${token('radius-full')};
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  label:has(:checked) {
+    border-color: ${token('iris')};
+    background: ${token('iris-wash')};
+    color: ${token('iris')};
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid ${token('iris')};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+/** Renders options as chips. A tick marks the selected one. */
+function Choices<Value extends string>({ legend, options, value, onChange }: ChoicesProps<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.value === value && <Check size={14} />}
+          {option.label}
+        </label>
+      ))}
+    </Group>
   );
 }

@@ -2,20 +2,21 @@ import styled from '@emotion/styled';
 import { Cross, Search } from '@studio/ui/icons';
 import { phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
-import { useEffect, useRef, useState } from 'react';
-import { iconControl, smallControl } from '../../components/styles.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconButton } from '../../components/controls.tsx';
+import { smallControl } from '../../components/styles.ts';
 import { filters } from '../../content/inbox.ts';
 
 /** Time after the last key before the search starts. */
 export const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
-  /** The current search words. */
+  /** The search words of the list. */
   readonly words: string;
   readonly onSearch: (words: string) => void;
 }
 
-const Frame = styled.span`
+const Box = styled.span`
   position: relative;
   flex: 1 1 8rem;
   max-width: 22rem;
@@ -27,7 +28,7 @@ const Frame = styled.span`
   & > input:not(:placeholder-shown) {
     padding-inline-end: 2.75rem;
   }
-  /* The button that clears the field is ours. */
+  /* Hides the browser's own button. */
   & > input::-webkit-search-cancel-button {
     appearance: none;
   }
@@ -49,12 +50,12 @@ const Frame = styled.span`
   }
 `;
 
-/** The search field. Searches shortly after the last key. */
+/** Renders the search field, which searches shortly after the last key. */
 export function SearchField({ words, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(words);
   const searched = useRef(words);
-  const latestOnSearch = useRef(onSearch);
-  latestOnSearch.current = onSearch;
+  const field = useRef<HTMLInputElement>(null);
+  const search = useEffectEvent(onSearch);
 
   useEffect(() => {
     if (words !== searched.current) setText(words);
@@ -65,15 +66,16 @@ export function SearchField({ words, onSearch }: SearchFieldProps) {
     if (text === searched.current) return;
     const timer = setTimeout(() => {
       searched.current = text;
-      latestOnSearch.current(text);
+      search(text);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
-    <Frame>
+    <Box>
       <Search size={18} strokeWidth={1.5} />
       <input
+        ref={field}
         type="search"
         aria-label={filters.search}
         placeholder={filters.search}
@@ -82,19 +84,16 @@ export function SearchField({ words, onSearch }: SearchFieldProps) {
         onChange={({ target }) => setText(target.value)}
       />
       {text !== '' && (
-        <button
-          type="button"
-          aria-label={filters.clearSearch}
-          title={filters.clearSearch}
-          onClick={({ currentTarget }) => {
+        <IconButton
+          icon={Cross}
+          label={filters.clearSearch}
+          size={16}
+          onClick={() => {
             setText('');
-            currentTarget.parentElement?.querySelector('input')?.focus();
+            field.current?.focus();
           }}
-          css={iconControl}
-        >
-          <Cross size={16} strokeWidth={1.5} />
-        </button>
+        />
       )}
-    </Frame>
+    </Box>
   );
 }

@@ -3,16 +3,20 @@ import { messageFolder } from '@studio/client/inbox';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { lazy, Suspense, useState } from 'react';
 import * as v from 'valibot';
-import { Select } from '../../components/controls.tsx';
-import { iconControl } from '../../components/styles.ts';
-import { useMinWidth } from '../../components/use-min-width.ts';
-import { filters, messageLabels } from '../../content/inbox.ts';
+import { IconButton, Select, SmallButton } from '../../components/controls.tsx';
+import { useMinWidth } from '../../components/hooks.ts';
+import { Filter } from '../../components/icons.tsx';
+import { PAGE_MARGIN, plainButton } from '../../components/styles.ts';
+import { actions, filters, messageLabels } from '../../content/inbox.ts';
+import type { Selection } from '../list/selection.tsx';
 import { useView, withFilters } from '../view.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { FilterButton } from './filter-button.tsx';
 import { SearchField } from './search-field.tsx';
-import { DateFields, TimeFilter } from './time-filter.tsx';
+import { DateFields, periodOf, TimeFilter } from './time-filter.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -21,7 +25,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0.5rem;
   min-width: 0;
-  /* Beside the search on a tablet. */
+  /* On tablets, beside the search. */
   ${from.tablet} {
     & > span > select {
       max-width: 8.5rem;
@@ -35,27 +39,21 @@ const Row = styled.div`
   }
 `;
 
-interface ToolbarProps {
-  /** One line of figures about the messages. */
-  readonly summary: string | undefined;
-}
-
 /** Searches, filters, sorts and exports the list. On phones the filters are in a sheet. */
-export function Toolbar({ summary }: ToolbarProps) {
+export function Toolbar({ summary }: Pick<CountRowProps, 'summary'>) {
   const { view, show } = useView();
-  const { folder, words } = view;
   const isPhone = !useMinWidth('tablet');
   const isWide = useMinWidth('desktop');
   return (
     <Row role="search" aria-label={filters.label}>
-      <SearchField words={words} onSearch={(given) => show(withFilters(view, { words: given }), { replace: true })} />
+      <SearchField words={view.words} onSearch={(words) => show(withFilters(view, { words }), { replace: true })} />
       {isPhone ? (
         <FilterButton />
       ) : (
         <>
           <Select
             aria-label={filters.folder}
-            value={folder}
+            value={view.folder}
             onChange={({ target }) => show(withFilters(view, { folder: v.parse(messageFolder, target.value) }))}
           >
             {messageFolder.options.map((option) => (
@@ -79,21 +77,117 @@ export function Toolbar({ summary }: ToolbarProps) {
   );
 }
 
-/** Reverses the order, where the head of the table has no room for it. */
+/** Reverses the order where the head of the table, which has the same button, is not visible. */
 function SortButton() {
   const { view, show } = useView();
   const isNewest = view.sort === 'newest';
-  const label = isNewest ? filters.newest : filters.oldest;
-  const Icon = isNewest ? ArrowDown : ArrowUp;
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
+    <IconButton
+      icon={isNewest ? ArrowDown : ArrowUp}
+      label={isNewest ? filters.newest : filters.oldest}
+      size={18}
       onClick={() => show(withFilters(view, { sort: isNewest ? 'oldest' : 'newest' }))}
-      css={iconControl}
-    >
-      <Icon size={18} strokeWidth={1.5} />
-    </button>
+    />
+  );
+}
+
+/** Loaded when it is opened: only phones have it. */
+const FilterSheet = lazy(() => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx'));
+
+const Count = styled.span`
+  min-width: 1.25rem;
+  border-radius: ${token('radius-full')};
+  background: ${token('iris')};
+  color: ${token('on-iris')};
+  font: 500 0.8125rem/1.25rem ${token('font-text')};
+`;
+
+/** A button that opens the filters as a sheet. It shows how many are set. */
+function FilterButton() {
+  const { view } = useView();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = Number(view.folder !== 'inbox') + Number(periodOf(view) !== '');
+  return (
+    <>
+      <SmallButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Filter size={18} />
+        {filters.filter}
+        {count > 0 && (
+          <Count>
+            {count}
+            <VisuallyHidden>{` ${filters.set}`}</VisuallyHidden>
+          </Count>
+        )}
+      </SmallButton>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface CountRowProps {
+  /** One line of figures about the messages. */
+  readonly summary: string | undefined;
+  /** Messages on this page of the list. */
+  readonly count: number;
+  readonly selection: Selection;
+}
+
+/** Its selectors are more specific than those of the controls. */
+const Counts = styled.div`
+  && > span > svg {
+    right: 0;
+  }
+  && > span > select {
+    min-height: 2.5rem;
+    padding-inline: 0 1.375rem;
+    border-color: transparent;
+    background: none;
+    color: inherit;
+    font-size: 0.875rem;
+  }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 2.5rem;
+  padding-inline: ${PAGE_MARGIN};
+  border-bottom: 1px solid ${token('hairline')};
+  color: ${token('ink-2')};
+  font-size: 0.875rem;
+  white-space: nowrap;
+  & > button {
+    ${plainButton}
+    min-height: 2.75rem;
+    color: ${token('ink')};
+    font-weight: 500;
+  }
+`;
+
+/** Renders, below the toolbar of phones, the number of messages and their order or, during a selection, a button that selects all. */
+export function CountRow({ summary, count, selection }: CountRowProps) {
+  const { view, show } = useView();
+  return (
+    <Counts>
+      <span>{summary}</span>
+      {selection.ids.length > 0 ? (
+        <button type="button" onClick={selection.selectAll}>
+          {actions.selectCount(count)}
+        </button>
+      ) : (
+        <Select
+          aria-label={filters.sort}
+          value={view.sort}
+          onChange={({ target }) =>
+            show(withFilters(view, { sort: v.parse(v.picklist(['newest', 'oldest']), target.value) }))
+          }
+        >
+          <option value="newest">{filters.newest}</option>
+          <option value="oldest">{filters.oldest}</option>
+        </Select>
+      )}
+    </Counts>
   );
 }

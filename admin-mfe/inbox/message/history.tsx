@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { MessageAnswer, MessageHistory, MessageNote } from '@studio/client/inbox-history';
 import { token } from '@studio/ui/tokens';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LocalTime } from '../../components/local-time.tsx';
-import { PAGE_MARGIN, plainButton } from '../../components/styles.ts';
+import { PAGE_MARGIN, textButton } from '../../components/styles.ts';
+import { history as texts } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
-import { history as texts } from '../../content/history.ts';
 import { actions } from '../../content/inbox.ts';
 import { removeNote, retryAnswer, useHistoryChange } from './history-requests.ts';
 
@@ -36,14 +36,8 @@ const Section = styled.section`
     font-size: 0.875rem;
   }
   .about > button {
-    ${plainButton}
-    min-height: 2.75rem;
+    ${textButton}
     margin-inline-start: auto;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    &:hover {
-      color: ${token('iris')};
-    }
   }
   /* An entry with a button is no higher than one without. */
   li .about > button {
@@ -63,13 +57,13 @@ interface HistoryProps {
   readonly onNote: () => void;
 }
 
-/** What happened to a message since it arrived, oldest first, and a button that adds a note. */
+/** Renders the notes and answers of a message, oldest first, and a button that adds a note. */
 export function History({ id, history: { notes, answers, confirmedAt }, onNote }: HistoryProps) {
   const titleId = useId();
   const entries = [
     ...notes.map((note) => ({ at: note.createdAt, key: note.id, item: <Note id={id} note={note} /> })),
     ...answers.map((answer) => ({ at: answer.createdAt, key: answer.id, item: <Answer id={id} answer={answer} /> })),
-    ...(confirmedAt === undefined ? [] : [{ at: confirmedAt, key: 'confirmed', item: <Confirmed at={confirmedAt} /> }]),
+    ...(confirmedAt ? [{ at: confirmedAt, key: '', item: <Entry title={texts.confirmed} time={confirmedAt} /> }] : []),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <Section aria-labelledby={titleId}>
@@ -90,29 +84,38 @@ export function History({ id, history: { notes, answers, confirmedAt }, onNote }
   );
 }
 
-function Confirmed({ at }: { readonly at: string }) {
+interface EntryProps {
+  readonly title: string;
+  readonly time: string;
+  readonly text?: string;
+  /** The last change of the entry failed. */
+  readonly isError?: boolean;
+  /** Its state, and a button that changes it. */
+  readonly children?: ReactNode;
+}
+
+function Entry({ title, time, text, isError, children }: EntryProps) {
   return (
-    <p className="about">
-      <span>{texts.confirmed}</span>
-      <LocalTime iso={at} />
-    </p>
+    <>
+      <p className="about">
+        <span>{title}</span>
+        <LocalTime iso={time} />
+        {children}
+      </p>
+      {text !== undefined && <p className="text">{text}</p>}
+      {isError && <p role="alert">{actions.failed}</p>}
+    </>
   );
 }
 
 function Note({ id, note }: { readonly id: string; readonly note: MessageNote }) {
   const { mutate, isPending, isError } = useHistoryChange(id, removeNote);
   return (
-    <>
-      <p className="about">
-        <span>{texts.note}</span>
-        <LocalTime iso={note.createdAt} />
-        <button type="button" onClick={() => isPending || mutate(note.id)}>
-          {texts.removeNote}
-        </button>
-      </p>
-      <p className="text">{note.text}</p>
-      {isError && <p role="alert">{actions.failed}</p>}
-    </>
+    <Entry title={texts.note} time={note.createdAt} text={note.text} isError={isError}>
+      <button type="button" onClick={() => isPending || mutate(note.id)}>
+        {texts.removeNote}
+      </button>
+    </Entry>
   );
 }
 
@@ -120,19 +123,13 @@ function Answer({ id, answer }: { readonly id: string; readonly answer: MessageA
   const { state, againAt, sentAt, createdAt, text } = answer;
   const { mutate, isPending, isError } = useHistoryChange(id, retryAnswer);
   return (
-    <>
-      <p className="about">
-        <span>{texts.answer}</span>
-        <LocalTime iso={sentAt ?? createdAt} />
-        <span role="status">{againAt === undefined ? texts.states[state] : texts.again(localDate(againAt))}</span>
-        {state === 'failed' && (
-          <button type="button" onClick={() => isPending || mutate(answer.id)}>
-            {texts.retry}
-          </button>
-        )}
-      </p>
-      <p className="text">{text}</p>
-      {isError && <p role="alert">{actions.failed}</p>}
-    </>
+    <Entry title={texts.answer} time={sentAt ?? createdAt} text={text} isError={isError}>
+      <span role="status">{againAt === undefined ? texts.states[state] : texts.again(localDate(againAt))}</span>
+      {state === 'failed' && (
+        <button type="button" onClick={() => isPending || mutate(answer.id)}>
+          {texts.retry}
+        </button>
+      )}
+    </Entry>
   );
 }

@@ -1,12 +1,10 @@
 import { type MessageHistory, messageHistory } from '@studio/client/inbox-history';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContactAdminApi } from 'api/types';
-import { hc } from 'hono/client';
-import { apiOptions, readJson } from '../../request/request.ts';
+import { readJson } from '../../request/request.ts';
 import { useMayRead } from '../../request/session.ts';
-import { MESSAGES_KEY } from '../message-queries.ts';
+import { contact, MESSAGES_KEY } from '../message-queries.ts';
 
-const message = hc<ContactAdminApi>('/api', apiOptions).v1.contact[':id'];
+const message = contact[':id'];
 
 /** Interval at which the history is fetched while an answer is being sent. */
 const POLL_MS = 3000;
@@ -15,7 +13,7 @@ const keyOf = (id: string) => [...MESSAGES_KEY, 'history', id];
 
 const isSending = (history: MessageHistory | undefined) => history?.answers.some(({ state }) => state === 'sending');
 
-/** Queries what happened to a message since it arrived. */
+/** Queries the notes and answers of a message. */
 export function useHistory(id: string) {
   return useQuery({
     queryKey: keyOf(id),
@@ -25,16 +23,16 @@ export function useHistory(id: string) {
   });
 }
 
-/** Changes a history by one of the requests below, which respond with the new one. */
-export function useHistoryChange<Given>(id: string, send: (id: string, given: Given) => Promise<MessageHistory>) {
+/** Returns a mutation that sends one of the changes below, which respond with the new history. */
+export function useHistoryChange<Input>(id: string, send: (id: string, input: Input) => Promise<MessageHistory>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (given: Given) => send(id, given),
+    mutationFn: (input: Input) => send(id, input),
     onSuccess: (history) => client.setQueryData(keyOf(id), history),
   });
 }
 
-/** A note or an answer. The browser makes its id, so that one that is sent again is stored once. */
+/** A note or an answer. Its id is from the browser, so that it is stored once if it is sent again. */
 interface NewEntry {
   readonly id: string;
   readonly text: string;
@@ -49,11 +47,11 @@ export const removeNote = (id: string, note: string) =>
 export const sendAnswer = (id: string, json: NewEntry) =>
   readJson(messageHistory, message.answers.$post({ param: { id }, json }));
 
-/** Sends an answer again that has failed. */
+/** Sends a failed answer again. */
 export const retryAnswer = (id: string, answer: string) =>
   readJson(messageHistory, message.answers[':answer'].attempts.$post({ param: { id, answer } }));
 
-/** Where a text that is not sent yet is kept, in memory: signing out forgets it with the messages. */
+/** Drafts are in the query cache, so that signing out removes them with the messages. */
 const draftKey = (id: string, kind: string) => [...MESSAGES_KEY, 'draft', id, kind];
 
 export const draftOf = (client: QueryClient, id: string, kind: string) =>

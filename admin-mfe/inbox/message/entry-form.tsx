@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';
 import { PAGE_MARGIN, row } from '../../components/styles.ts';
-import { history as texts } from '../../content/history.ts';
+import { history as texts } from '../../content/changes.ts';
 import { addNote, draftOf, keepDraft, sendAnswer, useHistoryChange } from './history-requests.ts';
 
-/** What is being written. */
+/** The kind of a new entry of the history. */
 export type EntryKind = 'note' | 'answer';
 
 interface EntryFormProps {
@@ -16,12 +16,12 @@ interface EntryFormProps {
   readonly id: string;
   readonly kind: EntryKind;
   readonly label: string;
-  /** Characters of the text. */
+  /** Maximum length of the text. */
   readonly max: number;
   readonly onClose: () => void;
 }
 
-/** Its buttons come into view with its field. */
+/** When the field scrolls into view, so do its buttons. */
 const form = css`
   display: grid;
   gap: 0.75rem;
@@ -31,7 +31,7 @@ const form = css`
   }
 `;
 
-/** The form of a note or an answer. Its text is kept while other messages are open, and until it is stored. */
+/** Renders the form of a note or an answer. Its text is kept until it is saved, even while other messages are open. */
 export function EntryForm({ id, kind, label, max, onClose }: EntryFormProps) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,11 +40,11 @@ export function EntryForm({ id, kind, label, max, onClose }: EntryFormProps) {
   const { mutate, isPending, isError } = useHistoryChange(id, kind === 'note' ? addNote : sendAnswer);
   useEffect(() => field.current?.focus(), []);
 
-  const write = (given: string) => {
-    setText(given);
-    // Another text is another entry.
+  const change = (value: string) => {
+    setText(value);
+    // A changed text gets a new id.
     setEntry(crypto.randomUUID());
-    keepDraft(client, id, kind, given);
+    keepDraft(client, id, kind, value);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function EntryForm({ id, kind, label, max, onClose }: EntryFormProps) {
         rows={kind === 'note' ? 3 : 8}
         maxLength={max}
         value={text}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
       />
       {isError && <Alert kind="error">{texts.notSaved}</Alert>}
       <div css={row}>

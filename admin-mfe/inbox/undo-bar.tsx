@@ -4,13 +4,12 @@ import { from } from '@studio/ui/media';
 import { MAIN_ID } from '@studio/ui/skip-link';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import { Undo } from '../../components/icons.tsx';
-import { plainButton } from '../../components/styles.ts';
-import { useMinWidth } from '../../components/use-min-width.ts';
-import { undoTexts } from '../../content/undo.ts';
-import { useInboxChange } from '../message-queries.ts';
-import { undoChange } from '../message-requests.ts';
+import { useMinWidth } from '../components/hooks.ts';
+import { Undo } from '../components/icons.tsx';
+import { plainButton } from '../components/styles.ts';
+import { undoTexts } from '../content/changes.ts';
 import { countOf, type LastChange, setLastChange } from './last-change.ts';
+import { undoChange, useInboxChange } from './message-changes.ts';
 
 const Bar = styled.div`
   position: fixed;

@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { Alert } from '@studio/ui/alert';
+import { Dialog } from '@studio/ui/dialog';
+import { Heading } from '@studio/ui/heading';
+import { Cross } from '@studio/ui/icons';
+import { phone } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
+import { type ReactNode, useId } from 'react';
+import { IconButton, SmallButton } from './controls.tsx';
+import { row } from './styles.ts';
+
+/** At the end of their row; on phones they fill it. */
+const Buttons = styled.div`
+  ${row}
+  justify-content: flex-end;
+  ${phone} {
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+interface QuestionDialogProps {
+  readonly title: string;
+  /** Why the last answer could not be carried out. */
+  readonly error?: string | undefined;
+  readonly buttons: ReactNode;
+  readonly onClose: () => void;
+  readonly className?: string;
+  /** The content below the title. */
+  readonly children: ReactNode;
+}
+
+/** A modal question with its answers as buttons. */
+export function QuestionDialog({ title, error, buttons, onClose, className, children }: QuestionDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onClose={onClose}
+      {...(className !== undefined && { className })}
+    >
+      <Heading as="h2" size="title4" id={`${id}-title`}>
+        {title}
+      </Heading>
+      <div id={`${id}-text`} css={{ marginBlock: '0.75rem 1.5rem', overflowWrap: 'anywhere' }}>
+        {children}
+      </div>
+      {error !== undefined && (
+        <div css={{ marginBottom: '1rem' }}>
+          <Alert kind="error">{error}</Alert>
+        </div>
+      )}
+      <Buttons>{buttons}</Buttons>
+    </Dialog>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<QuestionDialogProps, 'buttons' | 'className' | 'children'> {
+  readonly text: string;
+  /** Labels of the buttons. */
+  readonly cancel: string;
+  readonly confirm: string;
+  /** The confirmed change is being saved. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  /** More content below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A modal question before a change, with a button that confirms it and one that closes the dialog. */
+export function ConfirmDialog({
+  text,
+  cancel,
+  confirm,
+  busy = false,
+  onConfirm,
+  children,
+  ...rest
+}: ConfirmDialogProps) {
+  const buttons = (
+    <>
+      <SmallButton onClick={rest.onClose}>{cancel}</SmallButton>
+      <SmallButton variant="primary" busy={busy} onClick={() => busy || onConfirm()}>
+        {confirm}
+      </SmallButton>
+    </>
+  );
+  return (
+    <QuestionDialog buttons={buttons} {...rest}>
+      <Text>{text}</Text>
+      {children}
+    </QuestionDialog>
+  );
+}
+
+interface DialogHeadProps {
+  /** Id of the title. */
+  readonly id: string;
+  readonly title: string;
+  /** Label of the button that closes the dialog. */
+  readonly close: string;
+  readonly onClose: () => void;
+}
+
+/** The title of a dialog, and the button that closes it. */
+export function DialogHead({ id, title, close, onClose }: DialogHeadProps) {
+  return (
+    <header css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '0.5rem' }}>
+      <Heading as="h2" size="title4" id={id}>
+        {title}
+      </Heading>
+      <IconButton icon={Cross} label={close} onClick={onClose} />
+    </header>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import type { InboxSummary } from '@studio/client/inbox';
+import { Text } from '@studio/ui/text';
+import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
+import { SmallButton } from '../../components/controls.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { PAGE_MARGIN, row } from '../../components/styles.ts';
+import { trash } from '../../content/changes.ts';
+import { localDate } from '../../content/dates.ts';
+import { actions, old as texts } from '../../content/inbox.ts';
+import { hasStatus } from '../../request/request.ts';
+import { emptyTrash, removeBefore, useInboxChange } from '../message-changes.ts';
+import { useCount } from '../message-queries.ts';
+
+/** A note above the list, with a button at its end. */
+const Note = styled.div`
+  ${row}
+  gap: 0.5rem 1.25rem;
+  padding: 0.75rem ${PAGE_MARGIN};
+  border-bottom: 1px solid ${token('hairline')};
+  & > p {
+    flex: 1 1 20rem;
+    max-width: none;
+  }
+`;
+
+interface NotesProps {
+  readonly old: InboxSummary['old'];
+  readonly isTrash: boolean;
+}
+
+/** Renders what the admin should know about the list: old messages that are due to be deleted, and how long the trash is kept. */
+export default function Notes({ old, isTrash }: NotesProps) {
+  return (
+    <>
+      {old && <OldMessages old={old} />}
+      {isTrash && <TrashNote />}
+    </>
+  );
+}
+
+/** Asks for confirmation before so many messages are deleted by their age. */
+function OldMessages({ old }: { readonly old: NonNullable<InboxSummary['old']> }) {
+  /** The values of the open dialog: they do not change with the summary. */
+  const [shown, setShown] = useState<typeof old>();
+  const { mutate, isPending, isError } = useInboxChange(removeBefore);
+  const close = () => setShown(undefined);
+  return (
+    <Note>
+      <Text>{texts.pending(old.count, localDate(old.before))}</Text>
+      <SmallButton onClick={() => setShown(old)}>{texts.delete(old.count)}</SmallButton>
+      {shown && (
+        <ConfirmDialog
+          title={texts.confirmTitle}
+          text={texts.confirm(shown.count, localDate(shown.before))}
+          cancel={texts.confirmNo}
+          confirm={texts.delete(shown.count)}
+          busy={isPending}
+          error={isError ? actions.failed : undefined}
+          onConfirm={() => mutate(shown.before, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </Note>
+  );
+}
+
+/** The whole trash, whatever the list is filtered by. */
+const TRASH = new URLSearchParams({ state: 'trash' });
+
+function TrashNote() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: { total } = { total: 0 } } = useCount(TRASH);
+  const { mutate, isPending, error, reset } = useInboxChange(emptyTrash);
+  const close = () => {
+    setIsOpen(false);
+    reset();
+  };
+  const errorText = hasStatus(error, 409) ? trash.changed : actions.failed;
+  return (
+    <Note>
+      <Text>{trash.note}</Text>
+      {total > 0 && <SmallButton onClick={() => setIsOpen(true)}>{trash.empty}</SmallButton>}
+      {isOpen && (
+        <ConfirmDialog
+          title={trash.emptyTitle}
+          text={trash.emptyText}
+          cancel={trash.keep}
+          confirm={trash.emptyYes(total)}
+          busy={isPending}
+          error={error ? errorText : undefined}
+          onConfirm={() => mutate(total, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { trash } from '../../content/changes.ts';
+import { actions } from '../../content/inbox.ts';
+import { removeMessages, useInboxChange } from '../message-changes.ts';
+
+interface RemoveDialogProps {
+  /** Ids of messages in the trash. */
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+  readonly onRemoved: (ids: readonly string[]) => void;
+}
+
+/** Asks for confirmation before messages are deleted for good. */
+export function RemoveDialog({ ids, onClose, onRemoved }: RemoveDialogProps) {
+  const { mutate, isPending, isError } = useInboxChange(removeMessages);
+  return (
+    <ConfirmDialog
+      title={trash.removeTitle(ids.length)}
+      text={trash.removeText}
+      cancel={trash.keep}
+      confirm={trash.remove}
+      busy={isPending}
+      error={isError ? actions.failed : undefined}
+      onConfirm={() => mutate(ids, { onSuccess: () => onRemoved(ids) })}
+      onClose={onClose}
+    />
+  );
+}

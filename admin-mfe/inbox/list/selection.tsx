@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { ReceivedMessage } from '@studio/client/contact';
+import { token } from '@studio/ui/tokens';
+import { useState } from 'react';
+import { actions } from '../../content/inbox.ts';
+
+/** A checkbox that selects all messages on the page. It is mixed if only some are selected. */
+export function SelectAll({ selection: { ids, isAll, toggleAll } }: { readonly selection: Selection }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={actions.selectAll}
+      checked={isAll}
+      ref={(box) => {
+        if (box) box.indeterminate = ids.length > 0 && !isAll;
+      }}
+      onChange={toggleAll}
+      css={checkbox}
+    />
+  );
+}
+
+/** Returns which messages are selected, and the changes of it. Selected messages on other pages of the list stay selected. */
+export function useSelection(messages: readonly ReceivedMessage[]) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const listed = messages.map(({ id }) => id);
+  const ids = listed.filter((id) => selected.has(id));
+  const isAll = listed.length > 0 && ids.length === listed.length;
+  const change = (changed: readonly string[], isSelected: boolean) => {
+    const rest = [...selected].filter((id) => !changed.includes(id));
+    setSelected(new Set(isSelected ? [...rest, ...changed] : rest));
+  };
+  return {
+    /** Ids of the selected messages on this page, in its order. */
+    ids,
+    isAll,
+    has: (id: string) => selected.has(id),
+    toggle: (id: string) => change([id], !selected.has(id)),
+    selectAll: () => change(listed, true),
+    toggleAll: () => change(listed, !isAll),
+    clear: () => setSelected(new Set()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
+
+/** A checkbox of 20px with a target of 44px, in the colours of the theme; in forced colours, the browser's own. */
+export const checkbox = css`
+  position: relative;
+  z-index: 1;
+  display: block;
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0.75rem;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: -0.75rem;
+    content: '';
+  }
+  accent-color: ${token('iris')};
+  @media (forced-colors: none) {
+    appearance: none;
+    border: 1px solid ${token('edge')};
+    border-radius: 5px;
+    background: ${token('raised')};
+    &:hover {
+      border-color: ${token('iris')};
+    }
+    &:is(:checked, :indeterminate) {
+      border-color: ${token('iris')};
+      background: ${token('iris')};
+    }
+    &::before {
+      position: absolute;
+      color: ${token('on-iris')};
+    }
+    &:checked::before {
+      inset: 0.125rem 0.375rem 0.3125rem;
+      border: solid;
+      border-width: 0 2px 2px 0;
+      transform: rotate(45deg);
+      content: '';
+    }
+    &:indeterminate::before {
+      inset: calc(50% - 1px) 0.25rem auto;
+      height: 2px;
+      border: 0;
+      background: currentColor;
+      transform: none;
+      content: '';
+    }
+  }
+`;

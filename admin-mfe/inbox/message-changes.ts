@@ -1,0 +1,47 @@
+import { type ChangeUndo, changed, changedMessages, type MessageChange } from '@studio/client/inbox';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readJson } from '../request/request.ts';
+import { contact, MESSAGES_KEY, SUMMARY_KEY } from './message-queries.ts';
+
+/**
+ * Returns a mutation that sends a change, such as `changeMessages` or `removeAddress`, then fetches everything again. Pending requests
+ * are cancelled first: their responses may be older than the change.
+ */
+export function useInboxChange<Input, Result>(send: (input: Input) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: async () => {
+      await client.cancelQueries({ queryKey: MESSAGES_KEY });
+      await Promise.all([MESSAGES_KEY, SUMMARY_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+}
+
+/** The same change of several messages. */
+export interface Change extends MessageChange {
+  readonly ids: readonly string[];
+}
+
+/** Changes the state of messages, moves them to the trash, or restores them. Returns the earlier states of the changed messages. */
+export const changeMessages = ({ ids, ...change }: Change) =>
+  readJson(changedMessages, contact.$patch({ json: { ids: [...ids], ...change } }));
+
+/** Undoes a change. Messages that were changed since stay as they are. Returns the number of restored messages. */
+export const undoChange = ({ change, before }: ChangeUndo) =>
+  readJson(changed, contact.undo.$post({ json: { change, before } }));
+
+/** Deletes messages in the trash for good. */
+export const removeMessages = (ids: readonly string[]) =>
+  readJson(changed, contact.removals.$post({ json: { ids: [...ids] } }));
+
+/** Deletes all messages in the trash for good. Throws ApiError (409) if their number is not `count`. */
+export const emptyTrash = (count: number) =>
+  readJson(changed, contact.trash.$delete({ query: { count: String(count) } }));
+
+/** Deletes all messages of an email address for good. */
+export const removeAddress = (email: string) =>
+  readJson(changed, contact.addresses[':email'].$delete({ param: { email } }));
+
+/** Deletes all messages that arrived before an ISO time for good. */
+export const removeBefore = (before: string) => readJson(changed, contact.old.$delete({ query: { before } }));
