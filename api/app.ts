@@ -35,7 +35,7 @@ import { createReleaseAdmin } from './releases/routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { feed } from './site/feed.ts';
 import { LLMS_PATH, llms } from './site/llms.ts';
-import { createSendNews } from './site/news-mail.ts';
+import { createNotificationMail } from './site/notification-mail.ts';
 import { createSecurityTxt, SECURITY_PATH } from './site/security-txt.ts';
 import { createSiteState } from './site/site-state.ts';
 import { createManifest } from './site/web-manifest.ts';
@@ -161,7 +161,7 @@ export async function createSite(
         await Promise.all([stopRetention(), stopNotices?.(), stopMails?.(), stopQuestions()]);
       };
     },
-    tell: siteSettings.notices && createSendNews({ ...siteSettings.notices, site }),
+    notify: siteSettings.notices && createNotificationMail({ ...siteSettings.notices, site }),
     notes: [{ about: 'inbox', text: accessLine(access) }],
   };
 }

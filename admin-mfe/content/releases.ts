@@ -1,4 +1,4 @@
-import type { Judgement, LogEntry } from '@studio/client/releases';
+import type { Analysis, LogEntry } from '@studio/client/releases';
 
 const figure = (digits: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -9,10 +9,10 @@ export const percent = (share: number): string => `${figure(1).format(share * 10
 /** `1.7 s`. */
 export const seconds = (ms: number): string => `${figure(1).format(ms / 1000)} s`;
 
-type Measure = Judgement['findings'][number]['measure'];
-type Share = Judgement['findings'][number]['release'];
+type Measure = Analysis['findings'][number]['measure'];
+type Share = Analysis['findings'][number]['release'];
 
-/** The measures by which releases are judged. */
+/** The measures of an analysis. */
 const measures: Record<Measure, string> = {
   errors: 'Errors',
   hydration: 'Hydration errors',
@@ -55,7 +55,7 @@ export const releasesPage = {
   start: 'the start of the site',
   all: 'all',
   canaryShare: (traffic: number, number: number) => `${traffic} % see ${number}`,
-  watched: (minutes: number, of: number) => `Watched, ${minutes} of ${of} min`,
+  analysed: (minutes: number, of: number) => `In analysis, ${minutes} of ${of} min`,
   none: 'No reports',
   /** Does not break. */
   plot: (what: string, value: string) => `${what}: ${value}`.replaceAll(' ', '\u00a0'),
@@ -63,19 +63,19 @@ export const releasesPage = {
   rollBack: 'Roll back',
   nothingEarlier: 'Nothing was live before this version.',
   version: (number: number) => `Version ${number}`,
-  watchedBeside: (others: number) => `Watched beside version ${others}, and taken back by itself if it is worse.`,
+  analysedBeside: (baseline: number) => `Compared with version ${baseline}, and taken back by itself if it is worse.`,
   canary: (number: number) => `Canary ${number}`,
   canaryCounts: (canary: number, rest: number) => `${visitors(canary)} against ${rest.toLocaleString('en')}.`,
   takenBack: (number: number) => `${number} taken back`,
   evidence: 'Evidence',
   evidenceOf: (name: string, number: number, day: string) => `${name} ${number}, ${day}`,
   takenBackTitle: (wasLive: boolean) => (wasLive ? 'Rolled back by itself' : 'Canary ended by itself'),
-  against: (measure: Measure, release: Share, others: Share) =>
-    `${measures[measure]} ${shareOf(release)} against ${shareOf(others)}, ${visitors(release.visitors)}.`,
+  against: (measure: Measure, release: Share, baseline: Share) =>
+    `${measures[measure]} ${shareOf(release)} against ${shareOf(baseline)}, ${visitors(release.visitors)}.`,
   bound: (share: number, number: number) => `The bound beside version ${number} is ${percent(share)}.`,
   curve: (measure: Measure) => `${measures[measure]} over time`,
   tabsFollow: 'Open tabs follow at their next click; what was typed is kept.',
-  evidenceGone: 'What browsers told then is not kept any more. The log says:',
+  evidenceGone: 'The reports of that time were deleted. The log says:',
   copyReport: 'Copy report',
   copied: 'Copied',
   releaseAgain: (number: number) => `Release ${number} again`,
@@ -85,7 +85,7 @@ export const releasesPage = {
   widen: (traffic: number) => `Widen to ${traffic} %`,
   makeLive: 'Make it live',
   endCanary: 'End canary',
-  judged: 'What browsers tell',
+  findings: 'Reports of browsers',
   measure: 'Measure',
   measures,
   verdict: 'Verdict',
@@ -103,7 +103,7 @@ export const releasesPage = {
     liveSince: (since: string) => `first live ${since}`,
     promote: (name: string, number: number) => `Make ${name} ${number} live?`,
     promoteText:
-      'Everyone gets it within a minute. It is watched for 15 minutes, and taken back by itself if it is worse.',
+      'Everyone gets it within a minute. It is analysed for 15 minutes, and taken back by itself if it is worse.',
     widen: (name: string, number: number, traffic: number) => `Show ${name} ${number} to ${traffic} %?`,
     widenText: 'Visitors who see it already keep it.',
     end: (name: string, number: number) => `End the canary of ${name} ${number}?`,

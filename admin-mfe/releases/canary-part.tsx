@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Canary, Judgement, LiveRemote } from '@studio/client/releases';
+import type { Analysis, Canary, LiveRemote } from '@studio/client/releases';
 import { from } from '@studio/ui/media';
 import { Tag } from '@studio/ui/tag';
 import { token } from '@studio/ui/tokens';
@@ -10,7 +10,7 @@ import { COLUMNS, lineTable, row, WIDEST } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
 import type { AskedChange } from './change-dialog.tsx';
 
-/** Shares to which a canary is widened, in percent; the watch takes the same steps by itself. */
+/** Shares to which a canary is widened, in percent; the rollout controller takes the same steps. */
 const STEPS = [5, 25, 50];
 
 const Part = styled.section`
@@ -41,25 +41,25 @@ const Part = styled.section`
   }
 `;
 
-interface JudgedPartProps {
+interface AnalysedVersionProps {
   readonly title: string;
-  /** Number of the version that is judged. */
+  /** Number of the version. */
   readonly number: number;
-  readonly judgement: Judgement | null;
+  readonly analysis: Analysis | null;
   readonly children?: ReactNode;
 }
 
-/** A version that is watched: its name and verdict, and beside them what browsers tell. */
-export function JudgedPart({ title, number, judgement, children }: JudgedPartProps) {
+/** Name and verdict of an analysed version, and beside them its findings. */
+export function AnalysedVersion({ title, number, analysis, children }: AnalysedVersionProps) {
   return (
     <Part aria-label={title}>
       <div css={{ display: 'grid', alignContent: 'start', gap: '0.75rem' }}>
         <h3>
-          {title} {judgement && <Tag data-verdict={judgement.verdict}>{releasesPage.verdicts[judgement.verdict]}</Tag>}
+          {title} {analysis && <Tag data-verdict={analysis.verdict}>{releasesPage.verdicts[analysis.verdict]}</Tag>}
         </h3>
         {children}
       </div>
-      {judgement && <Findings judgement={judgement} number={number} />}
+      {analysis && <Findings analysis={analysis} number={number} />}
     </Part>
   );
 }
@@ -72,11 +72,11 @@ interface CanaryPartProps {
 
 /** A remote's canary: what the evidence says so far, and what can be done. */
 export function CanaryPart({ remote, canary, onAsk }: CanaryPartProps) {
-  const { number, traffic, since, by, week, watch } = canary;
+  const { number, traffic, since, by, week, analysis } = canary;
   const ask = (share: number) => onAsk({ remote, canary, traffic: share });
   const step = STEPS.find((one) => one > traffic);
   return (
-    <JudgedPart title={releasesPage.canary(number)} number={number} judgement={watch}>
+    <AnalysedVersion title={releasesPage.canary(number)} number={number} analysis={analysis}>
       <p className="small">
         {by ?? releasesPage.start}, <LocalTime iso={since} />.{' '}
         {releasesPage.canaryCounts(week.visitors, remote.live.week.visitors)}
@@ -86,7 +86,7 @@ export function CanaryPart({ remote, canary, onAsk }: CanaryPartProps) {
         <SmallButton onClick={() => ask(100)}>{releasesPage.makeLive}</SmallButton>
         <SmallButton onClick={() => ask(0)}>{releasesPage.endCanary}</SmallButton>
       </div>
-    </JudgedPart>
+    </AnalysedVersion>
   );
 }
 
@@ -121,30 +121,30 @@ const Table = styled.table`
 `;
 
 interface FindingsProps {
-  readonly judgement: Judgement;
-  /** Number of the version that is judged. */
+  readonly analysis: Analysis;
+  /** Number of the version. */
   readonly number: number;
 }
 
-/** What the judge finds of a release, measure by measure, beside the version it is compared with. */
-export function Findings({ judgement: { others, findings }, number }: FindingsProps) {
+/** Findings of an analysis: a row for each measure. */
+export function Findings({ analysis: { baseline, findings }, number }: FindingsProps) {
   return (
-    <Table aria-label={releasesPage.judged}>
+    <Table aria-label={releasesPage.findings}>
       <thead>
         <tr>
           <th scope="col">{releasesPage.measure}</th>
           <th scope="col">{number}</th>
-          <th scope="col">{others}</th>
+          <th scope="col">{baseline}</th>
           <th scope="col">{releasesPage.verdict}</th>
         </tr>
       </thead>
       <tbody>
-        {findings.map((one) => (
-          <tr key={one.measure}>
-            <th scope="row">{releasesPage.measures[one.measure]}</th>
-            <td>{releasesPage.share(one.release)}</td>
-            <td>{releasesPage.share(one.others)}</td>
-            <td data-verdict={one.verdict}>{releasesPage.verdicts[one.verdict]}</td>
+        {findings.map((finding) => (
+          <tr key={finding.measure}>
+            <th scope="row">{releasesPage.measures[finding.measure]}</th>
+            <td>{releasesPage.share(finding.release)}</td>
+            <td>{releasesPage.share(finding.baseline)}</td>
+            <td data-verdict={finding.verdict}>{releasesPage.verdicts[finding.verdict]}</td>
           </tr>
         ))}
       </tbody>

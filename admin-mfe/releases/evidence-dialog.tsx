@@ -45,7 +45,7 @@ interface EvidenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that shows why the watch took a release back: its figures beside those of the live version. */
+/** A dialog that shows why the rollout controller took a release back: its figures beside those of its baseline. */
 export function EvidenceDialog({ remote, takenBack, onAsk, onClose }: EvidenceDialogProps) {
   const { number, version, seq, at, note, wasLive } = takenBack;
   const { data, error, refetch } = useEvidence(seq);
@@ -75,7 +75,7 @@ export function EvidenceDialog({ remote, takenBack, onAsk, onClose }: EvidenceDi
       }
     >
       <p className="of">{of}</p>
-      {data && <Told evidence={data} />}
+      {data && <EvidenceDetails evidence={data} />}
       {!data && !error && <Skeleton css={{ height: '18rem' }} />}
       {error && !hasStatus(error, 404) && <Failure text={releasesPage.failed} onRetry={refetch} />}
       {hasStatus(error, 404) && (
@@ -88,29 +88,29 @@ export function EvidenceDialog({ remote, takenBack, onAsk, onClose }: EvidenceDi
   );
 }
 
-function Told({ evidence }: { readonly evidence: ReleaseEvidence }) {
-  const { measure, bound, others } = evidence;
+function EvidenceDetails({ evidence }: { readonly evidence: ReleaseEvidence }) {
+  const { measure, bound, baseline } = evidence;
   return (
     <>
       <Text>
-        {summaryOf(evidence)} {releasesPage.bound(bound, others)}
+        {summaryOf(evidence)} {releasesPage.bound(bound, baseline)}
       </Text>
       <ShareCurves evidence={evidence} label={releasesPage.curve(measure)} />
-      <Findings judgement={evidence} number={evidence.number} />
+      <Findings analysis={evidence} number={evidence.number} />
     </>
   );
 }
 
 function summaryOf({ measure, findings }: ReleaseEvidence): string {
   const one = findings.find((finding) => finding.measure === measure);
-  return one ? releasesPage.against(measure, one.release, one.others) : '';
+  return one ? releasesPage.against(measure, one.release, one.baseline) : '';
 }
 
 /** Returns the findings as lines of text. */
-const reportOf = ({ findings, number, others }: ReleaseEvidence): string =>
+const reportOf = ({ findings, number, baseline }: ReleaseEvidence): string =>
   findings
-    .map(({ measure, release, others: rest, verdict }) => {
-      const shares = `${number}: ${releasesPage.share(release)}, ${others}: ${releasesPage.share(rest)}`;
+    .map(({ measure, release, baseline: rest, verdict }) => {
+      const shares = `${number}: ${releasesPage.share(release)}, ${baseline}: ${releasesPage.share(rest)}`;
       return `${releasesPage.measures[measure]}: ${shares}. ${releasesPage.verdicts[verdict]}`;
     })
     .join('\n');

@@ -18,7 +18,7 @@ export interface Measure {
   readonly bound: number;
 }
 
-/** Errors from 0 to 1 %; the bound of the judge is half a percentage point. */
+/** Errors from 0 to 1 %; the bound of the analysis is half a percentage point. */
 export const errorMeasure: Measure = { read: ({ errors }) => errors, from: 0, to: 0.01, bound: 0.0075 };
 
 /** Largest paint from 0.8 to 2.8 s; 2.5 s is the limit of "good" in Web Vitals. */

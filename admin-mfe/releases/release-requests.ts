@@ -25,7 +25,7 @@ export function useReleases() {
   });
 }
 
-/** Queries what the watch had seen at an entry of the log. Fails with 404 if that is not kept any more. */
+/** Queries the analysis from which an entry of the log followed. Fails with 404 if its reports were deleted. */
 export function useEvidence(seq: number) {
   return useQuery({
     queryKey: [...KEY, 'evidence', seq],

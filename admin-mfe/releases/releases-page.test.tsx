@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Figures, Judgement, LiveRemote, ReleaseEvidence, ReleasesOverview } from '@studio/client/releases';
+import type { Analysis, Figures, LiveRemote, ReleaseEvidence, ReleasesOverview } from '@studio/client/releases';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeAdmin, type FakeApi, fakeApi, openAdmin, problemResponse } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
@@ -19,7 +19,7 @@ const marketing: LiveRemote = {
   name: 'marketing',
   paths: ['/', '/team'],
   live: { version: version('b'), number: 41, since: SINCE, by: 'marketing team', week, plot },
-  watch: null,
+  analysis: null,
   canary: null,
   takenBack: null,
   earlier: [
@@ -28,14 +28,14 @@ const marketing: LiveRemote = {
   ],
 };
 
-const watch: Judgement = {
-  others: 41,
+const analysis: Analysis = {
+  baseline: 41,
   verdict: 'not enough evidence',
   findings: [
     {
       measure: 'errors',
       release: { visitors: 1140, bad: 6 },
-      others: { visitors: 3420, bad: 10 },
+      baseline: { visitors: 3420, bad: 10 },
       verdict: 'not enough evidence',
     },
   ],
@@ -49,7 +49,7 @@ const canary = {
   by: 'marketing team',
   week: { visitors: 1140, errors: 0.005, lcp: 1700 },
   plot,
-  watch,
+  analysis,
 };
 
 const overview = (remote: LiveRemote): ReleasesOverview => ({
@@ -140,17 +140,17 @@ const taken: LiveRemote = {
 };
 
 const evidence: ReleaseEvidence = {
-  others: 41,
+  baseline: 41,
   number: 42,
   verdict: 'worse',
   findings: [
-    { measure: 'errors', release: { visitors: 120, bad: 90 }, others: { visitors: 1000, bad: 2 }, verdict: 'worse' },
+    { measure: 'errors', release: { visitors: 120, bad: 90 }, baseline: { visitors: 1000, bad: 2 }, verdict: 'worse' },
   ],
   since: SINCE,
   until: SINCE,
   measure: 'errors',
   bound: 0.024,
-  curve: { release: [null, 0.5, 0.75], others: [0.002, 0.002, 0.002] },
+  curve: { release: [null, 0.5, 0.75], baseline: [0.002, 0.002, 0.002] },
 };
 
 /** Opens the evidence of what was taken back. */
@@ -176,9 +176,9 @@ test('shows why a release was taken back, and releases it again after a question
   await waitFor(() => expect(sent).toEqual([{ version: version('c'), traffic: 100, reason: '' }]));
 });
 
-test('shows what the log says when the evidence is not kept any more, and leaves things as they are', async () => {
+test('shows what the log says when the evidence was deleted, and leaves things as they are', async () => {
   const { sent, dialog } = await openEvidence(() => problemResponse(404, 'Not kept'));
-  expect(await dialog.findByText(/not kept any more. The log says: Rolled back: errors 90 of 120/)).toBeTruthy();
+  expect(await dialog.findByText(/were deleted. The log says: Rolled back: errors 90 of 120/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Leave 41 live' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([]);

@@ -8,7 +8,7 @@ import { More } from '../components/icons.tsx';
 import { ListTime } from '../components/local-time.tsx';
 import { iconControl, plainButton } from '../components/styles.ts';
 import { percent, releasesPage, seconds } from '../content/releases.ts';
-import { CanaryPart, JudgedPart } from './canary-part.tsx';
+import { AnalysedVersion, CanaryPart } from './canary-part.tsx';
 import type { AskedChange } from './change-dialog.tsx';
 import { errorMeasure, lcpMeasure, Plot } from './plot.tsx';
 
@@ -30,7 +30,7 @@ interface RemoteRowProps {
   readonly remote: LiveRemote;
   /** Asks whether to change what is live. */
   readonly onAsk: (change: AskedChange) => void;
-  /** Shows why the watch took its release back. */
+  /** Shows why the rollout controller took its release back. */
   readonly onEvidence: () => void;
 }
 
@@ -46,7 +46,7 @@ const TakenBack = styled.p`
 
 /** What is live of a remote, how it does, and its canary. The cells' names are the head of the list, repeated where it is hidden. */
 export function RemoteRow({ remote, onAsk, onEvidence }: RemoteRowProps) {
-  const { name, paths, live, watch, canary, takenBack, earlier } = remote;
+  const { name, paths, live, analysis, canary, takenBack, earlier } = remote;
   const current = <Version title={live.version}>{live.number}</Version>;
   return (
     <li>
@@ -57,7 +57,7 @@ export function RemoteRow({ remote, onAsk, onEvidence }: RemoteRowProps) {
         </div>
         <div data-name={releasesPage.live} css={{ gridArea: 'live' }}>
           {current}
-          {watch && <WatchedFor until={watch.until} />}
+          {analysis && <AnalysedFor until={analysis.until} />}
           {takenBack && (
             <TakenBack>
               {releasesPage.takenBack(takenBack.number)}{' '}
@@ -101,10 +101,10 @@ export function RemoteRow({ remote, onAsk, onEvidence }: RemoteRowProps) {
           </li>
         </PopupMenu>
       </div>
-      {watch && (
-        <JudgedPart title={releasesPage.version(live.number)} number={live.number} judgement={watch}>
-          <p className="small">{releasesPage.watchedBeside(watch.others)}</p>
-        </JudgedPart>
+      {analysis && (
+        <AnalysedVersion title={releasesPage.version(live.number)} number={live.number} analysis={analysis}>
+          <p className="small">{releasesPage.analysedBeside(analysis.baseline)}</p>
+        </AnalysedVersion>
       )}
       {canary && <CanaryPart remote={remote} canary={canary} onAsk={onAsk} />}
     </li>
@@ -167,15 +167,15 @@ function ShareLines({ canary }: { readonly canary: number }) {
   );
 }
 
-/** Minutes for which a release is watched after it went live. */
-const WATCH_MINUTES = 15;
+/** Minutes after its promotion in which a release is analysed. */
+const ANALYSIS_MINUTES = 15;
 
 const MINUTE_MS = 60_000;
 
-/** For how long a release has been watched. */
-function WatchedFor({ until }: { readonly until: string }) {
+/** Shows for how long a release has been analysed. */
+function AnalysedFor({ until }: { readonly until: string }) {
   const now = useNow(MINUTE_MS / 2);
   const left = Math.ceil((new Date(until).getTime() - now) / MINUTE_MS);
   if (left <= 0) return null;
-  return <p className="small">{releasesPage.watched(Math.max(0, WATCH_MINUTES - left), WATCH_MINUTES)}</p>;
+  return <p className="small">{releasesPage.analysed(Math.max(0, ANALYSIS_MINUTES - left), ANALYSIS_MINUTES)}</p>;
 }

@@ -33,7 +33,7 @@ const Drawing = styled.svg`
     stroke: ${token('edge')};
     stroke-dasharray: 2 3;
   }
-  .others {
+  .baseline {
     stroke: ${token('ink-2')};
     stroke-width: 1.5;
   }
@@ -54,8 +54,8 @@ interface ShareCurvesProps {
 }
 
 /** A plot of the share of bad visitors so far: of a release, and of the version it is compared with. */
-export function ShareCurves({ evidence: { curve, bound, since, until, number, others }, label }: ShareCurvesProps) {
-  const top = Math.max(bound, ...[...curve.release, ...curve.others].map((share) => share ?? 0));
+export function ShareCurves({ evidence: { curve, bound, since, until, number, baseline }, label }: ShareCurvesProps) {
+  const top = Math.max(bound, ...[...curve.release, ...curve.baseline].map((share) => share ?? 0));
   const right = WIDTH - MARGIN.right;
   const base = HEIGHT - MARGIN.bottom;
   const heightOf = (share: number) => base - (share / top) * (base - MARGIN.top);
@@ -63,7 +63,7 @@ export function ShareCurves({ evidence: { curve, bound, since, until, number, ot
     shares.map((share, i) =>
       share === null ? undefined : ([(right * (i + 1)) / shares.length, heightOf(share)] as const),
     );
-  const [releasePoints, othersPoints] = [pointsOf(curve.release), pointsOf(curve.others)];
+  const [releasePoints, baselinePoints] = [pointsOf(curve.release), pointsOf(curve.baseline)];
   const end = releasePoints.findLast((point) => point !== undefined);
   const clock = (iso: string) => dateParts(iso, new Date()).clock ?? '';
   return (
@@ -77,10 +77,10 @@ export function ShareCurves({ evidence: { curve, bound, since, until, number, ot
         </g>
       ))}
       <path className="bound" d={`M0 ${heightOf(bound)}H${right}`} />
-      <path className="others" d={pathOf(othersPoints)} />
+      <path className="baseline" d={pathOf(baselinePoints)} />
       <path className="release" d={pathOf(releasePoints)} />
-      <text x={0} y={heightOf(curve.others.at(-1) ?? 0) - 6}>
-        {others}
+      <text x={0} y={heightOf(curve.baseline.at(-1) ?? 0) - 6}>
+        {baseline}
       </text>
       {end && (
         <>

@@ -6,7 +6,7 @@ import { rollBackTarget } from '@platform/server/releases/promotions';
 import type { Switches } from '@platform/server/releases/switches';
 import { readVersionParts } from '@platform/server/reports/version-parts';
 import { createVisits } from '@platform/server/reports/visits';
-import { evidenceOf, judgeAll } from '@platform/server/rollout/judged';
+import { analyseRollouts, evidenceOf } from '@platform/server/rollout/analyse-rollout';
 import { PART_HOURS } from '@studio/client/releases';
 import { describedEvidence, overviewOf, PLOT_MS } from './overview.ts';
 import type { Change, ReleaseAdminDeps } from './routes.ts';
@@ -27,13 +27,13 @@ export function createAdminReleases({ db, deployments, pages, switches }: Deps) 
       const partMs = PART_HOURS * 60 * 60 * 1000;
       const since = Date.now() - PLOT_MS;
       const history = await deployments.history();
-      const [parts, judged, lastReport] = await Promise.all([
+      const [parts, rollouts, lastReport] = await Promise.all([
         readVersionParts(db, { since, partMs }),
-        judgeAll(visits, history, new Date()),
+        analyseRollouts(visits, history, new Date()),
         visits.newest(),
       ]);
       const pathsOf = (name: string) => pages.remote(name)?.routes.map(({ path }) => path) ?? [];
-      return overviewOf({ history, pathsOf, parts, judged, lastReport });
+      return overviewOf({ history, pathsOf, parts, rollouts, lastReport });
     },
     async evidence(seq: number) {
       const history = await deployments.history();

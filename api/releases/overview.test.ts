@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Deployment } from '@platform/server/deployments/deployment';
 import type { VersionPart } from '@platform/server/reports/version-parts';
-import type { Judged } from '@platform/server/rollout/judged';
+import type { AnalysedRollout } from '@platform/server/rollout/analyse-rollout';
 import { overviewOf } from './overview.ts';
 
 const line = (seq: number, name: string, version: string, action: Deployment['action'] = 'promote'): Deployment => ({
@@ -29,8 +29,14 @@ const part = (
   paints: new Map(paints),
 });
 
-const overview = (history: Deployment[], parts: VersionPart[] = [], judged: Judged[] = []) =>
-  overviewOf({ history: history.toReversed(), pathsOf: (name) => [`/${name}`], parts, judged, lastReport: undefined });
+const overview = (history: Deployment[], parts: VersionPart[] = [], rollouts: AnalysedRollout[] = []) =>
+  overviewOf({
+    history: history.toReversed(),
+    pathsOf: (name) => [`/${name}`],
+    parts,
+    rollouts,
+    lastReport: undefined,
+  });
 
 it('numbers the versions of each name in the order of their first deployment', () => {
   const { remotes, log } = overview([
@@ -69,7 +75,7 @@ it('leaves out a retired remote', () => {
   expect(overview([line(1, 'chat', 'a'), line(2, 'chat', 'a', 'retire')]).remotes).toEqual([]);
 });
 
-it('adds up what browsers told of a version, by parts and for the week', () => {
+it('adds up the reports of a version, by parts and for the week', () => {
   const { remotes } = overview(
     [line(1, 'chat', 'a')],
     [
@@ -88,11 +94,11 @@ it('adds up what browsers told of a version, by parts and for the week', () => {
   expect(live?.plot).toHaveLength(28);
 });
 
-it('shows a canary, its share, and what the judge finds of it', () => {
+it('shows a canary, its share, and its analysis', () => {
   const canary = { ...line(2, 'chat', 'b', 'canary'), traffic: 5 };
   const count = { visitors: 10, bad: 1 };
-  const findings = [{ measure: 'errors', verdict: 'worse', release: count, others: count }] as const;
-  const watched: Judged['watched'] = {
+  const findings = [{ measure: 'errors', verdict: 'worse', release: count, baseline: count }] as const;
+  const rollout: AnalysedRollout['rollout'] = {
     kind: 'canary',
     name: 'chat',
     version: 'b',
@@ -102,23 +108,29 @@ it('shows a canary, its share, and what the judge finds of it', () => {
     begunAt: canary.createdAt,
     step: 1,
     removes: [],
-    others: 'a',
+    baseline: 'a',
   };
-  const judged = [{ watched, judgement: { verdict: 'worse', findings } }] as const;
-  const [chat] = overview([line(1, 'chat', 'a'), canary], [part('b', 27, 10, 1, [])], [...judged]).remotes;
+  const rollouts = [{ rollout, analysis: { verdict: 'worse', findings } }] as const;
+  const [chat] = overview([line(1, 'chat', 'a'), canary], [part('b', 27, 10, 1, [])], [...rollouts]).remotes;
   expect(chat).toMatchObject({
     live: { number: 1 },
-    watch: null,
-    canary: { number: 2, traffic: 5, by: 'marketing team', week: { visitors: 10 }, watch: { others: 1, findings } },
+    analysis: null,
+    canary: {
+      number: 2,
+      traffic: 5,
+      by: 'marketing team',
+      week: { visitors: 10 },
+      analysis: { baseline: 1, findings },
+    },
   });
 });
 
-it('shows until when a release is watched', () => {
-  const watched = { kind: 'release', name: 'chat', version: 'b', others: 'a', since: '2025-06-02', step: 1 } as const;
-  const judgement = { verdict: 'not enough evidence', findings: [] } as const;
-  const { remotes } = overview([line(1, 'chat', 'a'), line(2, 'chat', 'b')], [], [{ watched, judgement }]);
+it('shows until when a release is analysed', () => {
+  const rollout = { kind: 'release', name: 'chat', version: 'b', baseline: 'a', since: '2025-06-02', step: 1 } as const;
+  const analysis = { verdict: 'not enough evidence', findings: [] } as const;
+  const { remotes } = overview([line(1, 'chat', 'a'), line(2, 'chat', 'b')], [], [{ rollout, analysis }]);
   expect(remotes[0]).toMatchObject({
-    watch: { others: 1, verdict: 'not enough evidence', until: '2025-06-02T12:15:00.000Z' },
+    analysis: { baseline: 1, verdict: 'not enough evidence', until: '2025-06-02T12:15:00.000Z' },
     canary: null,
   });
 });
@@ -133,10 +145,10 @@ it.each([
     ],
     { number: 3, wasLive: false, seq: 4, note: 'Rolled back: errors' },
   ],
-])('shows that the watch took back %s, until something is done', (_, entries, takenBack) => {
+])('shows that the rollout controller took back %s, until something is done', (_, entries, takenBack) => {
   const before = [line(1, 'chat', 'a'), line(2, 'chat', 'b')];
-  const byWatch = { ...(entries.at(-1) as Deployment), actor: 'watch', note: 'Rolled back: errors' };
-  const history = [...before, ...entries.slice(0, -1), byWatch];
+  const byController = { ...(entries.at(-1) as Deployment), actor: 'rollout controller', note: 'Rolled back: errors' };
+  const history = [...before, ...entries.slice(0, -1), byController];
   expect(overview(history).remotes[0]?.takenBack).toMatchObject(takenBack);
   expect(overview([...history, line(5, 'chat', 'd')]).remotes[0]?.takenBack).toBeNull();
   expect(overview([...before, ...entries]).remotes[0]?.takenBack).toBeNull();

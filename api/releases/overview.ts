@@ -1,12 +1,12 @@
 import { type Canary, canaryOf } from '@platform/server/deployments/canary';
 import { type Deployment, isSwitch, keptVersions, liveEntry } from '@platform/server/deployments/deployment';
 import type { VersionPart } from '@platform/server/reports/version-parts';
-import type { Evidence, Judged } from '@platform/server/rollout/judged';
-import { ACTOR } from '@platform/server/rollout/watch';
-import { RELEASE_MS } from '@platform/server/rollout/watched';
+import type { AnalysedRollout, Evidence } from '@platform/server/rollout/analyse-rollout';
+import { ACTOR } from '@platform/server/rollout/controller';
+import { RELEASE_MS } from '@platform/server/rollout/rollouts';
 import {
+  type Analysis,
   type Figures,
-  type Judgement,
   type LiveRemote,
   type LogEntry,
   PART_HOURS,
@@ -35,14 +35,13 @@ interface Sources {
   readonly pathsOf: (name: string) => readonly string[];
   /** Of the time of a plot. */
   readonly parts: readonly VersionPart[];
-  /** What is watched, and what the judge finds of it. */
-  readonly judged: readonly Judged[];
-  /** When a browser last told something, in ms since 1970; undefined if none did. */
+  readonly rollouts: readonly AnalysedRollout[];
+  /** Time of the newest report, in ms since 1970; undefined without one. */
   readonly lastReport: number | undefined;
 }
 
 /** Describes what is live. */
-export function overviewOf({ history, pathsOf, parts, judged, lastReport }: Sources): ReleasesOverview {
+export function overviewOf({ history, pathsOf, parts, rollouts, lastReport }: Sources): ReleasesOverview {
   const numbers = numbersOf(history);
   const names = [...new Set(history.map(({ name }) => name))].sort();
   const running = canaryOf(history);
@@ -59,15 +58,15 @@ export function overviewOf({ history, pathsOf, parts, judged, lastReport }: Sour
     const live = liveEntry(own);
     if (live === undefined) return undefined;
     const first = (version: string) => own.findLast((one) => one.version === version)?.createdAt ?? live.createdAt;
-    const watched = judged.find((one) => one.watched.name === name);
-    const watch = watched && judgementOf(watched, numbers);
+    const rollout = rollouts.find((active) => active.rollout.name === name);
+    const analysis = rollout && analysisOf(rollout, numbers);
     const until = new Date(Date.parse(live.createdAt) + RELEASE_MS).toISOString();
     return {
       name,
       paths: [...pathsOf(name)],
       live: { ...numbered(live), since: live.createdAt, by: live.actor ?? null, ...figuresOf(live.version) },
-      watch: watch && watched.watched.kind === 'release' ? { ...watch, until } : null,
-      canary: running?.name === name ? canaryPart(running, own, watch) : null,
+      analysis: analysis && rollout.rollout.kind === 'release' ? { ...analysis, until } : null,
+      canary: running?.name === name ? canaryPart(running, own, analysis) : null,
       takenBack: takenBackOf(own),
       earlier: keptVersions(own)
         .filter((version) => version !== live.version)
@@ -76,10 +75,21 @@ export function overviewOf({ history, pathsOf, parts, judged, lastReport }: Sour
     };
   }
 
-  function canaryPart(canary: Canary, own: readonly Deployment[], watch: Judgement | undefined): LiveRemote['canary'] {
+  function canaryPart(
+    canary: Canary,
+    own: readonly Deployment[],
+    analysis: Analysis | undefined,
+  ): LiveRemote['canary'] {
     const by = own.find(({ seq }) => seq === canary.seq)?.actor ?? null;
     const { traffic, begunAt } = canary;
-    return { ...numbered(canary), traffic, since: begunAt, by, ...figuresOf(canary.version), watch: watch ?? null };
+    return {
+      ...numbered(canary),
+      traffic,
+      since: begunAt,
+      by,
+      ...figuresOf(canary.version),
+      analysis: analysis ?? null,
+    };
   }
 
   /** `own`: the entries of one name, newest first. */
@@ -110,14 +120,14 @@ export function overviewOf({ history, pathsOf, parts, judged, lastReport }: Sour
   }
 }
 
-/** Describes what the watch had seen when it made an entry of the log. */
+/** Describes the analysis from which an entry of the log followed. */
 export function describedEvidence(history: readonly Deployment[], evidence: Evidence): ReleaseEvidence {
-  const { watched, since, until, measure, bound, curve } = evidence;
+  const { rollout, since, until, measure, bound, curve } = evidence;
   const numbers = numbersOf(history);
   return {
-    ...judgementOf(evidence, numbers),
-    number: numberIn(numbers, watched.name, watched.version),
-    ...{ since, until, measure, bound, curve: { release: [...curve.release], others: [...curve.others] } },
+    ...analysisOf(evidence, numbers),
+    number: numberIn(numbers, rollout.name, rollout.version),
+    ...{ since, until, measure, bound, curve: { release: [...curve.release], baseline: [...curve.baseline] } },
   };
 }
 
@@ -126,11 +136,11 @@ type Numbers = ReadonlyMap<string, number>;
 
 const numberIn = (numbers: Numbers, name: string, version: string) => numbers.get(`${name} ${version}`) ?? 0;
 
-function judgementOf(
-  { watched: { name, others }, judgement: { verdict, findings } }: Judged,
+function analysisOf(
+  { rollout: { name, baseline }, analysis: { verdict, findings } }: AnalysedRollout,
   numbers: Numbers,
-): Judgement {
-  return { others: numberIn(numbers, name, others), verdict, findings: [...findings] };
+): Analysis {
+  return { baseline: numberIn(numbers, name, baseline), verdict, findings: [...findings] };
 }
 
 /** Numbers the versions of each name in the order in which they were first logged. */

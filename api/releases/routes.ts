@@ -26,7 +26,7 @@ export interface Change {
 export interface ReleaseAdminDeps {
   readonly history: () => Promise<readonly Deployment[]>;
   readonly overview: () => Promise<ReleasesOverview>;
-  /** Returns what the watch had seen at an entry of the log; undefined if it is not kept. */
+  /** Returns the analysis from which an entry of the log followed; undefined if its visits were deleted. */
   readonly evidence: (seq: number) => Promise<ReleaseEvidence | undefined>;
   /** @throws ProblemError if it is refused; nothing changes then. */
   readonly change: (change: Change, provenance: Provenance) => Promise<unknown>;
@@ -64,7 +64,7 @@ export function createReleaseAdmin({ history, overview, evidence, change, adminO
     .get(
       '/v1/releases/evidence/:seq',
       documented(
-        'Returns what the watch had seen at an entry of the log',
+        'Returns the analysis from which an entry of the log followed',
         { 200: releaseEvidence },
         [400, 401, 403, 404, 503],
       ),
@@ -73,7 +73,7 @@ export function createReleaseAdmin({ history, overview, evidence, change, adminO
       async (c) => {
         const found = await evidence(c.req.valid('param').seq);
         if (found) return c.json(found, 200, noStore);
-        return problem(c, { slug: 'no-evidence', status: 404, title: 'What browsers told then is not kept any more' });
+        return problem(c, { slug: 'no-evidence', status: 404, title: 'The reports of that time were deleted' });
       },
     )
     .post(

@@ -22,7 +22,7 @@ test('the admin takes a release back, and ends a canary, after a question @full'
   const { version: second } = await release(own, 'marketing', (await withOtherEntry(folder, 'second')).folder);
   await page.goto(`${own.url}/admin/releases`);
   const row = marketingIn(page);
-  await expect(row).toContainText(/Watched, \d+ of 15 min/);
+  await expect(row).toContainText(/In analysis, \d+ of 15 min/);
   await expect(row.getByTitle(second)).toHaveText('2');
   await expectNoAxeViolations(page, 0);
 

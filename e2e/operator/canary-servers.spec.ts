@@ -19,8 +19,8 @@ test.afterEach(async () => {
   servers = undefined;
 });
 
-/** Writes what browsers told of a version of marketing: of so many visitors, of whom the first `failed` met an error. */
-async function tell(databaseUrl: string, version: string, visitors: number, failed: number): Promise<void> {
+/** Writes visits of a version of marketing, by so many visitors, of whom the first `failed` met an error. */
+async function addVisits(databaseUrl: string, version: string, visitors: number, failed: number): Promise<void> {
   const { Client } = createRequire(join(root, 'platform/server/package.json'))('pg');
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -56,13 +56,13 @@ test('three servers show one canary, and one of them ends it on evidence', async
   await clientOf(1)('POST', '/api/canaries', { name: 'marketing', version, traffic: 25 });
   await expect.poll(() => shownBy(2499)).toEqual([true, true, true]);
 
-  await tell(started.databaseUrl, first, 1000, 10);
-  await tell(started.databaseUrl, version, 60, 40);
+  await addVisits(started.databaseUrl, first, 1000, 10);
+  await addVisits(started.databaseUrl, version, 60, 40);
 
   await expect.poll(() => shownBy(0), { timeout: 60_000 }).toEqual([false, false, false]);
   const [last, ...before] = await deploymentsOf('marketing');
-  const note = 'Canary ended: errors 40 of 60 visitors, others 10 of 1000 visitors';
-  expect(last).toMatchObject({ action: 'canary', traffic: 0, version, actor: 'watch', note });
-  expect(before.filter(({ actor }) => actor === 'watch')).toEqual([]);
+  const note = 'Canary ended: errors 40 of 60 visitors, baseline 10 of 1000 visitors';
+  expect(last).toMatchObject({ action: 'canary', traffic: 0, version, actor: 'rollout controller', note });
+  expect(before.filter(({ actor }) => actor === 'rollout controller')).toEqual([]);
   expect(before[0]).toMatchObject({ action: 'canary', traffic: 25 });
 });

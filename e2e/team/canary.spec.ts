@@ -107,8 +107,8 @@ test('a visitor of a canary is shown one set everywhere, also after the number w
   await stranger.context().close();
 });
 
-/** Writes what browsers told of a version of marketing: of so many visitors, of whom the first `failed` met an error. */
-function tell(version: string, visitors: number, failed: number, at = Date.now()): void {
+/** Writes visits of a version of marketing, by so many visitors, of whom the first `failed` met an error. */
+function addVisits(version: string, visitors: number, failed: number, at = Date.now()): void {
   const database = openDatabase(own.dataDir);
   const statement = database.prepare(
     'insert into visits (visitor, release_set, remote, version, at, failed, hydration_failed) values (?, ?, ?, ?, ?, ?, 0)',
@@ -126,16 +126,16 @@ function tell(version: string, visitors: number, failed: number, at = Date.now()
   database.close();
 }
 
-/** Returns how many visitors' browsers told of a version of marketing. */
-function told(version: string): number {
+/** Returns the number of visitors who reported a version of marketing. */
+function countVisitors(version: string): number {
   const database = openDatabase(own.dataDir);
   const visits = database.prepare("select visitor from visits where remote = 'marketing' and version = ?").all(version);
   database.close();
   return visits.length;
 }
 
-// In the full tier: waits for the watch.
-test.describe('the watch @full', () => {
+// In the full tier: waits for the rollout controller.
+test.describe('the rollout controller @full', () => {
   test('ends a canary that throws, then rolls back a release that throws, and the log says why', async ({
     page,
     folder,
@@ -153,22 +153,22 @@ test.describe('the watch @full', () => {
     await page.goto(`${own.url}/about`);
     expect((await thrown).message).toBe('It throws');
     // This browser's own report is the first one.
-    await expect.poll(() => told(version), { timeout: 20_000 }).toBe(1);
-    tell(first, 2000, 20);
-    tell(version, 60, 40);
-    const why = 'errors 41 of 61 visitors, others 20 of 2000 visitors';
+    await expect.poll(() => countVisitors(version), { timeout: 20_000 }).toBe(1);
+    addVisits(first, 2000, 20);
+    addVisits(version, 60, 40);
+    const why = 'errors 41 of 61 visitors, baseline 20 of 2000 visitors';
     await expect
       .poll(newest, { timeout: 60_000 })
-      .toMatchObject({ action: 'canary', traffic: 0, actor: 'watch', note: `Canary ended: ${why}` });
+      .toMatchObject({ action: 'canary', traffic: 0, actor: 'rollout controller', note: `Canary ended: ${why}` });
     await page.reload();
     await waitForHydration(page);
 
     await client()('POST', '/api/deployments', { name: 'marketing', version });
-    tell(version, 100, 80, Date.now() + 1000);
+    addVisits(version, 100, 80, Date.now() + 1000);
     const rolledBack = {
       action: 'rollback',
       version: first,
-      actor: 'watch',
+      actor: 'rollout controller',
       note: expect.stringMatching(/^Rolled back: errors 80 of 100/),
     };
     await expect.poll(newest, { timeout: 60_000 }).toMatchObject(rolledBack);

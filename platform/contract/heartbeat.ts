@@ -2,4 +2,4 @@
 export const HEARTBEAT_PATH = '/assets/heartbeat.js';
 
 /** A page's sign of life: the report that is sent if it is the last, and where to. Null: the page rests, and none is to come. */
-export type Beat = { readonly path: string; readonly body: string } | null;
+export type Heartbeat = { readonly path: string; readonly body: string } | null;

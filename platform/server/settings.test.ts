@@ -28,7 +28,7 @@ describe('readSettings', () => {
       redirectsFile: resolve('redirects.json'),
       teamsFile: resolve('teams.json'),
       trustedHops: 0,
-      watches: true,
+      controlsRollouts: true,
       rateLimits: 'on',
     });
   });

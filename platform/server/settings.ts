@@ -36,9 +36,9 @@ const environment = v.object({
   PUBLIC_URL: v.optional(origin),
   ASSET_URL: v.optional(fileOrigin),
   TRUST_PROXY: v.optional(wholeNumber(0, 9), '0'),
-  WATCH: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
-  WATCH_WEBHOOK: v.optional(url(['http:', 'https:'], 'https://chat.example/hook')),
-  WATCH_WEBHOOK_PRIVATE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
+  ROLLOUT_CONTROLLER: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  NOTIFY_WEBHOOK: v.optional(url(['http:', 'https:'], 'https://chat.example/hook')),
+  NOTIFY_WEBHOOK_PRIVATE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
 });
 
@@ -56,10 +56,10 @@ export function readSettings(variables: Environment) {
     'FILES_URL',
     'METRICS_TOKEN',
     'PUBLISH_TOKEN',
-    'WATCH_WEBHOOK',
+    'NOTIFY_WEBHOOK',
   ] as const;
   const env = parseEnvironment(environment, variables, secrets);
-  const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL, WATCH_WEBHOOK } = env;
+  const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL, NOTIFY_WEBHOOK } = env;
   const { BACKUP_DIR, BACKUP_KEY } = env;
   if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
@@ -95,10 +95,10 @@ export function readSettings(variables: Environment) {
     trustedHops: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     /** Whether canaries go on, and releases are rolled back, by themselves. */
-    watches: env.WATCH === 'on',
-    /** What the watch has done is posted there. Unset: nowhere. */
-    ...(WATCH_WEBHOOK !== undefined && {
-      watchWebhook: { url: WATCH_WEBHOOK, isPrivate: env.WATCH_WEBHOOK_PRIVATE === 'on' },
+    controlsRollouts: env.ROLLOUT_CONTROLLER === 'on',
+    /** Receives notifications. */
+    ...(NOTIFY_WEBHOOK !== undefined && {
+      notifyWebhook: { url: NOTIFY_WEBHOOK, isPrivate: env.NOTIFY_WEBHOOK_PRIVATE === 'on' },
     }),
     /** URL of a PostgreSQL database. Unset: the database is a file in the data folder. */
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),

@@ -10,7 +10,7 @@ import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Switches } from './releases/switches.ts';
-import type { News } from './rollout/watch.ts';
+import type { Notify } from './rollout/notifier.ts';
 import type { Settings } from './settings.ts';
 
 /** A site as the platform serves it. */
@@ -63,8 +63,8 @@ export interface SiteRoutes {
 export interface SiteResources extends SiteRoutes {
   /** Starts work in the background, once the server listens. Returns a function that stops it. */
   readonly start?: () => () => Promise<void>;
-  /** Tells the site's people what the watch has done to a release, or that no backup was made. May reject. */
-  readonly tell?: ((news: News) => Promise<void>) | undefined;
+  /** Notifies the site's people of deployments by the rollout controller, and of failed backups. May reject. */
+  readonly notify?: Notify | undefined;
   /** Lines to print before the site is ready: what they are about, and a text. */
   readonly notes?: readonly { readonly about: string; readonly text: string }[];
 }

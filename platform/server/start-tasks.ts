@@ -10,8 +10,9 @@ import type { Pages } from './pages/pages.ts';
 import { createCollector } from './releases/store/collector.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
 import type { Switches } from './releases/switches.ts';
-import { startWatch } from './rollout/start-watch.ts';
-import type { Tell } from './rollout/tell.ts';
+import { createVisits } from './reports/visits.ts';
+import { createRolloutController } from './rollout/controller.ts';
+import type { Notify } from './rollout/notifier.ts';
 import type { Settings } from './settings.ts';
 import { messageOf } from './start-error.ts';
 import { warn } from './start-releases.ts';
@@ -23,16 +24,16 @@ interface TaskDeps {
   readonly store: ReleaseStore;
   readonly switches: Switches;
   readonly metrics: Metrics;
-  readonly tell: Tell;
+  readonly notify: Notify;
   /** Returns the releases that are shown, which are not collected. */
   readonly shown: () => Pages['releases'];
 }
 
 /**
- * Starts what a server does beside responding: it shows what other servers make live, removes releases that nobody needs, watches those
- * that are new, and backs up. Returns a function that stops all of it.
+ * Starts the background tasks of a server: following the log, collecting releases, the rollout controller, and backups. Returns a
+ * function that stops them.
  */
-export function startTasks({ db, settings, log, store, switches, metrics, tell, shown }: TaskDeps) {
+export function startTasks({ db, settings, log, store, switches, metrics, notify, shown }: TaskDeps) {
   const follower = followLog({
     position: store.position,
     catchUp: switches.catchUp,
@@ -51,11 +52,12 @@ export function startTasks({ db, settings, log, store, switches, metrics, tell, 
     onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
     onError: (error) => log.error({ err: error }, 'a collection failed: it is tried again in an hour'),
   }).start();
-  const stopWatch = startWatch({ db, store, switches, log, settings, tell });
+  const rollouts = createRolloutController({ store, visits: createVisits(db), ...switches, notify, log });
+  const stopRollouts = settings.controlsRollouts ? rollouts.start() : undefined;
   const { backups } = settings;
-  const stopBackups = backups && createBackups({ db, settings: backups, log, metrics, tell }).start();
+  const stopBackups = backups && createBackups({ db, settings: backups, log, metrics, notify }).start();
   return async () => {
-    await Promise.all([follower.stop(), stopCollector(), stopWatch(), stopBackups?.()]);
+    await Promise.all([follower.stop(), stopCollector(), stopRollouts?.(), stopBackups?.()]);
   };
 }
 

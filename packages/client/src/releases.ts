@@ -9,9 +9,9 @@ export const PART_HOURS = 6;
 /** Characters of the reason for a change. */
 export const MAX_REASON_LENGTH = 300;
 
-/** What browsers told of a version in a span of time. */
+/** Reports of a version in a span of time. */
 const figures = v.object({
-  /** Visitors that told something. */
+  /** Visitors with a report. */
   visitors: v.number(),
   /** Share of them that met a fault, 0 to 1. */
   errors: v.nullable(v.number()),
@@ -22,19 +22,19 @@ const figures = v.object({
 /** `number`: how many versions of the name had been live or a canary when this one first was, itself counted. */
 const numbered = v.object({ version: v.string(), number: v.number() });
 
-/** Visitors of a version whose browsers told a measure, and those of them for whom it was bad. */
+/** Visitors of a version who reported a measure, and those of them with a bad value. */
 const count = v.object({ visitors: v.number(), bad: v.number() });
 
 const measure = v.picklist(['errors', 'hydration', 'lcp', 'inp']);
 
 const verdict = v.picklist(['worse', 'not worse', 'not enough evidence']);
 
-/** What the judge finds of a release, beside the version that the others are shown or were shown before. */
-const judgement = v.object({
-  /** Number of that version. */
-  others: v.number(),
+/** Comparison of a release with its baseline: the live version, or the one before. */
+const analysis = v.object({
+  /** Number of the baseline's version. */
+  baseline: v.number(),
   verdict,
-  findings: v.array(v.object({ measure, release: count, others: count, verdict })),
+  findings: v.array(v.object({ measure, release: count, baseline: count, verdict })),
 });
 
 const liveRemote = v.object({
@@ -51,8 +51,8 @@ const liveRemote = v.object({
     week: figures,
     plot: v.array(figures),
   }),
-  /** Null: it is not watched. `until`: ISO time. */
-  watch: v.nullable(v.object({ ...judgement.entries, until: v.string() })),
+  /** Null: it is not analysed any more. `until`: ISO time. */
+  analysis: v.nullable(v.object({ ...analysis.entries, until: v.string() })),
   canary: v.nullable(
     v.object({
       ...numbered.entries,
@@ -62,11 +62,11 @@ const liveRemote = v.object({
       by: v.nullable(v.string()),
       week: figures,
       plot: v.array(figures),
-      /** Null: it is not watched, because the site watches nothing. */
-      watch: v.nullable(judgement),
+      /** Null: the rollout controller is off. */
+      analysis: v.nullable(analysis),
     }),
   ),
-  /** What the watch took back, by the entry `seq` of the log, if nothing was done about the name since. False: it was a canary. */
+  /** What the rollout controller took back, by the entry `seq` of the log, if nothing was done about the name since. False: it was a canary. */
   takenBack: v.nullable(
     v.object({ ...numbered.entries, wasLive: v.boolean(), seq: v.number(), at: v.string(), note: v.string() }),
   ),
@@ -93,7 +93,7 @@ export const releasesOverview = v.object({
   seq: v.number(),
   /** When it was logged, ISO time. */
   since: v.string(),
-  /** When a browser last told something, ISO time. Null: in 14 days none did. */
+  /** ISO time of the newest report. Null: there was none in 14 days. */
   lastReport: v.nullable(v.string()),
   remotes: v.array(liveRemote),
   /** The newest entries of the log, newest first. */
@@ -102,19 +102,19 @@ export const releasesOverview = v.object({
 
 const shares = v.array(v.nullable(v.number()));
 
-/** Response of `GET /api/v1/releases/evidence/:seq`: what the watch had seen when it made that entry of the log. */
+/** Response of `GET /api/v1/releases/evidence/:seq`: the analysis from which that entry of the log followed. */
 export const releaseEvidence = v.object({
-  ...judgement.entries,
-  /** Number of the version that was judged. */
+  ...analysis.entries,
+  /** Number of the version that was analysed. */
   number: v.number(),
-  /** ISO times between which it was watched. */
+  /** ISO times between which it was analysed. */
   since: v.string(),
   until: v.string(),
-  /** The measure that decided, and its share of bad visitors so far, at times of equal distance. Null: nobody had told yet. */
+  /** The measure that decided, and its share of bad visitors so far, at equal intervals. Null: before the first report. */
   measure,
   /** Share beyond which the release is worse. */
   bound: v.number(),
-  curve: v.object({ release: shares, others: shares }),
+  curve: v.object({ release: shares, baseline: shares }),
 });
 
 /** Request of `POST /api/v1/releases/:name`: what shall be live. */
@@ -128,7 +128,7 @@ export const releaseChange = v.strictObject({
 export type ReleasesOverview = v.InferOutput<typeof releasesOverview>;
 export type LiveRemote = v.InferOutput<typeof liveRemote>;
 export type Canary = NonNullable<LiveRemote['canary']>;
-export type Judgement = v.InferOutput<typeof judgement>;
+export type Analysis = v.InferOutput<typeof analysis>;
 export type ReleaseEvidence = v.InferOutput<typeof releaseEvidence>;
 export type Figures = v.InferOutput<typeof figures>;
 export type LogEntry = v.InferOutput<typeof logEntry>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Beat } from '@platform/contract/heartbeat';
+import type { Heartbeat } from '@platform/contract/heartbeat';
 import type { Registry, RegistryEntry } from '@platform/contract/registry';
 import { visitReport } from '@platform/contract/report';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
@@ -8,13 +8,13 @@ const vitals: Record<string, (metric: { name: string; value: number }) => void> 
 const observing = (name: string) => (measure: (metric: { name: string; value: number }) => void) => {
   vitals[name] = (metric) => measure({ ...metric, name });
 };
-let beatOf: () => Beat;
+let heartbeatOf: () => Heartbeat;
 jest.unstable_mockModule('web-vitals', () => ({
   ...{ onLCP: observing('LCP'), onINP: observing('INP'), onCLS: observing('CLS') },
 }));
-jest.unstable_mockModule('./beat.ts', () => ({
-  startBeat(beat: () => Beat) {
-    beatOf = beat;
+jest.unstable_mockModule('./heartbeat.ts', () => ({
+  startHeartbeat(heartbeat: () => Heartbeat) {
+    heartbeatOf = heartbeat;
   },
 }));
 const { startReporter } = await import('./reporter.ts');
@@ -229,7 +229,7 @@ describe('startReporter', () => {
 
   it('gives the worker a report of a hang', () => {
     start();
-    const { path, body = '' } = beatOf() ?? {};
+    const { path, body = '' } = heartbeatOf() ?? {};
     const report: unknown = JSON.parse(body);
     expect(path).toBe('/api/reports/visits');
     expect(visitReport['~standard'].validate(report)).toMatchObject({ value: report });

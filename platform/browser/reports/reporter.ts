@@ -4,8 +4,8 @@ import type { Fault, VisitReport } from '@platform/contract/report';
 import { type DataRouter, isRouteErrorResponse } from 'react-router';
 import { onActivity } from '../on-activity.ts';
 import type { Remotes } from '../remotes.ts';
-import { startBeat } from './beat.ts';
 import type { Measured } from './details.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { type KeptFault, takeKept } from './kept.ts';
 
 /** Path that reports are sent to. */
@@ -96,7 +96,7 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  startBeat(() => {
+  startHeartbeat(() => {
     const fault: Fault = { kind: 'hang', remote: owner(), message: 'No frame for five seconds' };
     return { path: PATH, body: JSON.stringify(reportOf([fault])) };
   });

@@ -42,8 +42,8 @@ describe('evidenceBeyond', () => {
   });
 
   it('grows with what differs and with the visitors', () => {
-    const others = count(100, 10_000);
-    const of = (bad: number, visitors: number) => evidenceBeyond(bound, count(bad, visitors), others);
+    const baseline = count(100, 10_000);
+    const of = (bad: number, visitors: number) => evidenceBeyond(bound, count(bad, visitors), baseline);
     expect(of(20, 100)).toBeGreaterThan(of(10, 100));
     expect(of(100, 500)).toBeGreaterThan(of(20, 100));
     expect(of(20, 100)).toBeGreaterThan(Math.log(1000));

@@ -18,27 +18,27 @@ export interface Bound {
  * See Lindon, Sanden, Shirikian: Rapid Regression Detection in Software Deployments through Sequential Testing (arXiv 2205.14762);
  * for composite hypotheses Wasserman, Ramdas, Balakrishnan: Universal inference (PNAS 117, 2020).
  */
-export function evidenceBeyond(bound: Bound, release: Count, others: Count): number {
-  return evidence(bound, release, others, (share, limit) => share <= limit);
+export function evidenceBeyond(bound: Bound, release: Count, baseline: Count): number {
+  return evidence(bound, release, baseline, (share, limit) => share <= limit);
 }
 
 /** Returns the evidence that a release is within a bound: against the hypothesis that it is at the bound or beyond. As `evidenceBeyond`. */
-export function evidenceWithin(bound: Bound, release: Count, others: Count): number {
-  return evidence(bound, release, others, (share, limit) => share >= limit);
+export function evidenceWithin(bound: Bound, release: Count, baseline: Count): number {
+  return evidence(bound, release, baseline, (share, limit) => share >= limit);
 }
 
 function evidence(
   bound: Bound,
   release: Count,
-  others: Count,
+  baseline: Count,
   isNull: (share: number, limit: number) => boolean,
 ): number {
-  const [share, other] = [shareOf(release), shareOf(others)];
+  const [share, other] = [shareOf(release), shareOf(baseline)];
   const limit = limitAt(bound, other);
-  const mixture = logMixture(release) + logMixture(others);
-  if (isNull(share, limit)) return mixture - logLikelihood(release, share) - logLikelihood(others, other);
+  const mixture = logMixture(release) + logMixture(baseline);
+  if (isNull(share, limit)) return mixture - logLikelihood(release, share) - logLikelihood(baseline, other);
   // The likelihood falls towards the bound from both sides, so its maximum within the hypothesis is on the bound.
-  const onBound = (p: number) => logLikelihood(release, limitAt(bound, p)) + logLikelihood(others, p);
+  const onBound = (p: number) => logLikelihood(release, limitAt(bound, p)) + logLikelihood(baseline, p);
   const back = Math.max(0, Math.min(share / bound.factor, share - bound.add));
   return mixture - maximum(onBound, Math.min(back, other), Math.max(back, other), bound.add / (bound.factor - 1));
 }

@@ -1,23 +1,23 @@
-import { type Counts, judgeCounts, type Measure, type Rules, type Verdict } from './judge.ts';
+import { analyseCounts, type Counts, type Measure, type Rules, type Verdict } from './analyse.ts';
 
 /** The share of visitors with something bad, by measure. */
 export type Rates = Readonly<Record<Measure, number>>;
 
-/** A site that is well: an error for one visitor of 100, a slow page for one of ten. */
+/** A healthy site: an error for one visitor of 100, a slow page for one of ten. */
 export const USUAL: Rates = { errors: 0.01, hydration: 0.002, lcp: 0.1, inp: 0.05 };
 
-/** A site whose release is watched. */
+/** A simulated rollout. */
 export interface Simulated {
   readonly release: Rates;
-  readonly others: Rates;
-  /** Visitors an hour, those of the release and others together. */
+  readonly baseline: Rates;
+  /** Visitors an hour, of the release and its baseline together. */
   readonly visits: number;
-  /** How many visitors of 100 are shown the release. */
+  /** Share of the visitors who get the release, in percent. */
   readonly traffic: number;
   readonly rules: Rules;
-  /** Which step of the watch it is. */
+  /** Number of the step. */
   readonly step?: number;
-  /** For how long it is watched, in hours. */
+  /** Longest duration, in hours. */
   readonly hours: number;
   /** Whether a verdict `not worse` ends it. */
   readonly widens?: boolean;
@@ -25,7 +25,7 @@ export interface Simulated {
   readonly least?: number;
   /** Seconds between two looks. */
   readonly every?: number;
-  /** Visitors of the others before it began, as a plain release has them. */
+  /** Visitors of the baseline before the promotion of a plain release. */
   readonly before?: number;
   /** Returns numbers from 0 to below 1. */
   readonly random: () => number;
@@ -37,23 +37,23 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-/** Watches a simulated release: visitors arrive one by one, and the judge is asked again and again until it says something. */
+/** Simulates a rollout: visitors arrive one by one, and the release is analysed at intervals until there is a verdict. */
 export function simulate(site: Simulated): Outcome {
   const { rules, step = 1, hours, widens = false, least = 0, every = 10, random } = site;
-  const [release, others] = [noVisitors(), noVisitors()];
-  for (let i = 0; i < (site.before ?? 0); i += 1) visit(others, site.others, random);
+  const [release, baseline] = [noVisitors(), noVisitors()];
+  for (let i = 0; i < (site.before ?? 0); i += 1) visit(baseline, site.baseline, random);
   const end = hours * 3600;
   let next = 0;
   for (let time = every; time <= end; time += every) {
     let hasCome = false;
     for (; next <= time; next += arrival(site.visits, random)) {
       const isShown = random() * 100 < site.traffic;
-      visit(isShown ? release : others, isShown ? site.release : site.others, random);
+      visit(isShown ? release : baseline, isShown ? site.release : site.baseline, random);
       hasCome ||= isShown;
     }
-    // Nothing of the release was told since the last look.
+    // No visit of the release was reported since the last analysis.
     if (!hasCome) continue;
-    const { verdict } = judgeCounts(release, others, step, rules);
+    const { verdict } = analyseCounts(release, baseline, step, rules);
     if (verdict === 'worse' || (widens && verdict === 'not worse' && time >= least)) return { verdict, seconds: time };
   }
   return { verdict: 'not enough evidence', seconds: end };

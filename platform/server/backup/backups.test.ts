@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import type { News } from '../rollout/watch.ts';
+import type { Notification } from '../rollout/notifier.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { createBackups } from './backups.ts';
 
@@ -16,7 +16,7 @@ describeOnEachDatabase('backups that servers make by themselves', ({ testDatabas
     const { db } = await testDatabase();
     const folder = join(await temporaryFolder(), 'backups');
     const state = { time: Date.parse('2026-11-23T16:00:00.000Z'), failure: undefined as Error | undefined };
-    const [news, lines]: [News[], string[]] = [[], []];
+    const [notifications, lines]: [Notification[], string[]] = [[], []];
     const note = (...[, text]: unknown[]) => void lines.push(String(text));
     const server = () => {
       const metrics = createMetrics();
@@ -25,7 +25,7 @@ describeOnEachDatabase('backups that servers make by themselves', ({ testDatabas
         settings: { folder, everyMs: 24 * HOUR_MS, keep: 2 },
         log: { info: note, error: note } as never,
         metrics,
-        tell: async (one) => void news.push(one),
+        notify: async (one) => void notifications.push(one),
         async make(file) {
           if (state.failure) throw state.failure;
           await writeFile(file, 'a backup');
@@ -36,7 +36,7 @@ describeOnEachDatabase('backups that servers make by themselves', ({ testDatabas
       const metric = async (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(await metrics.text())?.[1];
       return { ...backups, metric };
     };
-    return { state, news, lines, server, files: () => readdir(folder) };
+    return { state, notifications, lines, server, files: () => readdir(folder) };
   }
 
   it('are made at once, and then once a day, by one of them', async () => {
@@ -59,7 +59,7 @@ describeOnEachDatabase('backups that servers make by themselves', ({ testDatabas
   });
 
   it('that fail are told of once, counted each time, tried again each hour, and said to be there when one is', async () => {
-    const { state, news, lines, server, files } = await setUp();
+    const { state, notifications, lines, server, files } = await setUp();
     const [one, other] = [server(), server()];
     expect(await one.metric('site_backup_last_timestamp_seconds')).toBeUndefined();
     await one.look();
@@ -71,7 +71,9 @@ describeOnEachDatabase('backups that servers make by themselves', ({ testDatabas
       state.time += HOUR_MS;
       await one.look();
     }
-    expect(news).toEqual([{ name: 'backup', text: 'A backup failed: the disk is full. It is tried again each hour.' }]);
+    expect(notifications).toEqual([
+      { name: 'backup', text: 'A backup failed: the disk is full. It is tried again each hour.' },
+    ]);
     expect(await one.metric('site_backup_failures_total')).toBe('7');
     expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(madeAt / 1000));
     state.failure = undefined;

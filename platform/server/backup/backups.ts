@@ -8,7 +8,7 @@ import type { PlatformDatabase } from '../database/schema.ts';
 import { createTurns, eachHour } from '../database/turns.ts';
 import type { Logger } from '../http/request-log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Tell } from '../rollout/tell.ts';
+import type { Notify } from '../rollout/notifier.ts';
 import type { Settings } from '../settings.ts';
 import { messageOf } from '../start-error.ts';
 import { BackupError } from './backup-error.ts';
@@ -27,7 +27,7 @@ export interface BackupsDeps {
   readonly settings: NonNullable<Settings['backups']>;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly metrics: Pick<Metrics, 'watchBackups'>;
-  readonly tell: Tell;
+  readonly notify: Notify;
   /** Writes a backup into a new file, until `signal` aborts. */
   readonly make?: (file: string, signal: AbortSignal) => Promise<Pick<Backup, 'size' | 'rows' | 'missing'>>;
   readonly now?: () => Date;
@@ -38,11 +38,11 @@ export interface BackupsDeps {
  * `BACKUP_EVERY`, and removes old ones. One that fails is tried again after an hour, by whichever server is first.
  */
 export function createBackups(deps: BackupsDeps) {
-  const { db, settings, log, metrics, tell, make = makeInProcess, now = () => new Date() } = deps;
+  const { db, settings, log, metrics, notify, make = makeInProcess, now = () => new Date() } = deps;
   const { folder, everyMs, keep } = settings;
   const turns = createTurns({ db, key: NEXT, everyMs, firstMs: 0, now });
   const abort = new AbortController();
-  let isTold = false;
+  let isNotified = false;
   let last: number | undefined;
   const { failed } = metrics.watchBackups({ everyMs, last: () => last });
 
@@ -59,7 +59,7 @@ export function createBackups(deps: BackupsDeps) {
     await turns.done();
     log.info({ size, rows }, 'a backup was made');
     if (missing.length > 0) log.error({ missing }, 'files of releases are not in the bucket, and not in the backup');
-    isTold = false;
+    isNotified = false;
     await rotate(folder, keep, now());
   }
 
@@ -73,9 +73,9 @@ export function createBackups(deps: BackupsDeps) {
       failed();
       log.error({ err: error }, 'a backup failed: it is tried again in an hour');
       // Once until one succeeds: the alert goes on.
-      if (!isTold)
-        await tell({ name: 'backup', text: `A backup failed: ${messageOf(error)}. It is tried again each hour.` });
-      isTold = true;
+      if (!isNotified)
+        await notify({ name: 'backup', text: `A backup failed: ${messageOf(error)}. It is tried again each hour.` });
+      isNotified = true;
     }
   }
 

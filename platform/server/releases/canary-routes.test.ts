@@ -47,7 +47,7 @@ describe('POST /canaries', () => {
     ['a part of a visitor', { name: 'marketing', version, traffic: 0.5 }, 400],
     ['a text', { name: 'marketing', version, traffic: '5' }, 400],
     ['no traffic', { name: 'marketing', version }, 400],
-    ['a forged actor', { name: 'marketing', version, traffic: 5, actor: 'watch' }, 400],
+    ['a forged actor', { name: 'marketing', version, traffic: 5, actor: 'rollout controller' }, 400],
     ['a forged moment', { name: 'marketing', version, traffic: 5, decidedAt: 3 }, 400],
     ['no version', { name: 'marketing', version: '3f2a91', traffic: 5 }, 400],
     ["another team's name", { name: 'shell', version, traffic: 0 }, 403],

@@ -1,13 +1,13 @@
 import { expect, it, jest } from '@jest/globals';
-import type { Beat } from '@platform/contract/heartbeat';
+import type { Heartbeat } from '@platform/contract/heartbeat';
 import { heartbeatRoute, heartbeatScript } from './heartbeat.ts';
 
-const beat: Beat = { path: '/api/reports/visits', body: '{"remote":"blog"}' };
+const heartbeat: Heartbeat = { path: '/api/reports/visits', body: '{"remote":"blog"}' };
 
 /** Runs the worker's text with a clock that the test moves. */
 const setUp = () => {
   const send = jest.fn(async () => new Response());
-  let say: (event: { data: Beat }) => void = () => {};
+  let say: (event: { data: Heartbeat }) => void = () => {};
   let [look, ms, now] = [() => {}, 0, 0];
   new Function('addEventListener', 'setInterval', 'performance', 'fetch', heartbeatScript)(
     (_: string, listener: typeof say) => {
@@ -22,7 +22,7 @@ const setUp = () => {
   );
   return {
     send,
-    say: (data: Beat) => say({ data }),
+    say: (data: Heartbeat) => say({ data }),
     /** Lets so much time go by; the worker looks as often as it wants to. */
     pass(time: number) {
       for (const end = now + time; now < end; look()) now += ms;
@@ -36,14 +36,16 @@ const setUp = () => {
 
 it('reports once when no sign of life comes for more than five seconds', () => {
   const { send, say, pass } = setUp();
-  say(beat);
+  say(heartbeat);
   pass(5000);
   expect(send).not.toHaveBeenCalled();
   pass(1000);
   const headers = { 'Content-Type': 'application/json' };
-  expect(send.mock.calls).toEqual([[beat?.path, { method: 'POST', body: beat?.body, keepalive: true, headers }]]);
+  expect(send.mock.calls).toEqual([
+    [heartbeat?.path, { method: 'POST', body: heartbeat?.body, keepalive: true, headers }],
+  ]);
   pass(60_000);
-  say(beat);
+  say(heartbeat);
   pass(60_000);
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -51,7 +53,7 @@ it('reports once when no sign of life comes for more than five seconds', () => {
 it('reports nothing while signs of life come', () => {
   const { send, say, pass } = setUp();
   for (let i = 0; i < 30; i += 1) {
-    say(beat);
+    say(heartbeat);
     pass(4000);
   }
   expect(send).not.toHaveBeenCalled();
@@ -60,7 +62,7 @@ it('reports nothing while signs of life come', () => {
 it('reports nothing before the first sign, and of a page that is hidden or left', () => {
   const { send, say, pass } = setUp();
   pass(60_000);
-  say(beat);
+  say(heartbeat);
   pass(3000);
   say(null);
   pass(60_000);
@@ -69,11 +71,11 @@ it('reports nothing before the first sign, and of a page that is hidden or left'
 
 it('reports nothing when the machine slept', () => {
   const { send, say, pass, sleep } = setUp();
-  say(beat);
+  say(heartbeat);
   pass(5000);
   sleep(3_600_000);
   pass(5000);
-  say(beat);
+  say(heartbeat);
   pass(5000);
   expect(send).not.toHaveBeenCalled();
 });

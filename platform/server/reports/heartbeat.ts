@@ -1,4 +1,4 @@
-import { type Beat, HEARTBEAT_PATH } from '@platform/contract/heartbeat';
+import { HEARTBEAT_PATH, type Heartbeat } from '@platform/contract/heartbeat';
 import { Hono } from 'hono';
 
 /** What the worker is called with. */
@@ -20,11 +20,11 @@ const OPTIONS: HeartbeatOptions = { look: 500, most: 12, late: 2000 };
  * It runs as the text of a worker, so it can use nothing outside of itself.
  */
 function listenForLife({ look, most, late }: HeartbeatOptions) {
-  let last: Beat = null;
+  let last: Heartbeat = null;
   let missed = 0;
   let lookedAt = performance.now();
   let isReported = false;
-  addEventListener('message', ({ data }: { readonly data: Beat }) => {
+  addEventListener('message', ({ data }: { readonly data: Heartbeat }) => {
     last = data;
     missed = 0;
   });
@@ -43,7 +43,7 @@ function listenForLife({ look, most, late }: HeartbeatOptions) {
 }
 
 /** Exists in workers. */
-declare function addEventListener(type: 'message', listener: (event: { readonly data: Beat }) => void): void;
+declare function addEventListener(type: 'message', listener: (event: { readonly data: Heartbeat }) => void): void;
 
 /** The text of the worker. */
 export const heartbeatScript = `(${listenForLife})(${JSON.stringify(OPTIONS)});`;

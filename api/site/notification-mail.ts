@@ -1,8 +1,13 @@
-import type { News } from '@platform/server/rollout/watch';
+import type { Notification } from '@platform/server/rollout/notifier';
 import { type NoticeMailDeps, noticeTransport } from '../contact/notice-mail.ts';
 
-/** Creates a sender of mails to the admin about what the site has done by itself, or could not do. It rejects if the mail server does not take the mail. */
-export function createSendNews({ smtpUrl, to, site, timeouts }: NoticeMailDeps): (news: News) => Promise<void> {
+/** Returns a function that mails a notification to the admin. It rejects if the mail server does not take the mail. */
+export function createNotificationMail({
+  smtpUrl,
+  to,
+  site,
+  timeouts,
+}: NoticeMailDeps): (notification: Notification) => Promise<void> {
   return async ({ name, version, text }) => {
     const transport = await noticeTransport({ smtpUrl, timeouts });
     await transport.sendMail({

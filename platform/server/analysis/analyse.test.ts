@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Visit } from '../reports/visit.ts';
-import { CANARY_RULES, figuresOf, judge, MOST_BAD, RELEASE_RULES } from './judge.ts';
+import { analyse, CANARY_RULES, describeAnalysis, MOST_BAD, RELEASE_RULES } from './analyse.ts';
 import { seeded } from './seeded.fixture.ts';
 import { type Rates, type Simulated, simulate, USUAL } from './simulate.ts';
 
@@ -17,62 +17,63 @@ const visits = (count: number, failed = 0, more: Partial<Visit> = {}): Visit[] =
     ...more,
   }));
 
-const verdict = (release: Visit[], others: Visit[], step = 1) => judge(release, others, step, CANARY_RULES).verdict;
+const verdict = (release: Visit[], baseline: Visit[], step = 1) =>
+  analyse(release, baseline, step, CANARY_RULES).verdict;
 
-describe('judge', () => {
-  it('has not enough evidence without visitors, with few, and with none to compare with', () => {
+describe('analyse', () => {
+  it('has not enough evidence without visitors, with few, and without a baseline', () => {
     expect(verdict([], [])).toBe('not enough evidence');
     expect(verdict(visits(3, 3), visits(5000, 50))).toBe('not enough evidence');
     expect(verdict(visits(20), visits(5000, 50))).toBe('not enough evidence');
     expect(verdict(visits(100, 5), [])).toBe('not enough evidence');
   });
 
-  it('says that a release is worse, by each measure, and with which figures', () => {
-    const others = visits(5000, 50, { lcp: 1000, inp: 50 });
-    expect(verdict(visits(40, 20), others)).toBe('worse');
-    expect(verdict(visits(40, 0, { hydrationFailed: true }), others)).toBe('worse');
-    expect(verdict(visits(60, 0, { lcp: 4000 }), others)).toBe('worse');
-    const slow = judge(visits(60, 0, { inp: 500 }), others, 1, CANARY_RULES);
-    expect(figuresOf(slow)).toBe('INP above 200 ms 60 of 60 visitors, others 0 of 5000 visitors');
+  it('finds a release worse by each measure, with the figures', () => {
+    const baseline = visits(5000, 50, { lcp: 1000, inp: 50 });
+    expect(verdict(visits(40, 20), baseline)).toBe('worse');
+    expect(verdict(visits(40, 0, { hydrationFailed: true }), baseline)).toBe('worse');
+    expect(verdict(visits(60, 0, { lcp: 4000 }), baseline)).toBe('worse');
+    const slow = analyse(visits(60, 0, { inp: 500 }), baseline, 1, CANARY_RULES);
+    expect(describeAnalysis(slow)).toBe('INP above 200 ms 60 of 60 visitors, baseline 0 of 5000 visitors');
   });
 
-  it('says that a release is not worse when it had visitors enough, without vitals, which not every browser tells', () => {
-    const good = judge(visits(2000, 10), visits(20_000, 200), 1, CANARY_RULES);
+  it('finds a release not worse after enough visitors, even without vitals, which not every browser reports', () => {
+    const good = analyse(visits(2000, 10), visits(20_000, 200), 1, CANARY_RULES);
     expect(good.verdict).toBe('not worse');
-    expect(figuresOf(good)).toBe(
-      'errors 10 of 2000 visitors, others 200 of 20000 visitors; hydration failures 0 of 2000 visitors, others 0 of 20000 visitors',
+    expect(describeAnalysis(good)).toBe(
+      'errors 10 of 2000 visitors, baseline 200 of 20000 visitors; hydration failures 0 of 2000 visitors, baseline 0 of 20000 visitors',
     );
     expect(verdict(visits(2000, 40), visits(20_000, 200))).not.toBe('not worse');
   });
 
-  it('counts a visitor once, by the worst of all visits: one address cannot end a canary by many reports', () => {
+  it('counts a visitor once, by the worst visit, so that one address cannot end a canary by many reports', () => {
     const liar = Array.from({ length: 10_000 }, () => visits(1, 1)).flat();
-    const found = judge([...visits(50), ...liar], visits(5000, 50), 1, CANARY_RULES);
+    const found = analyse([...visits(50), ...liar], visits(5000, 50), 1, CANARY_RULES);
     expect(found.findings[0]?.release).toEqual({ visitors: 50, bad: 1 });
     expect(found.verdict).toBe('not enough evidence');
   });
 
-  it('needs many addresses to take back what is live, and few to end a canary', () => {
-    /** Returns how many of 1000 visitors have to lie until a release is said to be worse. */
+  it('needs many addresses to roll back a live release, and few to end a canary', () => {
+    /** Returns the number of false reports among 1000 visitors that makes a release worse. */
     const needed = (rules: typeof CANARY_RULES) => {
-      const others = visits(5000, 50);
+      const baseline = visits(5000, 50);
       for (let liars = 0; ; liars += 1) {
-        if (judge(visits(1000 + liars, 10 + liars), others, 1, rules).verdict === 'worse') return liars;
+        if (analyse(visits(1000 + liars, 10 + liars), baseline, 1, rules).verdict === 'worse') return liars;
       }
     };
     expect(needed(CANARY_RULES)).toBeGreaterThanOrEqual(15);
     expect(needed(RELEASE_RULES)).toBeGreaterThanOrEqual(50);
-    // One who reaches only a few addresses changes nothing, even where there are hardly any other visitors.
-    expect(judge(visits(49, 49), visits(5000), 1, RELEASE_RULES).verdict).toBe('not enough evidence');
+    // Few addresses change nothing, even with hardly any other visitors.
+    expect(analyse(visits(49, 49), visits(5000), 1, RELEASE_RULES).verdict).toBe('not enough evidence');
   });
 
-  it('does not widen a canary because others are said to be bad', () => {
+  it('does not widen a canary because of false reports about the baseline', () => {
     const lies = visits(10_000, 9000);
     expect(verdict(visits(2000, 2000 * MOST_BAD + 1), lies)).toBe('not enough evidence');
     expect(verdict(visits(2000, 20), lies)).toBe('not worse');
   });
 
-  it('needs more evidence with each step, so that all steps together err as seldom as one', () => {
+  it('needs more evidence with each step, so that the error probabilities of all steps add up to the limit', () => {
     const [one, other] = [visits(60, 12), visits(5000, 50)];
     const steps = Array.from({ length: 20 }, (_, i) => verdict(one, other, i + 1));
     expect(steps[0]).toBe('worse');
@@ -80,16 +81,16 @@ describe('judge', () => {
   });
 });
 
-describe('a simulated watch that looks every 10 seconds', () => {
+describe('a simulated rollout that is analysed every 10 seconds', () => {
   const RUNS = process.env.TEST_ALL === '1' ? 100 : 20;
-  const run = (seed: number, release: Rates, others: Rates, site: Partial<Simulated> = {}) => {
+  const run = (seed: number, release: Rates, baseline: Rates, site: Partial<Simulated> = {}) => {
     const random = seeded(seed);
-    const set = { release, others, visits: 100_000, traffic: 50, rules: CANARY_RULES, hours: 0.1, random, ...site };
+    const set = { release, baseline, visits: 100_000, traffic: 50, rules: CANARY_RULES, hours: 0.1, random, ...site };
     const verdicts = Array.from({ length: RUNS }, () => simulate(set).verdict);
     return (wanted: string) => verdicts.filter((one) => one === wanted).length / RUNS;
   };
 
-  it('takes back less than one of 100 releases that are like the others, or worse within the bound', () => {
+  it('finds less than one of 100 releases worse that are like the baseline, or worse within the bound', () => {
     const site = { ...USUAL, errors: 0.04 };
     expect(run(1, site, site)('worse')).toBeLessThan(0.01);
     const within = { ...site, errors: 0.05, hydration: 0.004 };
@@ -98,7 +99,7 @@ describe('a simulated watch that looks every 10 seconds', () => {
     expect(run(3, site, site, before)('worse')).toBeLessThan(0.01);
   });
 
-  it('takes back more than 95 of 100 releases with twice as many errors, and widens none', () => {
+  it('finds more than 95 of 100 releases worse that have twice as many errors, and widens none', () => {
     const outcome = run(4, { ...USUAL, errors: 0.08 }, { ...USUAL, errors: 0.04 }, { hours: 0.4, widens: true });
     expect([outcome('worse') > 0.95, outcome('not worse')]).toEqual([true, 0]);
   });

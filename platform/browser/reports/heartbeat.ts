@@ -1,4 +1,4 @@
-import { type Beat, HEARTBEAT_PATH } from '@platform/contract/heartbeat';
+import { HEARTBEAT_PATH, type Heartbeat } from '@platform/contract/heartbeat';
 
 /** Time between signs of life, in milliseconds. */
 const BEAT_MS = 1000;
@@ -8,11 +8,11 @@ const BEAT_MS = 1000;
  * draw no frame either, and cannot say any more that it hangs. A page that is hidden or left gives none, and the worker waits.
  * @param beat Returns the report that is sent if the page hangs from now on.
  */
-export function startBeat(beat: () => Beat): void {
+export function startHeartbeat(heartbeat: () => Heartbeat): void {
   const worker = new Worker(HEARTBEAT_PATH);
-  const say = (sign: Beat) => worker.postMessage(sign);
+  const say = (sign: Heartbeat) => worker.postMessage(sign);
   const rest = () => say(null);
-  const live = () => document.hidden || say(beat());
+  const live = () => document.hidden || say(heartbeat());
   live();
   // Asking for frames would keep a page busy that rests.
   setInterval(live, BEAT_MS);

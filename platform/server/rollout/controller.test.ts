@@ -2,8 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Deployment } from '../deployments/deployment.ts';
 import { switchedMeanwhile } from '../releases/promotions.ts';
 import type { Visit } from '../reports/visit.ts';
-import { createWatch, type News, STEP_MS } from './watch.ts';
-import { RELEASE_MS, watchedOf } from './watched.ts';
+import { createRolloutController, STEP_MS } from './controller.ts';
+import type { Notification } from './notifier.ts';
+import { activeRollouts, RELEASE_MS } from './rollouts.ts';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -37,63 +38,63 @@ const visits = (version: string, count: number, failed = 0, at = 1000): Visit[] 
 const BAD = [...visits('2', 100, 60), ...visits('1', 2000, 20)];
 const GOOD = [...visits('2', 6000, 40), ...visits('1', 20_000, 200)];
 
-function setUp(history: Deployment[], told: readonly Visit[], now = STEP_MS) {
+function setUp(history: Deployment[], reported: readonly Visit[], now = STEP_MS) {
   const done = { set: jest.fn(), end: jest.fn(), promote: jest.fn(), rollBack: jest.fn() };
   const act =
     (name: keyof typeof done) =>
     async (...args: unknown[]) =>
       done[name](...args) as never;
-  const tell = jest.fn(async (_: News) => {});
+  const notify = jest.fn(async (_: Notification) => {});
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-  const list = jest.fn(async ({ since }: { since: number }) => told.filter(({ at }) => at >= since));
+  const list = jest.fn(async ({ since }: { since: number }) => reported.filter(({ at }) => at >= since));
   const read = jest.fn(async () => history);
   const faultOf = jest.fn(async (): Promise<string | undefined> => undefined);
-  const watch = createWatch({
+  const controller = createRolloutController({
     store: { history: read, position: async () => history.length },
     visits: { list },
     canaries: { set: act('set'), end: act('end'), faultOf },
     promotions: { promote: act('promote'), rollBack: act('rollBack') },
-    tell,
+    notify,
     log,
     now: () => new Date(START + now),
   });
   const calls = () => Object.entries(done).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []));
-  return { watch, ...done, calls, faultOf, tell, log, list, read };
+  return { controller, ...done, calls, faultOf, notify, log, list, read };
 }
 
-describe('the watch of a canary', () => {
-  it('ends one that is worse, at the entry it saw, tells why with the figures, and tells people', async () => {
-    const { watch, end, calls, tell } = setUp(logOf(live, canary()), BAD, 10_000);
-    await watch.look();
-    const note = 'Canary ended: errors 60 of 100 visitors, others 20 of 2000 visitors';
+describe('a canary', () => {
+  it('is ended if it is worse, at the entry that the check read, with the figures in its note, and operators are notified', async () => {
+    const { controller, end, calls, notify } = setUp(logOf(live, canary()), BAD, 10_000);
+    await controller.check();
+    const note = 'Canary ended: errors 60 of 100 visitors, baseline 20 of 2000 visitors';
     expect(calls()).toEqual(['end']);
     expect(end).toHaveBeenCalledWith(
       { name: 'marketing', version: '2' },
-      { decidedAt: 2, provenance: { actor: 'watch', note } },
+      { decidedAt: 2, provenance: { actor: 'rollout controller', note } },
     );
-    expect(tell).toHaveBeenCalledWith({ name: 'marketing', version: '2', text: note });
+    expect(notify).toHaveBeenCalledWith({ name: 'marketing', version: '2', text: note });
   });
 
   it.each([
     [1, 5],
     [5, 25],
     [12, 25],
-  ])('widens one that is not worse from %d %% to %d %%, not before ten minutes', async (from, to) => {
+  ])('is widened from %d %% to %d %% if it is not worse, after ten minutes at the earliest', async (from, to) => {
     const early = setUp(logOf(live, canary(from)), GOOD, STEP_MS - 1);
-    await early.watch.look();
+    await early.controller.check();
     expect(early.calls()).toEqual([]);
-    const { watch, set } = setUp(logOf(live, canary(from)), GOOD);
-    await watch.look();
+    const { controller, set } = setUp(logOf(live, canary(from)), GOOD);
+    await controller.check();
     expect(set).toHaveBeenCalledWith(
       expect.objectContaining({ traffic: to }),
       expect.objectContaining({ decidedAt: 2 }),
     );
   });
 
-  it('promotes it after the last step, with the removals that were accepted', async () => {
+  it('is promoted after the last step, with the removals that were accepted', async () => {
     const report = { removes: ['/faqs'] } as unknown as NonNullable<Deployment['report']>;
-    const { watch, calls, promote } = setUp(logOf(live, { ...canary(), report }, canary(25)), GOOD);
-    await watch.look();
+    const { controller, calls, promote } = setUp(logOf(live, { ...canary(), report }, canary(25)), GOOD);
+    await controller.check();
     expect(calls()).toEqual(['promote']);
     expect(promote).toHaveBeenCalledWith(
       'marketing',
@@ -102,21 +103,21 @@ describe('the watch of a canary', () => {
     );
   });
 
-  it('ends one that no longer fits what went live beside it', async () => {
-    const { watch, end, calls, faultOf, list } = setUp(logOf(live, canary()), GOOD);
+  it('is ended if it no longer fits the live releases', async () => {
+    const { controller, end, calls, faultOf, list } = setUp(logOf(live, canary()), GOOD);
     faultOf.mockResolvedValueOnce('The release is refused /about: is served by catalog');
-    await watch.look();
+    await controller.check();
     expect([calls(), list.mock.calls]).toEqual([['end'], []]);
     const note = 'Canary ended: The release is refused /about: is served by catalog';
     expect(end.mock.calls[0]?.[1]).toMatchObject({ decidedAt: 2, provenance: { note } });
   });
 
-  it('does nothing without evidence, and forgets what was told before the traffic changed', async () => {
+  it('does not change without evidence, and visits before the last change of its traffic do not count', async () => {
     const few = setUp(logOf(live, canary()), visits('1', 5000, 50));
-    await few.watch.look();
+    await few.controller.check();
     const before = BAD.map((visit) => ({ ...visit, at: START - 1000 }));
     const old = setUp(logOf(live, canary()), before);
-    await old.watch.look();
+    await old.controller.check();
     expect([few.calls(), old.calls(), old.list.mock.calls]).toEqual([
       [],
       [],
@@ -125,87 +126,87 @@ describe('the watch of a canary', () => {
   });
 });
 
-describe('the watch of a plain release', () => {
-  it('rolls it back within 15 minutes if it is worse than what was live before', async () => {
-    const told = [...visits('2', 200, 120), ...visits('1', 2000, 20, -HOUR / 2)];
-    const { watch, rollBack, calls } = setUp(logOf(live, plain), told, RELEASE_MS - 1);
-    await watch.look();
-    const note = 'Rolled back: errors 120 of 200 visitors, others 20 of 2000 visitors';
+describe('a promoted release', () => {
+  it('is rolled back within 15 minutes if it is worse than the release before', async () => {
+    const reported = [...visits('2', 200, 120), ...visits('1', 2000, 20, -HOUR / 2)];
+    const { controller, rollBack, calls } = setUp(logOf(live, plain), reported, RELEASE_MS - 1);
+    await controller.check();
+    const note = 'Rolled back: errors 120 of 200 visitors, baseline 20 of 2000 visitors';
     expect([calls(), rollBack.mock.calls]).toEqual([
       ['rollBack'],
-      [['marketing', { decidedAt: 2, removes: ['/*'], provenance: { actor: 'watch', note } }]],
+      [['marketing', { decidedAt: 2, removes: ['/*'], provenance: { actor: 'rollout controller', note } }]],
     ]);
-    const late = setUp(logOf(live, plain), told, RELEASE_MS);
-    await late.watch.look();
+    const late = setUp(logOf(live, plain), reported, RELEASE_MS);
+    await late.controller.check();
     expect([late.calls(), late.list.mock.calls]).toEqual([[], []]);
   });
 
-  it('leaves it alone when few visitors say so, when it is a little worse, and when its visitors failed before it went live', async () => {
+  it('stays live if few visitors report failures, if it is slightly worse, and if the failures were before its promotion', async () => {
     const before = [...visits('2', 200, 200, -1000), ...visits('2', 100)];
-    for (const told of [visits('2', 49, 49), visits('2', 2000, 70), before]) {
-      const { watch, calls } = setUp(logOf(live, plain), [...told, ...visits('1', 2000, 20)]);
-      await watch.look();
+    for (const reported of [visits('2', 49, 49), visits('2', 2000, 70), before]) {
+      const { controller, calls } = setUp(logOf(live, plain), [...reported, ...visits('1', 2000, 20)]);
+      await controller.check();
       expect(calls()).toEqual([]);
     }
   });
 });
 
-describe('watchedOf', () => {
+describe('activeRollouts', () => {
   const at = (now: number, ...entries: readonly Entry[]) =>
-    watchedOf(logOf(...entries), new Date(START + now)).map(({ kind, version, step }) => [kind, version, step]);
+    activeRollouts(logOf(...entries), new Date(START + now)).map(({ kind, version, step }) => [kind, version, step]);
 
   it.each<[what: string, entries: readonly Entry[]]>([
     ['nothing', []],
-    ['a first release, which nothing was before', [plain]],
-    ['a roll-back, so that a watch never switches to and fro', [live, plain, { version: '1', action: 'rollback' }]],
+    ['a first release', [plain]],
+    ['a roll-back', [live, plain, { version: '1', action: 'rollback' }]],
     ['a retired remote', [live, plain, { version: '2', action: 'retire' }]],
-    ['a pinned name, which cannot be rolled back', [live, plain, { version: '2', action: 'pin' }]],
+    ['a pinned name', [live, plain, { version: '2', action: 'pin' }]],
     ['a canary that was ended', [live, canary(), canary(0)]],
-  ])('does not watch %s', (_, entries) => {
+  ])('does not contain %s', (_, entries) => {
     expect(at(1000, ...entries)).toEqual([]);
   });
 
-  it('watches a promotion, of which the steps of its canary were looks before', () => {
+  it('contains a promotion, of which the steps of its canary count, and a canary of any age', () => {
     expect(at(1000, live, plain)).toEqual([['release', '2', 1]]);
     expect(at(1000, live, canary(), canary(25), plain)).toEqual([['release', '2', 3]]);
     expect(at(24 * HOUR, live, canary())).toEqual([['canary', '2', 1]]);
   });
 });
 
-describe('a watch that fails', () => {
-  it('changes nothing while the log, or the visits, cannot be read, and logs each failure once', async () => {
-    const { watch, calls, log, read, list } = setUp(logOf(live, canary()), BAD);
+describe('a check that fails', () => {
+  it('changes nothing while the log or the visits cannot be read, and logs each failure once', async () => {
+    const { controller, calls, log, read, list } = setUp(logOf(live, canary()), BAD);
     read
-      .mockRejectedValueOnce(new Error('the database is away'))
-      .mockRejectedValueOnce(new Error('the database is away'));
-    await watch.look();
-    await watch.look();
+      .mockRejectedValueOnce(new Error('the database is down'))
+      .mockRejectedValueOnce(new Error('the database is down'));
+    await controller.check();
+    await controller.check();
     expect([calls(), log.error.mock.calls.length]).toEqual([[], 1]);
-    list.mockRejectedValueOnce(new Error('the database is away'));
-    await watch.look();
+    list.mockRejectedValueOnce(new Error('the database is down'));
+    await controller.check();
     expect([calls(), log.error.mock.calls.length]).toEqual([[], 2]);
-    await watch.look();
+    await controller.check();
     expect(calls()).toEqual(['end']);
   });
 
-  it('changes nothing when the judge throws', async () => {
-    const { watch, calls, log, list } = setUp(logOf(live, canary()), BAD);
+  it('changes nothing if the analysis throws', async () => {
+    const { controller, calls, log, list } = setUp(logOf(live, canary()), BAD);
     list.mockResolvedValueOnce([null] as unknown as Visit[]);
-    await watch.look();
+    await controller.check();
     expect([calls(), log.error.mock.calls.length]).toEqual([[], 1]);
   });
 
-  it('says nothing where another server, or a person, was faster, and tells nobody of what was refused', async () => {
-    const { watch, end, tell, log } = setUp(logOf(live, canary()), BAD);
+  it('logs nothing if another server or a person was faster, and sends no notification of a refused deployment', async () => {
+    const { controller, end, notify, log } = setUp(logOf(live, canary()), BAD);
     end.mockImplementationOnce(() => {
       throw switchedMeanwhile('marketing');
     });
-    await watch.look();
-    expect([tell.mock.calls, log.error.mock.calls]).toEqual([[], []]);
+    await controller.check();
+    expect([notify.mock.calls, log.error.mock.calls]).toEqual([[], []]);
     end.mockImplementationOnce(() => {
       throw new Error('no frame');
     });
-    await watch.look();
-    expect([tell.mock.calls.length, log.error.mock.calls.length]).toEqual([0, 1]);
+    await controller.check();
+    expect([notify.mock.calls.length, log.error.mock.calls.length]).toEqual([0, 1]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { startBeat } from './beat.ts';
+import { startHeartbeat } from './heartbeat.ts';
 
 const signs: unknown[] = [];
 let hidden = false;
-const beat = { path: '/api/reports/visits', body: '{}' };
+const heartbeat = { path: '/api/reports/visits', body: '{}' };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -27,10 +27,10 @@ afterEach(() => {
 });
 
 it('gives a sign of life at once and each second, while the page is seen', () => {
-  startBeat(() => beat);
-  expect(signs).toEqual(['/assets/heartbeat.js', beat]);
+  startHeartbeat(() => heartbeat);
+  expect(signs).toEqual(['/assets/heartbeat.js', heartbeat]);
   jest.advanceTimersByTime(3100);
-  expect(signs.slice(2)).toEqual([beat, beat, beat]);
+  expect(signs.slice(2)).toEqual([heartbeat, heartbeat, heartbeat]);
   hidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
   expect(signs.at(-1)).toBeNull();
@@ -39,18 +39,18 @@ it('gives a sign of life at once and each second, while the page is seen', () =>
   expect(signs).toHaveLength(length);
   hidden = false;
   jest.advanceTimersByTime(1100);
-  expect(signs.at(-1)).toBe(beat);
+  expect(signs.at(-1)).toBe(heartbeat);
 });
 
 it.each(['pagehide', 'freeze'])('rests from %s on', (type) => {
-  startBeat(() => beat);
+  startHeartbeat(() => heartbeat);
   dispatchEvent(new Event(type));
   expect(signs.at(-1)).toBeNull();
 });
 
 it('gives no first sign of a page that is opened in the background', () => {
   hidden = true;
-  startBeat(() => beat);
+  startHeartbeat(() => heartbeat);
   jest.advanceTimersByTime(5000);
   expect(signs).toEqual(['/assets/heartbeat.js']);
 });

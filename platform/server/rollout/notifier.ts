@@ -2,15 +2,47 @@ import { lookup as lookUp } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { News } from './watch.ts';
+import type { Logger } from '../http/request-log.ts';
+import type { Settings } from '../settings.ts';
 
-/** Time in which a webhook has to respond, in milliseconds. */
+/** What the site did by itself, or could not do. */
+export interface Notification {
+  /** Name of a release, or `backup`. */
+  readonly name: string;
+  /** Version of the release. */
+  readonly version?: string;
+  /** What was done, and why, in one line. */
+  readonly text: string;
+}
+
+/** Notifies the operators. */
+export type Notify = (notification: Notification) => Promise<void>;
+
+interface NotifierDeps {
+  /** The site's own channel. May reject. */
+  readonly notify: Notify | undefined;
+  readonly settings: Pick<Settings, 'notifyWebhook'>;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** Creates a function that notifies by each channel that is set up: the site's own, and the webhook. It never rejects. */
+export function createNotifier({ notify, settings, log }: NotifierDeps): Notify {
+  const channels = [notify, settings.notifyWebhook && createWebhook(settings.notifyWebhook)];
+  return async (notification) => {
+    const results = await Promise.allSettled(channels.map(async (send) => send?.(notification)));
+    for (const result of results) {
+      if (result.status === 'rejected')
+        log.error({ err: result.reason, name: notification.name }, 'a notification could not be sent');
+    }
+  };
+}
+
+/** Time in which a webhook must respond, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Where a webhook is. */
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly url: string;
-  /** Whether it may be in this machine or a private network. */
+  /** Whether the address may be on this machine or in a private network. */
   readonly isPrivate: boolean;
 }
 
@@ -31,7 +63,7 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, 'ipv4');
 }
 
-/** Of IPv6 only the addresses that are given to networks are public: 2000::/3. Some of them embed an IPv4 address. */
+/** Public addresses of IPv6 are in 2000::/3. Some ranges of it embed an IPv4 address. */
 const PUBLIC = new BlockList();
 PUBLIC.addSubnet('2000::', 3, 'ipv6');
 const EMBEDDING = new BlockList();
@@ -49,7 +81,7 @@ export function isPublic(address: string): boolean {
   return isIP(address) === 6 && PUBLIC.check(address, 'ipv6') && !EMBEDDING.check(address, 'ipv6');
 }
 
-/** Looks a name up, and refuses it if one of its addresses is not public: what was checked is what is connected to. */
+/** Resolves a name, and fails if one of its addresses is not public. The connection uses the address that was checked. */
 const publicLookup: LookupFunction = (name, options, callback) => {
   lookUp(name, { ...options, all: true }, (error, addresses) => {
     const refused = addresses?.find(({ address }) => !isPublic(address));
@@ -61,20 +93,20 @@ const publicLookup: LookupFunction = (name, options, callback) => {
 };
 
 const notPublic = (host: string) =>
-  new Error(`${host} is not on the public internet: set WATCH_WEBHOOK_PRIVATE=on if it is yours`);
+  new Error(`${host} is not on the public internet: set NOTIFY_WEBHOOK_PRIVATE=on if it is yours`);
 
 /**
- * Returns a function that posts news as JSON: `name`, `version`, `text`. It rejects if the webhook does not answer with 2xx within ten
- * seconds. Redirects are not followed, and the answer is not read.
+ * Returns a function that posts a notification as JSON. It rejects if the webhook does not answer with 2xx within ten seconds. Redirects
+ * are not followed, and the answer's body is not read.
  */
-export function createWebhook({ url, isPrivate }: WebhookOptions): (news: News) => Promise<void> {
+export function createWebhook({ url, isPrivate }: WebhookOptions): (notification: Notification) => Promise<void> {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
-  return (news) =>
+  return (notification) =>
     new Promise((resolve, reject) => {
       if (!isPrivate && isIP(host) !== 0 && !isPublic(host)) throw notPublic(host);
-      const body = JSON.stringify(news);
+      const body = JSON.stringify(notification);
       const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const request = send(url, { method: 'POST', headers, signal, ...(!isPrivate && { lookup: publicLookup }) });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Deployment } from '../deployments/deployment.ts';
 import type { Visit } from '../reports/visit.ts';
-import { evidenceOf } from './judged.ts';
+import { evidenceOf } from './analyse-rollout.ts';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -23,56 +23,56 @@ const visits = (version: string, at: number, count: number, failed: number): Vis
     ...{ failed: i < failed, hydrationFailed: false },
   }));
 
-const listOf = (told: readonly Visit[]) => ({
-  list: async ({ since }: { readonly since: number }) => told.filter(({ at }) => at >= since),
+const listOf = (reported: readonly Visit[]) => ({
+  list: async ({ since }: { readonly since: number }) => reported.filter(({ at }) => at >= since),
 });
 
 const released = [
   entry(1, -600, { version: '1', action: 'promote' }),
   entry(2, 0, { version: '2', action: 'promote' }),
 ];
-const rolledBack = entry(3, 10, { version: '1', action: 'rollback', actor: 'watch' });
+const rolledBack = entry(3, 10, { version: '1', action: 'rollback', actor: 'rollout controller' });
 
-it('judges anew what the watch had seen of a release, without what came later', async () => {
-  const told = [
+it('repeats the analysis of a release without later visits', async () => {
+  const reported = [
     ...visits('1', -30, 1000, 10),
     ...visits('2', 1, 100, 0),
     ...visits('2', 6, 100, 100),
     ...visits('2', 11, 500, 0),
   ];
-  const evidence = await evidenceOf(listOf(told), [rolledBack, ...released.toReversed()], 3);
+  const evidence = await evidenceOf(listOf(reported), [rolledBack, ...released.toReversed()], 3);
   expect(evidence).toMatchObject({
-    watched: { kind: 'release', version: '2', others: '1' },
-    judgement: { verdict: 'worse' },
+    rollout: { kind: 'release', version: '2', baseline: '1' },
+    analysis: { verdict: 'worse' },
     measure: 'errors',
     bound: 0.04,
     since: released[1]?.createdAt,
     until: rolledBack.createdAt,
   });
-  expect(evidence?.judgement.findings[0]).toMatchObject({
+  expect(evidence?.analysis.findings[0]).toMatchObject({
     release: { visitors: 200, bad: 100 },
-    others: { visitors: 1000, bad: 10 },
+    baseline: { visitors: 1000, bad: 10 },
   });
-  const { release = [], others = [] } = evidence?.curve ?? {};
+  const { release = [], baseline = [] } = evidence?.curve ?? {};
   expect([release[0], release[3], release.at(-1)]).toEqual([null, 0, 0.5]);
-  expect(new Set(others)).toEqual(new Set([0.01]));
+  expect(new Set(baseline)).toEqual(new Set([0.01]));
 });
 
-it('judges a canary by the visits beside it, also if it ended in its sixteenth minute', async () => {
+it('compares a canary with the visits of the same time, even if it ended in its sixteenth minute', async () => {
   const log = [
-    entry(4, 16, { version: '2', action: 'canary', traffic: 0, actor: 'watch' }),
+    entry(4, 16, { version: '2', action: 'canary', traffic: 0, actor: 'rollout controller' }),
     entry(3, 0, { version: '2', action: 'canary', traffic: 5 }),
     entry(1, -600, { version: '1', action: 'promote' }),
   ];
-  const told = [...visits('1', -30, 1000, 1000), ...visits('1', 3, 1000, 0), ...visits('2', 3, 50, 50)];
-  const evidence = await evidenceOf(listOf(told), log, 4);
-  expect(evidence).toMatchObject({ watched: { kind: 'canary' }, judgement: { verdict: 'worse' }, bound: 0.002 });
+  const reported = [...visits('1', -30, 1000, 1000), ...visits('1', 3, 1000, 0), ...visits('2', 3, 50, 50)];
+  const evidence = await evidenceOf(listOf(reported), log, 4);
+  expect(evidence).toMatchObject({ rollout: { kind: 'canary' }, analysis: { verdict: 'worse' }, bound: 0.002 });
 });
 
 it.each([
   ['an entry that is not in the log', 9, visits('2', 1, 10, 10)],
-  ['an entry before which nothing was watched', 1, visits('2', 1, 10, 10)],
-  ['visits that are gone', 3, []],
-])('has no evidence of %s', async (_, seq, told) => {
-  expect(await evidenceOf(listOf(told), [rolledBack, ...released.toReversed()], seq)).toBeUndefined();
+  ['an entry without a rollout before it', 1, visits('2', 1, 10, 10)],
+  ['visits that were deleted', 3, []],
+])('has no evidence of %s', async (_, seq, reported) => {
+  expect(await evidenceOf(listOf(reported), [rolledBack, ...released.toReversed()], seq)).toBeUndefined();
 });
