@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Visit } from '../reports/visit.ts';
 import { analyse, CANARY_RULES, describeAnalysis, MOST_BAD, RELEASE_RULES } from './analyse.ts';
-import { seeded } from './seeded.fixture.ts';
-import { type Rates, type Simulated, simulate, USUAL } from './simulate.ts';
+import { type Rates, type Simulated, seeded, simulate, USUAL } from './simulate.fixture.ts';
 
 /** Returns visits of `count` visitors, of whom the first `failed` met an error. */
 const visits = (count: number, failed = 0, more: Partial<Visit> = {}): Visit[] =>
@@ -86,7 +85,7 @@ describe('a simulated rollout that is analysed every 10 seconds', () => {
   const run = (seed: number, release: Rates, baseline: Rates, site: Partial<Simulated> = {}) => {
     const random = seeded(seed);
     const set = { release, baseline, visits: 100_000, traffic: 50, rules: CANARY_RULES, hours: 0.1, random, ...site };
-    const verdicts = Array.from({ length: RUNS }, () => simulate(set).verdict);
+    const verdicts = Array.from({ length: RUNS }, () => simulate(set));
     return (wanted: string) => verdicts.filter((one) => one === wanted).length / RUNS;
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seeded } from '../../analysis/seeded.fixture.ts';
+import { seeded } from '../../analysis/simulate.fixture.ts';
 import type { ReleaseSet } from '../../release-set/release-set.ts';
 import { createCanaryCookie, isShown, NUMBERS } from './canary-cookie.ts';
 import { createCanarySet, readerOf, withHeaders } from './canary-set.ts';
