@@ -1,7 +1,7 @@
 import { expectedPages } from '../expected-pages/pages.ts';
 import { openPage } from '../support/pages/browsing.ts';
 import { crawl } from '../support/pages/crawl.ts';
-import { expectContent } from '../support/pages/expect-content.ts';
+import { expectContent } from '../support/pages/expect-page.ts';
 import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';

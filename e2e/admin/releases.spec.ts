@@ -2,8 +2,7 @@ import { createSiteClient, publishToken } from '@platform/cli/releases/site-clie
 import type { Page } from '@playwright/test';
 import { liveVersions } from '../support/http.ts';
 import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
-import { release } from '../support/servers/releases.ts';
-import { withOtherEntry } from '../support/servers/servers.ts';
+import { release, withOtherEntry } from '../support/servers/releases.ts';
 import { type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 

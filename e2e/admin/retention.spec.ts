@@ -1,6 +1,5 @@
-import { openDatabase } from '../support/servers/database.ts';
 import { newMessage, postMessage, storedMessages } from '../support/servers/messages.ts';
-import { startSite } from '../support/servers/site.ts';
+import { openDatabase, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

@@ -4,11 +4,11 @@ import { publicPages } from '../expected-pages/pages.ts';
 import { navigate } from '../support/faulty-test.ts';
 import { request } from '../support/http.ts';
 import { waitForHydration } from '../support/pages/browsing.ts';
+import { allowedErrors } from '../support/pages/expect-page.ts';
 import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
-import { allowedErrors } from '../visitor/expect-page.ts';
 
 /** A CDN that has its files from a site, at an origin of its own. */
 interface Cdn {

@@ -1,12 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { statfsSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
 import { request } from '../support/http.ts';
-import { type Disk, mountDisk } from '../support/servers/disk.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { copyPrepared } from '../support/servers/prepared.ts';
-import { root, startSite } from '../support/servers/site.ts';
+import { openDatabase, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
@@ -25,16 +25,48 @@ test.beforeEach(async ({ folder }) => {
   disk = mountDisk(dataDir, DISK_MB);
   test.skip(disk === undefined, 'this user may not mount a disk');
   await copyPrepared(dataDir);
-  emptyWriteAheadLog(join(dataDir, 'site.db'));
+  emptyWriteAheadLog();
 });
 test.afterEach(() => disk?.remove());
 
 /** A log that was not emptied has room for messages even on a full disk. */
-function emptyWriteAheadLog(file: string): void {
-  const { DatabaseSync } = createRequire(join(root, 'platform/server/package.json'))('@photostructure/sqlite');
-  const database = new DatabaseSync(file);
+function emptyWriteAheadLog(): void {
+  const database = openDatabase(dataDir);
   database.exec('pragma wal_checkpoint(truncate)');
   database.close();
+}
+
+/** A small disk of its own, in memory. */
+interface Disk {
+  /** Fills it to the last block. */
+  fill(): void;
+  makeReadOnly(): void;
+  remove(): void;
+}
+
+/** Name of the file that fills a disk. */
+const FILLING = 'filling';
+
+/** Mounts a disk at an empty folder. Returns undefined if this user may not mount, which needs root. */
+function mountDisk(folder: string, megabytes: number): Disk | undefined {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return {
+    fill() {
+      const file = join(folder, FILLING);
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(file, Buffer.alloc(Number(bavail) * Number(bsize)));
+    },
+    makeReadOnly() {
+      execFileSync('mount', ['-o', 'remount,ro', folder]);
+    },
+    remove() {
+      execFileSync('umount', [folder]);
+    },
+  };
 }
 
 const states: [name: string, change: (disk: Disk) => void, warning: RegExp][] = [

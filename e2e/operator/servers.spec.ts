@@ -7,7 +7,8 @@ import type { ReleaseHistory } from '@platform/contract/release';
 import { DEPLOYMENTS_CHANNEL } from '@platform/server/database/channel';
 import { listenTo } from '@platform/server/database/listen-to';
 import { liveVersions, request } from '../support/http.ts';
-import { hasPostgres, type Servers, startServers, withOtherEntry } from '../support/servers/servers.ts';
+import { withOtherEntry } from '../support/servers/releases.ts';
+import { hasPostgres, type Servers, startServers } from '../support/servers/servers.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { publicPages } from '../expected-pages/pages.ts';
 import { requestHtml } from './http.ts';
-import { temporaryFolder } from './servers/folders.ts';
-import { type Site, startSite } from './servers/site.ts';
+import { type Site, startSite, temporaryFolder } from './servers/site.ts';
 
 export { expect };
 

@@ -8,10 +8,9 @@ import { createSiteClient, publishToken, type SiteClient } from '@platform/cli/r
 import { findBrowser } from '@platform/cli/testing/browser';
 import { type RunningServer, startServer } from '@platform/cli/testing/running-server.fixture';
 import { liveVersions, readiness, request } from '../support/http.ts';
-import { temporaryFolder } from '../support/servers/folders.ts';
-import { root, startSite } from '../support/servers/site.ts';
+import { copyRelease } from '../support/servers/releases.ts';
+import { root, startSite, temporaryFolder } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
-import { copyRelease } from './bad-releases.ts';
 
 // In order: the tests share a site, that of the smallest example.
 test.describe.configure({ mode: 'default' });

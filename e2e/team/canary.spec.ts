@@ -7,9 +7,8 @@ import type { BrowserContext } from '@playwright/test';
 import { request } from '../support/http.ts';
 import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
 import { markDocument, openPage, pointAt, waitForHydration } from '../support/pages/browsing.ts';
-import { openDatabase } from '../support/servers/database.ts';
-import { withOtherEntry } from '../support/servers/servers.ts';
-import { type Site, startSite } from '../support/servers/site.ts';
+import { withOtherEntry } from '../support/servers/releases.ts';
+import { openDatabase, type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { comeBack, entriesIn, follow } from './tabs.ts';
 

@@ -8,8 +8,7 @@ import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { expect, type Page, test } from '@playwright/test';
 import { requestHtml } from '../support/http.ts';
 import { openPage, recordRequests, stubMap, themeSwitch, waitForHydration } from '../support/pages/browsing.ts';
-import { temporaryFolder } from '../support/servers/folders.ts';
-import { addressIn, type Site, startSite } from '../support/servers/site.ts';
+import { addressIn, type Site, startSite, temporaryFolder } from '../support/servers/site.ts';
 import { testAll } from '../support/tier.ts';
 
 // Serial, because the tests change the same sources.

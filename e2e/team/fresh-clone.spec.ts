@@ -3,8 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { temporaryFolder } from '../support/servers/folders.ts';
-import { root } from '../support/servers/site.ts';
+import { root, temporaryFolder } from '../support/servers/site.ts';
 import { testAll } from '../support/tier.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });

@@ -1,14 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveVersions, readiness, request } from '../support/http.ts';
-import { openDatabase } from '../support/servers/database.ts';
-import { temporaryFolder } from '../support/servers/folders.ts';
-import { release } from '../support/servers/releases.ts';
-import { root, runSite, type Site, startSite } from '../support/servers/site.ts';
+import { copyRelease, release, runCommand } from '../support/servers/releases.ts';
+import { openDatabase, root, runSite, type Site, startSite, temporaryFolder } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
-import { copyRelease } from './bad-releases.ts';
-import { runCommand } from './command.ts';
 
 test.skip(!testAll, 'the unit tests of platform/server/deployments test the same without commands: npm run test:all');
 

@@ -3,7 +3,7 @@ import { storeFiles, storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
 import type { NamedPreview } from '@platform/contract/release';
 import { liveVersions, request } from '../support/http.ts';
-import { withOtherEntry } from '../support/servers/servers.ts';
+import { withOtherEntry } from '../support/servers/releases.ts';
 import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';

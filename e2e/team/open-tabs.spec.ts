@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { markDocument, openPage, pointAt, waitForHydration } from '../support/pages/browsing.ts';
-import { release } from '../support/servers/releases.ts';
-import { withOtherEntry } from '../support/servers/servers.ts';
+import { release, runCommand, withOtherEntry } from '../support/servers/releases.ts';
 import { root, type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
-import { runCommand } from './command.ts';
 import { comeBack, entriesIn, follow } from './tabs.ts';
 
 let own: Site;

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { requestHtml } from '../support/http.ts';
 import { markDocument, openPage, pointAt } from '../support/pages/browsing.ts';
-import { temporaryFolder } from '../support/servers/folders.ts';
-import { root, type Site, startSite } from '../support/servers/site.ts';
+import { runCommand } from '../support/servers/releases.ts';
+import { root, type Site, startSite, temporaryFolder } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
-import { runCommand } from './command.ts';
 
 // Serial, because the tests share a site and what they release.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

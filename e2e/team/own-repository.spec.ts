@@ -7,8 +7,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
 import { waitForHydration } from '../support/pages/browsing.ts';
-import { temporaryFolder } from '../support/servers/folders.ts';
-import { addressIn, root, type Site, startSite } from '../support/servers/site.ts';
+import { addressIn, root, type Site, startSite, temporaryFolder } from '../support/servers/site.ts';
 import { testAll } from '../support/tier.ts';
 
 // Serial: the repository is written once, and then changed.

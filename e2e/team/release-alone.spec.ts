@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { copyWorkspace } from '@platform/cli/testing/copy-workspace.fixture';
 import { liveVersions, request } from '../support/http.ts';
 import { markDocument, openPage, waitForHydration } from '../support/pages/browsing.ts';
-import { temporaryFolder } from '../support/servers/folders.ts';
-import { release } from '../support/servers/releases.ts';
-import { root, type Site, startSite } from '../support/servers/site.ts';
+import { release, runCommand } from '../support/servers/releases.ts';
+import { root, type Site, startSite, temporaryFolder } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
-import { runCommand } from './command.ts';
 
 // Serial: each test continues with the site of the one before.
 test.describe.configure({ mode: 'default' });

@@ -1,116 +1,63 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveVersions, readiness, request } from '../support/http.ts';
-import { temporaryFolder } from '../support/servers/folders.ts';
-import { release } from '../support/servers/releases.ts';
-import { root, type Site, startSite } from '../support/servers/site.ts';
+import { readiness, request } from '../support/http.ts';
+import { copyRelease, release, runCommand } from '../support/servers/releases.ts';
+import { root, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
-import { copyRelease, edit } from './bad-releases.ts';
-import { runCommand } from './command.ts';
 
-// Serial, because the tests share a site.
-test.describe.configure({ mode: 'default' });
-
-/** Number of releases, each followed by a roll-back. */
+/** Number of releases, each followed by a rollback. */
 const ROUNDS = testAll ? 5 : 1;
 
 const PATHS = ['/', '/about', '/faqs', '/contact', '/Chatbot', '/services/seo', '/nowhere'];
 
-let folder: string;
-let remove: () => Promise<void>;
-let site: Site;
+/** Clients that send requests at the same time. More would leave two cores no time to render the pages of the releases. */
+const CLIENTS = 2;
 
-test.beforeAll(async () => {
-  ({ folder, remove } = await temporaryFolder());
-  site = await startSite({ prepared: true });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await remove();
-});
-
-/** Number of requests at a time. More would leave two cores no time to render the pages of the releases. */
-const LANES = 2;
-
-/** Requests one page after the other in each lane until it is stopped. */
-function askOn() {
-  let asking = true;
+/** Requests one page after the other with each client, until it is stopped. */
+function startLoad(url: string) {
+  let isRunning = true;
   const faults: string[] = [];
-  /** The ids of the releases that each page was made of. */
-  const made = new Map(PATHS.map((path) => [path, new Set<string>()]));
-  let answered = 0;
-  const lane = async (start: number) => {
-    for (let i = start; asking; i += 1) {
+  /** Ids of the release sets of each page. */
+  const sets = new Map(PATHS.map((path) => [path, new Set<string>()]));
+  let responses = 0;
+  const client = async (start: number) => {
+    for (let i = start; isRunning; i += 1) {
       const path = PATHS[i % PATHS.length] ?? '/';
-      const { status, headers, body } = await request(site.url, path);
-      answered += 1;
+      const { status, headers, body } = await request(url, path);
+      responses += 1;
       if (status !== (path === '/nowhere' ? 404 : 200)) faults.push(`${path} ${status}`);
-      if (!body.includes('</html>')) faults.push(`${path} is not whole`);
-      made.get(path)?.add(headers.etag?.slice(3, 19) ?? 'none');
+      if (!body.includes('</html>')) faults.push(`${path} is not complete`);
+      sets.get(path)?.add(headers.etag?.slice(3, 19) ?? 'none');
     }
   };
-  const lanes = Promise.all(Array.from({ length: LANES }, (_, i) => lane(i)));
+  const clients = Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(i)));
   return async () => {
-    asking = false;
-    await lanes;
-    const changes = Object.fromEntries([...made].map(([path, ids]) => [path, ids.size - 1]));
-    return { faults, changes, answered };
+    isRunning = false;
+    await clients;
+    const changes = Object.fromEntries([...sets].map(([path, ids]) => [path, ids.size - 1]));
+    return { faults, changes, responses };
   };
 }
 
-test('releases and roll-backs under load fail no request', async () => {
+test('releases and rollbacks under load fail no request', async ({ folder }) => {
   test.slow();
-  const other = await copyRelease(join(folder, 'other'));
-  await writeFile(join(other, 'web/note.1.txt'), 'Another release.');
+  const site = await startSite({ prepared: true });
+  const changed = await copyRelease(join(folder, 'release'));
+  await writeFile(join(changed, 'web/note.1.txt'), 'Another release.');
   const first = (await readiness(site.url)).set;
-  const stop = askOn();
+  const stopLoad = startLoad(site.url);
   for (let i = 0; i < ROUNDS; i += 1) {
-    await release(site, 'marketing', other);
+    await release(site, 'marketing', changed);
     expect((await readiness(site.url)).set).not.toBe(first);
     await runCommand(root, site, 'rollback', 'marketing');
     expect((await readiness(site.url)).set).toBe(first);
   }
-  const { faults, changes, answered } = await stop();
+  const { faults, changes, responses } = await stopLoad();
   expect(faults).toEqual([]);
   // Only the pages of the released remote change.
-  const others = { '/Chatbot': 0, '/services/seo': 0, '/nowhere': 0 };
-  expect(changes).toEqual({ '/': 1, '/about': 1, '/faqs': 1, '/contact': 1, ...others });
-  expect(answered).toBeGreaterThan(100);
-});
-
-// In the full tier: promotions.test.ts tests the same without a site.
-test('concurrent promotions run one after the other @full', async () => {
-  const before = await liveVersions(site.url);
-  const releases = await Promise.all(
-    [1, 2, 3].map(async (i) => {
-      const one = await copyRelease(join(folder, String(i)));
-      await writeFile(join(one, 'web/note.2.txt'), 'The same note in each.');
-      await writeFile(join(one, `web/note.${i}0.txt`), String(i));
-      return one;
-    }),
-  );
-  const outcomes = await Promise.all(releases.map((one) => release(site, 'marketing', one)));
-  const after = await liveVersions(site.url);
-  expect(outcomes.map(({ version }) => version)).toContain(after.marketing);
-  expect(after).toEqual({ ...before, marketing: after.marketing });
-  const { body } = await request(site.url, '/about');
-  expect(body.toString()).toContain(after.marketing);
-});
-
-// In the full tier: promotions.test.ts tests the same without a site.
-test('a set whose layout cannot be rendered is refused, and the live set stays live @full', async () => {
-  const [live, set] = [await liveVersions(site.url), (await readiness(site.url)).set];
-  const shell = await copyRelease(join(folder, 'shell'), 'shell');
-  await edit(join(shell, 'server/render.js'), (text) =>
-    text.replace(/(const \{ remote, root, layoutOnly, api[^;]*;)/, "$1 if (layoutOnly) throw new Error('no layout');"),
-  );
-  const refused = await release(site, 'shell', shell).then(
-    () => undefined,
-    (error: { message: string }) => error.message,
-  );
-  expect(refused).toMatch(/422.*The site cannot be shown with this release.*no layout.*What was live stays live/);
-  expect(await liveVersions(site.url)).toEqual(live);
-  expect((await readiness(site.url)).set).toBe(set);
-  expect((await request(site.url, '/')).status).toBe(200);
+  const unchanged = { '/Chatbot': 0, '/services/seo': 0, '/nowhere': 0 };
+  expect(changes).toEqual({ '/': 1, '/about': 1, '/faqs': 1, '/contact': 1, ...unchanged });
+  expect(responses).toBeGreaterThan(100);
+  expect(await site.stop()).toBe(0);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, recordRequests } from '../support/pages/browsing.ts';
-import { withMotion } from '../support/pages/motion.ts';
+import { openPage, recordRequests, withMotion } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 const canvas = (page: Page) => page.locator('body > canvas');

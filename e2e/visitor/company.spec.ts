@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
-import { openPage, waitForHydration } from '../support/pages/browsing.ts';
-import { withMotion } from '../support/pages/motion.ts';
+import { openPage, waitForHydration, withMotion } from '../support/pages/browsing.ts';
 import {
   CONTACT_API,
   contactForm,

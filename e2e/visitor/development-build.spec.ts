@@ -1,9 +1,8 @@
 import { fewPages } from '../expected-pages/pages.ts';
-import { expectContent } from '../support/pages/expect-content.ts';
+import { allowedErrors, expectContent, hydrateAndUse } from '../support/pages/expect-page.ts';
 import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
-import { allowedErrors, hydrateAndUse } from './expect-page.ts';
 
 test.skip(!testAll, 'needs the development build: npm run test:all');
 test.use({ colorScheme: 'light' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markDocument, openPage, recordRequests } from '../support/pages/browsing.ts';
-import { withMotion } from '../support/pages/motion.ts';
+import { markDocument, openPage, recordRequests, withMotion } from '../support/pages/browsing.ts';
 import { recordConsole } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -205,18 +204,6 @@ for (const width of [768, 2560]) {
     await expect.poll(farthest).toBeLessThanOrEqual(1);
   });
 }
-
-// In the full tier: hero.test.tsx tests the same without a browser.
-test('the hero advances by itself until it is paused @full', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/');
-  await expect(shownTitle(page)).toHaveAccessibleName(TITLES[0] ?? '');
-  await page.clock.runFor(5200);
-  await expect(shownTitle(page)).toHaveAccessibleName(TITLES[1] ?? '');
-  await hero(page).getByRole('button', { name: 'Pause' }).click();
-  await page.clock.runFor(11_000);
-  await expect(shownTitle(page)).toHaveText(TITLES[1] ?? '');
-});
 
 test('on a phone the title is the largest paint, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

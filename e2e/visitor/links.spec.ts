@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fewPages, publicPages } from '../expected-pages/pages.ts';
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
-import { crawl } from '../support/pages/crawl.ts';
+import { addressesIn, crawl } from '../support/pages/crawl.ts';
 import { followLinks } from '../support/pages/follow-links.ts';
-import { addressesIn } from '../support/pages/sitemap.ts';
 import { root } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,10 +1,9 @@
 import { expectedPages, inGroups, publicPages, samplePages } from '../expected-pages/pages.ts';
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
-import { expectContent } from '../support/pages/expect-content.ts';
+import { allowedErrors, expectContent, expectStyles, hydrateAndUse } from '../support/pages/expect-page.ts';
 import { recordPageErrors } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
-import { allowedErrors, expectStyles, hydrateAndUse } from './expect-page.ts';
 
 /** The pages that are opened with scripts, and those without: in the quick tier each sample page is opened once. */
 const [scripted, plain] = [0, 1].map((turn) => samplePages.filter((_, i) => testAll || i % 2 === turn));

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/pages/browsing.ts';
-import { recordLayoutShift } from '../support/pages/layout-shift.ts';
-import { withMotion } from '../support/pages/motion.ts';
+import { openPage, recordLayoutShift, withMotion } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 /**

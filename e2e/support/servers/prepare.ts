@@ -1,6 +1,5 @@
-import { temporaryFolder } from './folders.ts';
 import { PREPARED, preparedData } from './prepared.ts';
-import { startSite } from './site.ts';
+import { startSite, temporaryFolder } from './site.ts';
 
 /** Runs once before all tests: releases all front ends into a folder that the sites of tests copy. */
 export default async function prepare() {

@@ -1,8 +1,7 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { findPostgres, startPostgres } from '@platform/cli/testing/postgres.fixture';
-import { copyRelease, edit, fileIn } from '../../team/bad-releases.ts';
 import { root, type Site, startSite } from './site.ts';
 
 /** The token of all servers. */
@@ -80,22 +79,4 @@ export async function startServers(count: number, folder: string, filesIn: Files
       await bucket?.service.close();
     },
   };
-}
-
-/**
- * Copies the built release of a remote with an entry of another name and content. Returns the URL path of the entry and the
- * folder.
- */
-export async function withOtherEntry(
-  folder: string,
-  label: string,
-  remote = 'marketing',
-): Promise<{ folder: string; entry: string }> {
-  const release = await copyRelease(join(folder, `${remote}-${label}`), `${remote}-mfe`);
-  const entry = await fileIn(release, 'web/entry.');
-  const name = `entry.${label}.js`;
-  await edit(entry, (text) => `${text}\n// ${label}`);
-  await rename(entry, join(release, 'web', name));
-  await edit(join(release, 'release.json'), (text) => text.replaceAll(basename(entry), name));
-  return { folder: release, entry: `/assets/${remote}/${name}` };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyPrepared, type OwnPort, takePort } from './prepared.ts';
@@ -125,4 +126,29 @@ function spawnProgram(args: readonly string[], env: Readonly<Record<string, stri
     text.stderr += chunk;
   });
   return { child, text };
+}
+
+/** Creates an empty folder. Returns its path and a function that removes it, also while a process that was stopped still writes to it. */
+export async function temporaryFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-test-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10 }) };
+}
+
+/** A statement of the site's database. */
+interface Statement {
+  all(...parameters: unknown[]): Record<string, unknown>[];
+  run(...parameters: unknown[]): unknown;
+}
+
+/** The database of a site. */
+export interface Database {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+/** Opens the database in a DATA_DIR, beside a site or after it, with the server's own driver. */
+export function openDatabase(dataDir: string): Database {
+  const { DatabaseSync } = createRequire(join(root, 'platform/server/package.json'))('@photostructure/sqlite');
+  return new DatabaseSync(join(dataDir, 'site.db'));
 }

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fewPages, publicPages } from '../../expected-pages/pages.ts';
-import { holdRequests, openPage, waitForHydration } from '../../support/pages/browsing.ts';
-import { recordLayoutShift } from '../../support/pages/layout-shift.ts';
-import { withMotion } from '../../support/pages/motion.ts';
+import {
+  holdRequests,
+  openPage,
+  recordLayoutShift,
+  waitForHydration,
+  withMotion,
+} from '../../support/pages/browsing.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn, testAll } from '../../support/tier.ts';
 

@@ -4,10 +4,9 @@ import {
   MAP_ORIGIN,
   recordRequests,
   stubMap,
-  themeSwitch,
   waitForHydration,
+  withMotion,
 } from '../../support/pages/browsing.ts';
-import { withMotion } from '../../support/pages/motion.ts';
 import { newMessage, storedMessagesFrom } from '../../support/servers/messages.ts';
 import { expect, test } from '../../support/test.ts';
 import { inTurn } from '../../support/tier.ts';
@@ -232,19 +231,5 @@ test.describe('the scripts', () => {
     load();
     await waitForHydration(page);
     expect(scripts.length).toBeGreaterThan(1);
-  });
-
-  test('are asked for as soon as the pointer is over what needs them @full', async ({ page }) => {
-    const { scripts } = await openUnloaded(page);
-    await theme(page).hover();
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
-    await expect(themeSwitch(page)).toBeVisible();
-  });
-
-  test('are asked for after four seconds at the latest @full', async ({ page }) => {
-    await page.clock.install();
-    await openUnloaded(page);
-    await page.clock.fastForward(4000);
-    await waitForHydration(page);
   });
 });

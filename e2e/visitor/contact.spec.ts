@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { markDocument, openPage } from '../../support/pages/browsing.ts';
-import { recordConsole } from '../../support/pages/page-errors.ts';
+import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
+import { markDocument, openPage, stubMap } from '../support/pages/browsing.ts';
+import { recordConsole } from '../support/pages/page-errors.ts';
 import {
   CONTACT_API,
   contactForm,
@@ -11,8 +12,9 @@ import {
   newMessage,
   storedMessagesFrom,
   successDialog,
-} from '../../support/servers/messages.ts';
-import { expect, test } from '../../support/test.ts';
+} from '../support/servers/messages.ts';
+import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 
 /** Counts the POST requests of a page from now on. */
 function countPosts(page: Page): () => number {
@@ -64,55 +66,63 @@ test.describe('a message', () => {
   });
 });
 
-test('a message that cannot be sent keeps its fields, shows the error dialog and logs the cause', async ({
-  page,
-  site,
-}) => {
-  const failures: { cause: string; respond: (route: Route) => Promise<void>; logged: string }[] = [
+test('a failed send says why, logs the cause, keeps the fields and offers other ways', async ({ page, site }) => {
+  const failures: { respond: (route: Route) => Promise<void>; logged: string; reason: string }[] = [
     {
-      cause: 'the API responds with 500',
-      respond: (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
-      logged: 'status 500',
-    },
-    { cause: 'the API cannot be reached', respond: (route) => route.abort(), logged: 'Failed to fetch' },
-    {
-      cause: 'too many messages were sent',
-      respond: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, body: '' }),
+      respond: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '540' }, body: '' }),
       logged: 'status 429',
+      reason: 'Too many messages came from your connection in a short time. Try again in 9 minutes.',
     },
     {
-      cause: 'another server responds',
-      respond: (route) => route.fulfill({ status: 404, body: 'Hello' }),
-      logged: '404',
+      respond: (route) => route.fulfill({ status: 503, body: '{}' }),
+      logged: 'status 503',
+      reason: 'We cannot take messages at the moment. Try again in a few minutes.',
+    },
+    {
+      respond: (route) => route.abort(),
+      logged: 'Failed to fetch',
+      reason: 'We could not be reached. Check your connection and send it again.',
     },
   ];
   const log = recordConsole(page);
-  const fields = newMessage();
+  const fields = newMessage({ message: 'First line\nSecond & last' });
   const { email, send } = contactForm(page);
   const stored = () => storedMessagesFrom(site.url, fields.name);
   await openPage(page, '/contact');
   await fillContactForm(page, fields);
 
-  for (const { cause, respond, logged } of failures) {
-    await test.step(cause, async () => {
+  for (const { respond, logged, reason } of failures) {
+    await test.step(reason, async () => {
       log.length = 0;
       await page.route(CONTACT_API, respond);
       await send.click();
-      await expect(errorDialog(page)).toBeVisible();
-      await expect(errorDialog(page)).toHaveAccessibleDescription(/^Failed to send message \w/);
+      await expect(errorDialog(page)).toHaveAccessibleDescription(`Failed to send message ${reason}`);
       await expect(errorDialog(page).locator('[data-icon="error"]')).toBeVisible();
+      await expect(errorDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
       expect(log.filter((line) => line.startsWith('console error: The message was not sent')).join()).toContain(logged);
-
-      await errorDialog(page).getByRole('button', { name: 'Close' }).click();
-      await expect(errorDialog(page)).toHaveCount(0);
+      const hrefOf = async (name: string | RegExp) =>
+        new URL((await errorDialog(page).getByRole('link', { name }).getAttribute('href')) ?? '').searchParams;
+      expect((await hrefOf('Send it by email')).get('body')).toBe(`First line\r\nSecond & last\r\n\r\n${fields.name}`);
+      expect((await hrefOf(/WhatsApp/)).get('text')).toContain('Second & last');
+      await page.keyboard.press('Escape');
       await expect(send).toBeFocused();
       expect(await contactFormValues(page)).toEqual(fields);
-      await expect(successDialog(page)).toHaveCount(0);
+      await expect(page.locator('form')).toContainText(`Failed to send message${reason}`);
+      await expect(page).toHaveTitle(/^Error: Contact/);
       await page.unroute(CONTACT_API);
     });
   }
 
-  await test.step('the site refuses a field: the error is at the field', async () => {
+  await test.step('without a connection', async () => {
+    await page.context().setOffline(true);
+    await send.click();
+    await expect(errorDialog(page)).toContainText('You are offline. Your text stays here');
+    if (testAll) await expectNoAxeViolations(page, 1);
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(false);
+  });
+
+  await test.step('the error of a refused field is at the field', async () => {
     const errors = [{ field: 'email', message: 'Enter another address' }];
     const problem = { type: 'urn:problem:invalid', title: 'The request is malformed', status: 400, errors };
     await page.route(CONTACT_API, (route) =>
@@ -124,21 +134,22 @@ test('a message that cannot be sent keeps its fields, shows the error dialog and
     );
     await errorDialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(email).toBeFocused();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription('Error: Enter another address');
     await expect(page.getByRole('link', { name: 'Enter another address' })).toBeVisible();
-    expect(await contactFormValues(page)).toEqual(fields);
-    expect(log.join()).toContain('status 400');
+    if (testAll) await expectNoAxeViolations(page, 0);
     expect(await stored()).toEqual([]);
     await page.unroute(CONTACT_API);
   });
 
-  await test.step('once corrected, it is sent', async () => {
+  await test.step('the corrected message is sent, and another page has another title', async () => {
     await email.fill('ada@company.example');
     await send.click();
     await expect(successDialog(page)).toBeVisible();
     await expect(email).not.toHaveAttribute('aria-invalid');
     expect(await stored()).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Privacy', exact: true }).press('Enter');
+    await expect(page).toHaveTitle(/^Privacy Policy/);
   });
 });
 
@@ -247,4 +258,23 @@ test('on phones the floating link covers no field @full', async ({ page }) => {
   const field = await message.boundingBox();
   const link = await page.getByRole('complementary', { name: 'Chat with us' }).getByRole('link').boundingBox();
   expect(link?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+});
+
+test('the live map of OpenStreetMap is requested when the visitor opens it, not before', async ({ page }) => {
+  const requests = await stubMap(page);
+  await openPage(page, '/contact');
+  const main = page.getByRole('main');
+  const frame = main.locator('div:has(> iframe), div:has(> svg[role="img"])');
+  await main.getByRole('img', { name: 'Map: Road 5 in Dhanmondi' }).scrollIntoViewIfNeeded();
+  // 16rem, as specified.
+  await expect(frame).toHaveCSS('height', '256px');
+  await expect(main.locator('iframe')).toHaveCount(0);
+  expect(requests).toEqual([]);
+
+  await main.getByRole('button', { name: 'Show the live map' }).press('Enter');
+  const live = main.getByTitle('Live map of where to find us');
+  await expect(live).toBeFocused();
+  await expect(frame).toHaveCSS('height', '256px');
+  await expect(live.contentFrame().getByText('Map')).toBeVisible();
+  expect(requests).toEqual([expect.stringContaining('/export/embed.html?')]);
 });

@@ -1,8 +1,60 @@
-import { request, requestHtml } from '../../support/http.ts';
-import { markDocument, openPage, recordDownloadedScripts, recordRequests } from '../../support/pages/browsing.ts';
-import { expect, test } from '../../support/test.ts';
-import { inTurn } from '../../support/tier.ts';
-import { BUILT_IN, heading, holdLists, LISTS, main, openFromMenu } from './services-page.ts';
+import type { Page, Route } from '@playwright/test';
+import { request, requestHtml } from '../support/http.ts';
+import { holdText, markDocument, openPage, recordRequests } from '../support/pages/browsing.ts';
+import { recordConsole } from '../support/pages/page-errors.ts';
+import { expect, test } from '../support/test.ts';
+import { inTurn } from '../support/tier.ts';
+
+/** The lists of a services page, by the addresses of their requests. */
+const LISTS = ['/api/services', '/api/case-studies', '/api/testimonials'] as const;
+type List = (typeof LISTS)[number];
+
+/** One entry of each list that is not built in. */
+const FETCHED = {
+  '/api/services': [{ title: 'Lighthouses', description: 'Built on rock.' }],
+  '/api/case-studies': [{ title: 'The lamp that stayed on', description: 'It burned.' }],
+  '/api/testimonials': [{ text: 'We saw the shore.', clientName: 'A Captain', position: 'At sea' }],
+} as const satisfies Record<List, readonly object[]>;
+
+/** Text of a built-in entry of each list. */
+const BUILT_IN = {
+  '/api/services': 'Mobile Apps',
+  '/api/case-studies': 'Porua: lessons on a slow connection',
+  '/api/testimonials': 'Farhana Rahman',
+} as const satisfies Record<List, string>;
+
+/** Text of the fetched entry of each list. */
+const FETCHED_TEXT = {
+  '/api/services': 'Lighthouses',
+  '/api/case-studies': 'The lamp that stayed on',
+  '/api/testimonials': 'A Captain',
+} as const satisfies Record<List, string>;
+
+/** Holds the requests for the three lists until the test responds to them. */
+async function holdLists(page: Page) {
+  const held = new Map<List, Route>();
+  for (const list of LISTS) await page.route(`**${list}`, (route) => void held.set(list, route));
+  const routeOf = (list: List) => {
+    const route = held.get(list);
+    if (!route) throw new Error(`${list} was not requested`);
+    return route;
+  };
+  return {
+    requested: () => [...held.keys()].sort(),
+    respond: (list: List) => routeOf(list).fulfill({ json: FETCHED[list] }),
+    fail: (list: List) => routeOf(list).fulfill({ status: 500, json: {} }),
+  };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+
+/** Goes to a services page through the header’s menu. */
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await holdText(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('list', { name: 'Services' }).getByRole('link', { name }).click();
+}
 
 /** Slugs and titles. */
 const SERVICES = [
@@ -103,23 +155,41 @@ test('an unknown service is the error page with status 404', async ({ site }) =>
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-test('a pointer over a services link of the home page loads its code and the texts of that service, and the click only its art @full', async ({
+test('pointing at a link loads the page’s code, texts and lists, and the click asks for none of them @full', async ({
   page,
 }) => {
-  await openPage(page, '/');
-  const scripts = await recordDownloadedScripts(page);
-  const catalogScripts = () => scripts.filter((file) => file.startsWith('/assets/catalog/'));
+  await openPage(page, '/about');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/|^\/assets\/catalog\/.*\.js$/.test(pathname)) asked.push(pathname);
+  });
+  const responses = LISTS.map((list) => page.waitForResponse(`**${list}`));
+  const texts = page.waitForResponse('**/service-seo.*.js');
   await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
   const link = page.getByRole('list', { name: 'Services' }).getByRole('link', { name: 'SEO Services' });
   await link.hover();
-  for (const file of ['/services.', '/service-seo.'])
-    await expect.poll(() => catalogScripts().some((script) => script.includes(file))).toBe(true);
-  const before = new Set(scripts);
-  const isSameDocument = await markDocument(page);
+  for (const response of [...responses, texts]) await (await response).finished();
+  const before = asked.length;
   await link.click();
   await expect(heading(page)).toHaveText('SEO Services');
-  const isArt = (file: string) => file.includes('/poster.');
-  const loaded = scripts.filter((file) => !before.has(file) && !isArt(file));
-  expect(loaded).toEqual([]);
-  expect(await isSameDocument()).toBe(true);
+  await expect(main(page)).toContainText(BUILT_IN['/api/services']);
+  expect(asked.slice(before).filter((path) => !path.includes('/poster.'))).toEqual([]);
 });
+
+for (const failing of inTurn(LISTS, 1)) {
+  test(`if ${failing} fails, its built-in entries are shown and the failure is logged`, async ({ page }) => {
+    const log = recordConsole(page);
+    await openPage(page, '/about');
+    const { requested, respond, fail } = await holdLists(page);
+    await openFromMenu(page, 'SEO Services');
+    await expect.poll(requested).toHaveLength(3);
+    for (const list of LISTS) await (list === failing ? fail(list) : respond(list));
+    await expect(heading(page)).toHaveText('SEO Services');
+    for (const list of LISTS) {
+      await expect(main(page)).toContainText(list === failing ? BUILT_IN[list] : FETCHED_TEXT[list]);
+      const errors = log.filter((line) => line.startsWith(`console error: ${list} could not be read`));
+      expect(errors).toHaveLength(list === failing ? 1 : 0);
+    }
+  });
+}

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { openPage, recordRequests } from '../../support/pages/browsing.ts';
-import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/pages/layout-shift.ts';
-import { withMotion } from '../../support/pages/motion.ts';
-import { expect, test } from '../../support/test.ts';
-import { inTurn } from '../../support/tier.ts';
-import { main } from './services-page.ts';
+import {
+  MAX_INVISIBLE_SHIFT,
+  openPage,
+  recordLayoutShift,
+  recordRequests,
+  withMotion,
+} from '../support/pages/browsing.ts';
+import { expect, test } from '../support/test.ts';
+import { inTurn } from '../support/tier.ts';
 
 test.use(withMotion);
 
@@ -52,40 +55,6 @@ for (const slug of inTurn(SERVICES, 2)) {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(async () => (await paint(page)).sum).toBe(opened.sum);
     expect(await layoutShift()).toBeLessThan(MAX_INVISIBLE_SHIFT);
-  });
-}
-
-for (const slug of inTurn(SERVICES, 3)) {
-  // In the full tier: opens a page four times.
-  test(`no line of the poster of ${slug} crosses the text, on any width @full`, async ({ page }) => {
-    for (const width of [360, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, `/services/${slug}`);
-      // On a phone there is a still until then.
-      await page.mouse.move(1, 1);
-      await rest(page);
-      for (const text of await main(page).locator('[data-own-lines]').first().locator('h1, h1 + p, a').all()) {
-        const crossed = await text.evaluate((element) => {
-          const canvas = element.closest('[data-own-lines]')?.querySelector('canvas');
-          const surface = canvas?.getContext('2d');
-          if (!canvas || !surface) return 'no canvas';
-          const [box, { left, top, width: boxWidth }] = [
-            element.getBoundingClientRect(),
-            canvas.getBoundingClientRect(),
-          ];
-          if (box.width === 0) return 0;
-          const pixels = canvas.width / boxWidth;
-          const { data } = surface.getImageData(
-            (box.left - left) * pixels,
-            (box.top - top) * pixels,
-            box.width * pixels,
-            box.height * pixels,
-          );
-          return data.filter((value, i) => i % 4 === 3 && value > 0).length;
-        });
-        expect(crossed, `${await text.textContent()} at ${width}`).toBe(0);
-      }
-    }
   });
 }
 

@@ -3,14 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { request } from '../../support/http.ts';
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../../support/pages/accessibility.ts';
-import { openPage } from '../../support/pages/browsing.ts';
-import { FALLBACK_FONTS, findCutTexts } from '../../support/pages/fallback-fonts.ts';
-import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/pages/layout-shift.ts';
-import { withMotion } from '../../support/pages/motion.ts';
-import { expect, test } from '../../support/test.ts';
-import { inTurn } from '../../support/tier.ts';
+import { request } from '../support/http.ts';
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/pages/accessibility.ts';
+import { MAX_INVISIBLE_SHIFT, openPage, recordLayoutShift, withMotion } from '../support/pages/browsing.ts';
+import { FALLBACK_FONTS, findCutTexts } from '../support/pages/fallback-fonts.ts';
+import { expect, test } from '../support/test.ts';
+import { inTurn } from '../support/tier.ts';
 
 test('a card shows its website and leads to its preview, which leads to the contact form', async ({ page }) => {
   await openPage(page, '/sell/ecommerce');
@@ -129,7 +127,7 @@ test('an unknown preview is the error page with status 404', async ({ site }) =>
   expect(body.toString()).toMatch(/<h1[^>]*>Oops!<\/h1>[\s\S]*404 Not Found/);
 });
 
-const TEMPLATES = join(import.meta.dirname, '../../../packages/pictures/src/templates');
+const TEMPLATES = join(import.meta.dirname, '../../packages/pictures/src/templates');
 const templates = await readdir(TEMPLATES);
 
 /** The site shows templates in sandboxed frames, where axe cannot run. `npm test` tests one template. */

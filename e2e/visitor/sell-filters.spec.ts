@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { request } from '../../support/http.ts';
-import { holdRequests, markDocument, openPage } from '../../support/pages/browsing.ts';
-import { recordLayoutShift } from '../../support/pages/layout-shift.ts';
-import { withMotion } from '../../support/pages/motion.ts';
-import { expect, test } from '../../support/test.ts';
-import { testAll } from '../../support/tier.ts';
+import { holdRequests, markDocument, openPage, recordLayoutShift, withMotion } from '../support/pages/browsing.ts';
+import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 import { cards, count, FIVE, filter, filters, NINETEEN, search, titles } from './sell-page.ts';
 
 /** The last two differ only in their address; `npm test` tests one of them. */
@@ -173,10 +170,4 @@ test.describe('with motion', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await layoutShift()).toBeLessThan(0.01);
   });
-});
-
-test('an unknown category or order is ignored: the page is the same @full', async ({ site }) => {
-  const plain = await request(site.url, '/sell');
-  expect(plain.body.toString()).toContain('5 websites');
-  expect((await request(site.url, '/sell?category=Joomla&sort=age')).body).toEqual(plain.body);
 });

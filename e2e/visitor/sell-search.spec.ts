@@ -1,7 +1,6 @@
-import { openPage, waitForHydration } from '../../support/pages/browsing.ts';
-import { MAX_INVISIBLE_SHIFT, recordLayoutShift } from '../../support/pages/layout-shift.ts';
-import { expect, test } from '../../support/test.ts';
-import { testAll } from '../../support/tier.ts';
+import { MAX_INVISIBLE_SHIFT, openPage, recordLayoutShift, waitForHydration } from '../support/pages/browsing.ts';
+import { expect, test } from '../support/test.ts';
+import { testAll } from '../support/tier.ts';
 import { cards, count, filter, search, titles } from './sell-page.ts';
 
 test('category, order and search are in the address: reload, Back and Forward keep them, and nothing moves', async ({
@@ -41,17 +40,6 @@ test('category, order and search are in the address: reload, Back and Forward ke
   await search(page).fill('');
   await expect.poll(() => titles(page)).toEqual(byName);
   await expect(page).toHaveURL('/sell/ecommerce?category=Laravel&sort=name');
-});
-
-// In the full tier: the test above goes back through categories, which are in the address in the same way.
-test('Back and Forward go through the orders @full', async ({ page }) => {
-  await openPage(page, '/sell/ecommerce?category=Laravel');
-  await page.getByRole('link', { name: 'Price' }).click();
-  await expect.poll(async () => (await titles(page))[0]).toBe('Khamar');
-  await page.goBack();
-  await expect.poll(async () => (await titles(page))[0]).toBe('Shapla Clinic');
-  await page.goForward();
-  await expect.poll(async () => (await titles(page))[0]).toBe('Khamar');
 });
 
 const WIDTHS = [360, 768, 1440];
