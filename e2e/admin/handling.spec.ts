@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -181,55 +180,4 @@ test('search, list and order are in the address, and the export contains exactly
   await expect(page.locator('tbody tr')).toContainText([one.name]);
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByText('No messages found.')).toBeVisible();
-});
-
-// In the full tier: inbox-changes.test.ts tests what is deleted.
-test('Delete all deletes all messages from an e-mail address after a confirmation @full', async ({ page, site }) => {
-  const email = `gone${Date.now()}@company.example`;
-  const [one, two] = [newMessage({ email }), newMessage({ email: email.toUpperCase() })];
-  await postMessage(site.url, one);
-  await postMessage(site.url, two);
-  await page.goto(`${MESSAGES}?q=${email}`);
-  await expect(page.locator('tbody tr')).toHaveCount(2);
-  await page.getByRole('link', { name: one.name }).click();
-  await openMessage(page).getByRole('button', { name: 'Delete all' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
-  await expect(page.getByText('No messages found.')).toBeVisible();
-  const left = await page.request.get(`/api/v1/contact/export.json?${new URLSearchParams({ email })}`);
-  expect(await left.json()).toEqual([]);
-});
-
-// In the full tier: history.test.tsx and history-routes.test.ts test the same without a browser.
-test('a note is kept with its message; without a mail server Reply opens the mail program @full', async ({
-  page,
-  site,
-}) => {
-  const message = newMessage();
-  await postMessage(site.url, message);
-  await page.goto(MESSAGES);
-  await page.getByRole('link', { name: message.name }).click();
-  await openMessage(page).getByRole('button', { name: 'Add note' }).click();
-  await expect(openMessage(page).getByLabel('Note, for the team only')).toBeFocused();
-  await page.keyboard.type('Call <b>back</b>');
-  await openMessage(page).getByRole('button', { name: 'Save note' }).click();
-  const notes = page.getByRole('region', { name: 'Notes and answers' });
-  await expect(notes.getByRole('listitem')).toContainText('Call <b>back</b>');
-  await page.reload();
-  await expect(notes.getByRole('listitem')).toContainText('Call <b>back</b>');
-  await expectNoAxeViolations(page, 3);
-  await expect(openMessage(page).getByRole('link', { name: 'Reply' })).toHaveAttribute('href', /^mailto:ada@/);
-  const stored = await page.request.get(`/api/v1/contact/export.json?${new URLSearchParams({ email: message.email })}`);
-  const exported: { name: string }[] = await stored.json();
-  expect(exported.find(({ name }) => name === message.name)).toMatchObject({ notes: [{ text: 'Call <b>back</b>' }] });
-});
-
-test('the dashboard shows the real counts @full', async ({ page, site }) => {
-  await postMessage(site.url, newMessage());
-  const { counts } = await (await page.request.get('/api/v1/contact/summary')).json();
-  await page.goto('/admin');
-  const total = counts.new + counts.read + counts.archived;
-  await expect(page.getByRole('main')).toContainText(`${total} message`);
-  await expect(page.getByRole('img', { name: /in the last 30 days/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /shell/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Database Connected' })).toBeVisible();
 });

@@ -49,34 +49,3 @@ test('an answer from the inbox reaches its visitor once, in the thread of the no
     mail.stop();
   }
 });
-
-test('an answer that the mail server refuses says so, and is sent by Try again', async ({ page }) => {
-  const mail = await startMailServer();
-  const site = await startSite({
-    prepared: true,
-    env: { RATE_LIMITS: 'off', OWNER_ACCESS: 'loopback', SMTP_URL: mail.url, NOTIFY_TO: 'admin@site.example' },
-  });
-  try {
-    const message = newMessage();
-    await postMessage(site.url, message);
-    await expect.poll(() => mail.accepted.length).toBe(1);
-    mail.behaviour.mail = '550 No such user';
-    await page.goto(`${site.url}/admin/messages`);
-    await page.getByRole('link', { name: message.name }).click();
-    const open = page.getByRole('region', { name: 'Message', exact: true });
-    await open.getByRole('button', { name: 'Reply' }).click();
-    await page.keyboard.type('Until Sunday.');
-    await open.getByRole('button', { name: 'Send answer' }).click();
-    await expect.poll(() => mail.received.length).toBe(2);
-    await page.reload();
-    const answer = page.getByRole('region', { name: 'Notes and answers' }).getByRole('listitem');
-    await expect(answer).toContainText('Not sent: the mail server refused it');
-    mail.behaviour.mail = '250 Accepted';
-    await answer.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => mail.accepted.length).toBe(2);
-    expect(mail.accepted[1]).toContain('Until Sunday.');
-  } finally {
-    await site.stop();
-    mail.stop();
-  }
-});

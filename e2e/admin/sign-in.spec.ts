@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { request } from '../support/http.ts';
-import { recordRequests } from '../support/pages/browsing.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,26 +75,6 @@ test('the admin signs in, stays signed in after a reload and a restart, and sign
     await expect(heading(page)).toHaveText('Sign in');
     const oldSession = { headers: { cookie: `${cookie?.name}=${cookie?.value}` } };
     expect((await request(site.url, '/api/v1/contact', oldSession)).status).toBe(401);
-  } finally {
-    await site.stop();
-  }
-});
-
-// In the full tier: access.test.ts and sign-in.test.tsx test the same without a site.
-test('without a password the inbox is closed, and names the variable that opens it @full', async ({ page }) => {
-  const site = await startSite({ env: { LOG_LEVEL: 'silent' }, prepared: true });
-  try {
-    const message = newMessage();
-    expect((await postMessage(site.url, message)).status).toBe(201);
-    const { status, body } = await request(site.url, '/api/v1/contact');
-    expect(status).toBe(403);
-    expect(JSON.parse(body.toString()).detail).toContain('ADMIN_PASSWORD');
-    const requests = recordRequests(page);
-    await page.goto(site.url + MESSAGES);
-    await expect(heading(page)).toHaveText('The inbox is closed');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Set ADMIN_PASSWORD');
-    await expect(page.getByLabel('Password')).toHaveCount(0);
-    expect(requests.filter((path) => path.startsWith('/api/v1/contact'))).toEqual([]);
   } finally {
     await site.stop();
   }

@@ -42,7 +42,7 @@ test.describe('a page whose code does not load', () => {
     expect(site.output()).not.toContain('Ada');
   });
 
-  test('does not keep the visitor from another page while it loads', async ({ page, faulty }) => {
+  test('does not block other pages while it loads', async ({ page, faulty }) => {
     await openWithClock(page, '/');
     faulty.breakFiles(CHAT, 'hanging');
     await navigate(page, '/Chatbot');
@@ -91,7 +91,7 @@ test.describe('a page whose code does not load', () => {
 });
 
 for (const file of inTurn(['entry', 'admin'], 0)) {
-  test(`a private first page shows the failure in the frame if its ${file} is missing @full`, async ({
+  test(`a private first page shows the failure in the layout if its ${file} is missing @full`, async ({
     page,
     faulty,
   }) => {
@@ -128,10 +128,11 @@ for (const { file, fault } of inTurn(
   [
     { file: 'entry', fault: 'missing' },
     { file: 'about', fault: 'hanging' },
+    { file: 'routes', fault: 'altered' },
   ] as const,
-  1,
+  2,
 )) {
-  test(`a server-rendered page stays readable if its ${file} is ${fault} @full`, async ({ page, site, faulty }) => {
+  test(`a server-rendered page stays readable if its ${file} is ${fault}`, async ({ page, site, faulty }) => {
     const log = recordConsole(page);
     faulty.breakFiles(new RegExp(`^/assets/marketing/${file}\\.`), fault);
     await page.clock.install();
@@ -143,6 +144,7 @@ for (const { file, fault } of inTurn(
       await passLoadTimeout(page, faulty);
     }
     await expect.poll(() => log.join('\n')).toContain('This page stays as the server sent it');
+    expect(await page.evaluate(() => 'altered' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
     const report = expect.objectContaining({ kind: 'load', remote: 'marketing', path: '/about' });
     await expect.poll(() => reportsIn(site)).toContainEqual(report);
@@ -170,7 +172,7 @@ test.describe('a page that throws in the browser', () => {
     { path: '/trouble/loader', message: 'This loader throws in the browser', isFirst: false },
   ];
   for (const { path, message, isFirst } of inTurn(cases, 1)) {
-    test(`shows the error page in the frame and is reported: ${path}${isFirst ? ' as first page' : ''}`, async ({
+    test(`shows the error page in the layout and is reported: ${path}${isFirst ? ' as first page' : ''}`, async ({
       page,
     }) => {
       if (isFirst) await page.goto(troubleSite.url + path);

@@ -1,6 +1,7 @@
 import {
   expect,
   expectLoadFailure,
+  FAULTS,
   navigate,
   openWithClock,
   passLoadTimeout,
@@ -8,7 +9,6 @@ import {
   tryAgain,
 } from '../../support/faulty-test.ts';
 import { markDocument } from '../../support/pages/browsing.ts';
-import { FAULTS } from '../../support/servers/faulty-site.ts';
 import { inTurn } from '../../support/tier.ts';
 
 /** A page of each remote with its chunk and title, and a page of another remote. */
@@ -28,7 +28,7 @@ const matrix = remotes.flatMap(({ chunk, ...remote }, i) =>
 );
 
 for (const { remote, from, to, title, fault, part, file } of matrix) {
-  test(`with the ${part} of ${remote} ${fault}, the frame and other pages work, and Try again recovers`, async ({
+  test(`with the ${part} of ${remote} ${fault}, layout and other pages work, and Try again recovers`, async ({
     page,
     faulty,
   }) => {
