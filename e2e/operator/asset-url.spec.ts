@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { freePorts } from '@platform/cli/process/free-ports';
+import { freePorts } from '@platform/cli/process/run';
 import { publicPages } from '../expected-pages/pages.ts';
 import { navigate } from '../support/faulty-test.ts';
 import { request } from '../support/http.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePorts } from '@platform/cli/process/free-ports';
+import { freePorts } from '@platform/cli/process/run';
 import { request } from '../support/http.ts';
 import { canCloseIn, type RootFolder, runClosedIn, startClosedIn } from '../support/servers/closed-in.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';

@@ -6,7 +6,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts } from '@platform/cli/process/free-ports';
+import { freePorts } from '@platform/cli/process/run';
 import { nginxIsInstalled } from '@platform/cli/testing/nginx.fixture';
 import { JSON_TYPE, newMessage } from '../support/servers/messages.ts';
 import { copyPrepared } from '../support/servers/prepared.ts';

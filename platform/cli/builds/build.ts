@@ -16,16 +16,16 @@ export async function build(folders?: readonly string[]): Promise<void> {
   if (stale.length === 0) return;
 
   const { code, output } = await runBuild(stale);
-  if (code !== 0) throw new StepFailed('The build failed; its output is above.', output);
+  if (code !== 0) throw new StepFailed('The build failed. Its output is above.', output);
   writeStamps(stale);
   for (const { name, isCached } of stale) step('build', `${name} ${isCached ? 'taken from the cache' : 'built'}`);
   step('build', 'done', startedAt);
 }
 
-/** Builds the remote of a repository of its own, whatever has changed: it takes a second. */
+/** Builds the remote of a repository of its own, without a cache: it takes a second. */
 async function buildOwn(startedAt: number): Promise<void> {
   const { code, output } = await run('rsbuild', ['build'], { env: { FEDERATION_MODE: 'production' } });
-  if (code !== 0) throw new StepFailed('The build failed; its output is above.', output);
+  if (code !== 0) throw new StepFailed('The build failed. Its output is above.', output);
   step('build', 'done', startedAt);
 }
 
@@ -39,15 +39,12 @@ export async function buildDevelopment(): Promise<void> {
   const env = { FEDERATION_MODE: 'development' };
   const results = await Promise.all(stale.map(({ folder }) => run('rsbuild', ['build'], { cwd: folder, env })));
   const failed = results.filter(({ code }) => code !== 0).map(({ output }) => output);
-  if (failed.length > 0) throw new StepFailed('The build failed; its output is above.', failed.join('\n'));
+  if (failed.length > 0) throw new StepFailed('The build failed. Its output is above.', failed.join('\n'));
   writeStamps(stale);
   step('build', 'for development done', startedAt);
 }
 
-/**
- * Removes stale output and returns its tasks. Turbo would add its files to those of another build, and a release consists of
- * all files.
- */
+/** Removes stale output and returns its tasks: Turbo would leave the files of earlier builds, and a release consists of all files. */
 function removeStale(tasks: readonly Task[]): Task[] {
   const stale = tasks.filter(({ isStale }) => isStale);
   if (stale.length > 0) step('build', `${stale.map(({ output }) => relative(root, output)).join(', ')} …`);

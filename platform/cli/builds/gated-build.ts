@@ -10,15 +10,15 @@ import { buildFolder, type FrontEnd, onlyFrontEnd, siteFolder } from '../site.ts
 import { install } from '../workspace.mjs';
 import { build } from './build.ts';
 
-/** A front end that a command line names, and a function that runs those checks of the gate on its build that need no site. */
+/** A front end of a command line, and a function that runs the gate's offline checks on its build. */
 interface Gated {
   readonly name: string;
-  /** Its sources, or the build that another tool made; absolute. */
+  /** Its sources, or the build of another tool; absolute. */
   readonly folder: string;
   readonly gated: () => Promise<CheckedBuild>;
 }
 
-/** Returns the only front end that a command line names: one of this checkout, or with `--build` what another tool built. */
+/** Returns the front end of a command line: one of this checkout, or with `--build` the build of another tool. */
 export function gatedFrom(positionals: readonly string[], built: string | undefined, usage: string): Gated {
   if (built === undefined) {
     const frontEnd = onlyFrontEnd(positionals, usage);
@@ -30,17 +30,14 @@ export function gatedFrom(positionals: readonly string[], built: string | undefi
   return { name, folder, gated: () => gatedPlainBuild(name, folder) };
 }
 
-/** Builds a front end and runs those checks of the gate that need no site. Throws a `StepFailed` if there are violations. */
+/** Builds a front end and runs the gate's offline checks. Rejects with a `StepFailed` if there are violations. */
 export async function gatedBuild({ name, label, folder }: FrontEnd): Promise<CheckedBuild> {
   install();
   await build([folder]);
   return checked({ name, label }, buildFolder(folder));
 }
 
-/**
- * Makes a release of what another tool built into a folder, and runs those checks of the gate that need no site. Throws a
- * `StepFailed` if there are violations.
- */
+/** Makes a release of another tool's build and runs the gate's offline checks. Rejects with a `StepFailed` if there are violations. */
 async function gatedPlainBuild(name: string, folder: string): Promise<CheckedBuild> {
   install();
   const made = await releaseOfPlainBuild(name, folder);
@@ -52,7 +49,7 @@ async function checked({ name, label }: Pick<FrontEnd, 'name' | 'label'>, folder
   const startedAt = performance.now();
   const found = await checkBuild(name, folder, await siteBudgets());
   if (found.violations.length > 0) throw notPassed(label, found.violations);
-  step('gate', `${label} passed the checks that need no site`, startedAt);
+  step('gate', `${label} passed the offline checks`, startedAt);
   return found;
 }
 
@@ -61,7 +58,7 @@ function notPassed(label: string, violations: readonly Violation[]): StepFailed 
   return new StepFailed(`${label} does not pass the gate; nothing was sent.`, lines.join('\n'));
 }
 
-/** Returns the budgets of the checkout's site. The running site has the last word, by its own file. */
+/** Returns the budgets of the checkout's site. The running site checks again, with its own file. */
 const siteBudgets = () =>
   readBudgets(join(siteFolder, BUDGETS_FILE)).catch((error: Error) => {
     throw new StepFailed(error.message);

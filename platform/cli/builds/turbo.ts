@@ -13,9 +13,9 @@ export interface Task {
   readonly folder: string;
   /** The folder of its build, absolute. */
   readonly output: string;
-  /** Hash of everything it is built from. */
+  /** Hash of all inputs. */
   readonly hash: string;
-  /** The output is missing, or was built from something else. */
+  /** The output is missing, or was built from other inputs. */
   readonly isStale: boolean;
   /** Turbo's cache contains the output. */
   readonly isCached: boolean;
@@ -30,7 +30,7 @@ interface DryTask {
   readonly cache: { readonly local: boolean };
 }
 
-/** File in an output, beside the files of the release, with the hash of everything it was built from. */
+/** File in an output, beside the files of the release, with the hash of all inputs. */
 export const STAMP = '.built-from';
 
 const ENV = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' };
@@ -39,14 +39,14 @@ const ENV = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_N
 const BUILT = ['rsbuild.config.ts', 'main.ts'];
 
 /**
- * Returns what there is to build in these folders, by default in all packages. `turbo run` needs pnpm even where everything
- * is cached; its dry run does not, so a start with nothing changed needs neither pnpm nor the network.
+ * Returns the build tasks of these folders, by default of all packages. The dry run of Turbo, unlike its run, needs no pnpm, so that a
+ * start without changes needs no network.
  */
 export async function planBuild(mode: Mode, folders?: readonly string[]): Promise<Task[]> {
   const { code, stdout, output } = await run('turbo', ['run', 'build', '--dry=json', ...filters(folders)], {
     env: { ...ENV, FEDERATION_MODE: mode },
   });
-  if (code !== 0) throw new StepFailed('Turbo could not plan the build; its output is above.', output);
+  if (code !== 0) throw new StepFailed('Turbo could not plan the build. Its output is above.', output);
   const { tasks }: { tasks: readonly DryTask[] } = JSON.parse(stdout);
   return tasks
     .map(({ directory, ...task }) => ({ folder: join(root, directory), ...task }))

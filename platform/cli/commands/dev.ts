@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type Registry, SHELL } from '@platform/contract/registry';
-import { createNewsDesk, type NewsDesk } from '../dev/news.ts';
-import { createDevPreview, type DevPreview, tokenFor } from '../dev/preview.ts';
+import { createStatusBoard, type StatusBoard } from '../dev/overlay.ts';
+import { createDevPreview, createDevReleases, type DevPreview, tokenFor } from '../dev/preview.ts';
 import { startDevProxy } from '../dev/proxy.ts';
-import { createDevReleases } from '../dev/releases.ts';
-import { type DevServer, planDevServers, startDevServers } from '../dev/servers.ts';
-import { createDevSite } from '../dev/site.ts';
-import { checkTypes } from '../dev/type-check.ts';
-import { endWithParent } from '../process/end-with-parent.ts';
-import { freePorts } from '../process/free-ports.ts';
+import { checkTypes, createDevSite, type DevServer, planDevServers, startDevServers } from '../dev/servers.ts';
+import { freePorts } from '../process/run.ts';
 import { command, StepFailed, step, wrongUse } from '../process/steps.ts';
 import { createSiteClient } from '../releases/site-client.ts';
 import { parseUrl } from '../releases/site-options.ts';
@@ -17,19 +13,19 @@ import { type FrontEnd, findFrontEnd, frontEndAt, frontEnds, ownFrontEnd } from 
 import { install, root } from '../workspace.mjs';
 
 const help = `npm run dev
-  Every front end from a development server, and a site with data of its own (data/dev), at PORT (3000). Pages take in
-  what is saved, and keep what was typed and opened. --with <folder> adds a front end that no start releases.
+  Serves every front end from a development server, and a site with data of its own (data/dev), at PORT (3000). Pages apply
+  saved changes and keep their state. --with <folder> adds a front end that is not part of the site.
 
 npm run dev -- marketing-mfe --site https://example.com
-  One front end from a development server, everything else from a running site (http://127.0.0.1:3000 unless named), at
-  PORT (3001). The site renders what is developed for this address alone, with a token that may release it (PUBLISH_TOKEN, or
-  that of a site on this machine); nothing goes live. Without a token it renders what is live. Pages are loaded again when
-  something is saved, unless the shell is named too; what is rendered is then what is live:
+  Serves one front end from a development server and everything else from a running site (default: http://127.0.0.1:3000), at
+  PORT (3001). With a token that may release the front end (PUBLISH_TOKEN, or that of a site on this machine) the site renders
+  it for this address alone; nothing goes live. Without a token it renders the live release. Pages reload after each change.
+  If the shell is named too, pages apply changes without a reload, and the site renders the live release:
 npm run dev -- shell marketing-mfe
 
-Pages show type errors in front of them.
+Type errors are shown in front of the page.
 
-In the folder of a front end, npm run dev is about that front end if its site is running; in a repository of its own always.`;
+In the folder of a front end, npm run dev serves that front end if its site is running; in a repository of its own always.`;
 
 const DEFAULT_SITE = 'http://127.0.0.1:3000';
 
@@ -39,7 +35,7 @@ await command(help, options, async ({ values, positionals }) => {
   const own = ownFrontEnd();
   const named = own && positionals.length === 0 ? [own] : positionals.map(findFrontEnd);
   if (values.site !== undefined && named.length === 0) {
-    throw wrongUse(`Name what is developed: npm run dev -- ${frontEnds().at(-1)?.label} --site ${values.site}`);
+    throw wrongUse(`Name a front end: npm run dev -- ${frontEnds().at(-1)?.label} --site ${values.site}`);
   }
   const { origin } = parseUrl(values.site ?? DEFAULT_SITE, '--site');
   const here = frontEnds().filter(({ folder }) => folder === process.cwd());
@@ -50,16 +46,16 @@ await command(help, options, async ({ values, positionals }) => {
   await developAll((values.with ?? []).map((folder) => frontEndAt(resolve(root, folder))));
 });
 
-/** Develops all front ends on a site of their own. */
+/** Serves all front ends on a site of their own. */
 async function developAll(further: readonly FrontEnd[]): Promise<void> {
   const [sitePort = 0] = await freePorts(1);
   const site = `http://127.0.0.1:${sitePort}`;
   const token = process.env.PUBLISH_TOKEN ?? randomUUID();
   const release = createDevReleases(createSiteClient(site, token));
   const servers = await planDevServers([...frontEnds(), ...further]);
-  const desk = createNewsDesk();
-  const check = typeChecks(desk);
-  const pages = await startDevProxy({ port: portOr(3000), site, servers, desk });
+  const board = createStatusBoard();
+  const check = typeChecks(board);
+  const pages = await startDevProxy({ port: portOr(3000), site, servers, board });
   const folders = servers.map(({ folder }) => folder);
   const devSite = createDevSite({ port: sitePort, token, folders, onReady });
 
@@ -79,49 +75,49 @@ async function developAll(further: readonly FrontEnd[]): Promise<void> {
   }
 }
 
-/** Develops some front ends; everything else comes from a running site. */
-async function developSome(some: readonly FrontEnd[], site: string): Promise<void> {
-  const servers = await planDevServers(some);
-  const desk = createNewsDesk();
-  const preview = previewOf(servers, site, desk);
-  const check = typeChecks(desk);
-  const pages = await startDevProxy({ port: portOr(3001), site, servers, desk, preview });
-  const hot = some.some(({ name }) => name === SHELL);
+/** Serves some front ends; everything else comes from a running site. */
+async function developSome(developed: readonly FrontEnd[], site: string): Promise<void> {
+  const servers = await planDevServers(developed);
+  const board = createStatusBoard();
+  const preview = previewOf(servers, site, board);
+  const check = typeChecks(board);
+  const pages = await startDevProxy({ port: portOr(3001), site, servers, board, preview });
+  const hot = developed.some(({ name }) => name === SHELL);
   await startDevServers(servers, {
     pages,
     hot,
     onCompiled(server) {
       check(server);
       if (preview) preview.show();
-      else if (!hot) desk.countShown();
+      else if (!hot) board.reload();
     },
   });
   await preview?.key();
   step('ready', pages);
 }
 
-/** Returns the preview of what is developed; undefined if it is more than a remote, or if there is no token. */
-function previewOf([server, ...more]: readonly DevServer[], site: string, desk: NewsDesk): DevPreview | undefined {
+/** Returns a preview of one developed remote; undefined for several front ends, for the shell, and without a token. */
+function previewOf([server, ...more]: readonly DevServer[], site: string, board: StatusBoard): DevPreview | undefined {
   if (server === undefined || more.length > 0 || server.name === SHELL) return undefined;
   try {
-    return createDevPreview(createSiteClient(site, tokenFor(site)), server, desk);
+    return createDevPreview(createSiteClient(site, tokenFor(site)), server, board);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
-    step('preview', `none, so that the site renders what is live. ${error.message}`);
+    step('preview', `none, the site renders its live release. ${error.message}`);
     return undefined;
   }
 }
 
-/** Returns a function that checks the types of a front end: one after the other, because their packages are the same. */
-function typeChecks(desk: NewsDesk): (server: DevServer) => void {
+/** Returns a function that checks the types of a front end, one after the other, because they share packages. */
+function typeChecks(board: StatusBoard): (server: DevServer) => void {
   let checking = Promise.resolve();
-  const waiting = new Set<string>();
+  const pending = new Set<string>();
   return ({ name, cwd }) => {
-    if (waiting.has(name)) return;
-    waiting.add(name);
+    if (pending.has(name)) return;
+    pending.add(name);
     checking = checking.then(async () => {
-      waiting.delete(name);
-      desk.setFaults(`types of ${name}`, await checkTypes(cwd));
+      pending.delete(name);
+      board.setErrors(`types of ${name}`, await checkTypes(cwd));
     });
   };
 }
@@ -139,4 +135,15 @@ function portOr(standard: number): number {
   const port = Number(process.env.PORT || standard);
   if (Number.isInteger(port)) return port;
   throw wrongUse(`PORT must be a whole number, but "${process.env.PORT}" was given.`);
+}
+
+/** How often the parent process is checked, in milliseconds. */
+const PARENT_CHECK_MS = 500;
+
+/** Ends this process and its children when its parent has ended: npm does not forward SIGKILL. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit();
+  }, PARENT_CHECK_MS).unref();
 }

@@ -24,7 +24,7 @@ const options = {
 
 await command(help, options, async ({ values, positionals }) => {
   const [kind, name = '', ...more] = positionals;
-  if (kind !== 'remote' || name === '' || more.length > 0) throw wrongUse(`Only a remote can be written: ${usage}`);
+  if (kind !== 'remote' || name === '' || more.length > 0) throw wrongUse(`Usage: ${usage}`);
   const remote = parseNewRemote(name, values.path ?? `/${name}`);
   install();
   const startedAt = performance.now();

@@ -1,9 +1,8 @@
 import type { ReleaseHistory } from '@platform/contract/release';
 import { command, step } from '../process/steps.ts';
-import { findVersion } from '../releases/find-version.ts';
 import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
 import { acceptedRemovals } from '../releases/send-release.ts';
-import { nameFrom, openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
+import { deploymentOptions, findVersion, nameFrom, openSite, printJson, short } from '../releases/site-options.ts';
 
 const usage = 'npm run promote -- <name> <version> [--removes PATH …] [--note TEXT] [--to URL] [--no-browser] [--json]';
 const help = `${usage}
@@ -15,7 +14,7 @@ const help = `${usage}
 The version is given by its first six digits or more, as npm run releases lists them. The gate and the browser check it as npm run release
 does; a remote that was retired comes back. The site and its token are found as by npm run release.`;
 
-const options = { ...switchOptions, 'no-browser': { type: 'boolean', default: false } } as const;
+const options = { ...deploymentOptions, 'no-browser': { type: 'boolean', default: false } } as const;
 
 await command(help, options, async ({ values, positionals }) => {
   const name = nameFrom(positionals, usage, 2);
@@ -23,7 +22,7 @@ await command(help, options, async ({ values, positionals }) => {
   const browser = values['no-browser'] ? undefined : browserForCheck();
   const startedAt = performance.now();
   const { releases } = await site<ReleaseHistory>('GET', '/api/releases');
-  const history = releases.find((one) => one.name === name)?.deployments ?? [];
+  const history = releases.find((release) => release.name === name)?.deployments ?? [];
   const version = findVersion(history, positionals[1] ?? '');
   const note = values.note !== undefined && { note: values.note };
   const release = { name, version, ...acceptedRemovals(values.removes), ...note };

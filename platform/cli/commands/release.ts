@@ -1,17 +1,30 @@
 import { gatedFrom } from '../builds/gated-build.ts';
 import { command, step, wrongUse } from '../process/steps.ts';
 import { type FetchedRelease, fetchRelease } from '../releases/fetch-release.ts';
-import { checkLabel, showPreview } from '../releases/named-preview.ts';
-import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
-import { provenanceOf } from '../releases/provenance.ts';
+import {
+  browserForCheck,
+  checkLabel,
+  promoteChecked,
+  promoteUnchecked,
+  provenanceOf,
+  showPreview,
+} from '../releases/promote.ts';
 import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';
-import { kilobytes, openSite, openSource, printJson, short, switchOptions } from '../releases/site-options.ts';
-import { shownTo, trafficIn } from '../releases/traffic.ts';
+import {
+  deploymentOptions,
+  kilobytes,
+  openSite,
+  openSource,
+  printJson,
+  short,
+  shownTo,
+  trafficIn,
+} from '../releases/site-options.ts';
 
 const usage =
   'npm run release -- <name> [--removes PATH …] [--note TEXT] [--traffic N] [--preview LABEL] [--build FOLDER] [--from URL] [--to URL] [--no-browser] [--json]';
 const help = `${usage}
-  Builds one front end, checks it, sends the files that the site lacks, opens its pages in a browser, and makes the release live.
+  Builds and checks one front end, sends the files that the site lacks, opens the pages in a browser, and makes the release live.
 
   npm run release -- marketing-mfe
   npm run release -- catalog --to https://example.com
@@ -22,25 +35,25 @@ const help = `${usage}
   npm run release -- events --build ../events/dist
   npm run release -- marketing-mfe --from https://staging.example.com --to https://example.com
 
-A page that is live and not in the release makes the site refuse it, unless --removes names its path. In a path :name stands for
-any segment, /* at the end for all paths below. The site's log records the commit, whether sources were changed since, and --note.
+The site refuses a release without a page that is live, unless --removes names its path. In a path :name stands for any segment, /*
+at the end for all paths below. The site's log records the commit, whether the sources differ from it, and --note.
 
---preview makes nothing live: it prints a link that lets a browser look at the live site with this release for two weeks. Sent again
-with the same label, the release takes the place of the one before; releases of other names with that label are shown together.
+--preview makes nothing live: it prints a link to the live site with this release, valid for two weeks. A later release with the same
+label replaces it; releases of other names with that label are shown together.
 
---traffic 5 shows the release to 5 visitors of 100 at first, as a canary: npm run canary tells more.
+--traffic 5 shows the release to 5 visitors of 100 at first, as a canary: see npm run canary -- --help.
 
---build builds nothing: FOLDER has what another tool built, web/ with its mf-manifest.json, and server/ (docs/adding.md).
+--build takes a FOLDER that another tool built: web/ with its mf-manifest.json, and server/ (docs/adding.md).
 
---from builds nothing: it takes the very bytes that are live at another site, with a token of that site, FROM_TOKEN.
+--from takes the release that is live at another site, with a token of that site, FROM_TOKEN.
 
-The site is http://127.0.0.1:3000 (or PORT) unless --to names another one. The token is PUBLISH_TOKEN, or that of a site on
+The site is http://127.0.0.1:3000 (or PORT), or that of --to. The token is PUBLISH_TOKEN, or that of a site on
 this machine (DATA_DIR). The browser is the Chromium at CHROMIUM_PATH, Playwright's own, or one on PATH; --no-browser releases
 without opening a page, which npm run releases shows. With --json the result is written to standard output, progress to
 standard error.`;
 
 const options = {
-  ...switchOptions,
+  ...deploymentOptions,
   traffic: { type: 'string' },
   preview: { type: 'string' },
   build: { type: 'string' },

@@ -1,28 +1,26 @@
 import type { ReleaseHistory, StoredRelease } from '@platform/contract/release';
 import { command, wrongUse } from '../process/steps.ts';
 import { compareReleases } from '../releases/compare.ts';
-import { findVersion } from '../releases/find-version.ts';
 import { printComparison, printHistory } from '../releases/print-releases.ts';
-import { nameFrom, openSite, printJson, siteOptions } from '../releases/site-options.ts';
+import { findVersion, nameFrom, openSite, printJson, siteOptions } from '../releases/site-options.ts';
 
 const usage = 'npm run releases -- [<name> --diff A B] [--to URL] [--json]';
 const help = `${usage}
-  Lists what is live and what was, newest first: its bytes, whether a browser checked it, what the gate found (the pages it rendered, the
-  script of the largest set of initial scripts), who released it from which commit, and why. With --json all of the gate's report, and the hash of
-  each entry of the log.
+  Lists live and earlier releases, newest first: bytes, whether a browser checked them, a summary of the gate's report (rendered pages,
+  largest set of initial scripts), actor, commit and note. --json adds the whole report and the hash of each entry of the log.
 
   npm run releases
   npm run releases -- --to https://example.com --json
 
-With --diff it compares two releases of a name: files, pages with the bytes of their first scripts, shared packages. A release is
-given by the first six digits of its version or more, or as live.
+--diff compares two releases of a name: files, pages with the bytes of their initial scripts, shared packages. A release is given by the
+first six digits of its version or more, or as live.
 
   npm run releases -- marketing-mfe --diff 3f2a91 live
 
 The site and its token are found as by npm run release.`;
 
 await command(help, { ...siteOptions, diff: { type: 'string' } }, async ({ values, positionals }) => {
-  if (values.diff === undefined && positionals.length > 0) throw wrongUse(`Without --diff it takes no name: ${usage}`);
+  if (values.diff === undefined && positionals.length > 0) throw wrongUse(`A name needs --diff: ${usage}`);
   const { site } = openSite(values.to);
   if (values.diff === undefined) {
     const history = await site<ReleaseHistory>('GET', '/api/releases');
@@ -30,7 +28,7 @@ await command(help, { ...siteOptions, diff: { type: 'string' } }, async ({ value
   }
   const name = nameFrom(positionals, usage, 2);
   const { releases } = await site<ReleaseHistory>('GET', '/api/releases');
-  const history = releases.find((one) => one.name === name)?.deployments ?? [];
+  const history = releases.find((release) => release.name === name)?.deployments ?? [];
   const read = (text = '') => site<StoredRelease>('GET', `/api/releases/${name}/${findVersion(history, text)}`);
   const comparison = compareReleases(await read(values.diff), await read(positionals[1]));
   if (values.json) printJson({ name, ...comparison });

@@ -1,6 +1,6 @@
 import type { Deployed } from '@platform/contract/release';
 import { command, step } from '../process/steps.ts';
-import { nameFrom, openSite, printJson, short, switchOptions } from '../releases/site-options.ts';
+import { deploymentOptions, nameFrom, openSite, printJson, short } from '../releases/site-options.ts';
 
 const usage = 'npm run rollback -- <name> [--removes PATH …] [--note TEXT] [--to URL] [--json]';
 const help = `${usage}
@@ -14,7 +14,7 @@ A page that is live and was not in that version makes the site refuse, unless --
 
 Nothing is built or sent. The site and its token are found as by npm run release.`;
 
-await command(help, switchOptions, async ({ values, positionals }) => {
+await command(help, deploymentOptions, async ({ values, positionals }) => {
   const name = nameFrom(positionals, usage);
   const { url, site } = openSite(values.to);
   const startedAt = performance.now();

@@ -3,8 +3,7 @@ import { build, buildDevelopment } from '../builds/build.ts';
 import { command, reportFailures, StepFailed } from '../process/steps.ts';
 import { findOrInstallBrowser } from '../testing/browser.ts';
 import { check } from '../testing/check.ts';
-import type { Counts } from '../testing/test-counts.ts';
-import { browserTests, fetchNode, unitTests, unitTestsWith } from '../testing/test-runners.ts';
+import { browserTests, type Counts, fetchNode, unitTests, unitTestsWith } from '../testing/test-runners.ts';
 import { install, root } from '../workspace.mjs';
 
 const help = `npm test [-- --all --node VERSION]

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { command, wrongUse } from '../process/steps.ts';
-import { newSigningKey } from '../releases/sign-release.ts';
+import { newSigningKey } from '../releases/send-release.ts';
 import { printJson } from '../releases/site-options.ts';
 
 const usage = 'npm run token -- [--days N | --key] [--json]';
@@ -11,15 +11,15 @@ const help = `${usage}
   npm run token -- --days 30
   npm run token -- --key
 
-teams.json says who may release what:
+teams.json lists which team may release which remotes:
 
   { "teams": [{ "name": "Marketing", "releases": ["marketing"], "tokens": [{ "sha256": "…", "until": "2027-12-31" }] }] }
 
 Put the line into the team's tokens, and give the token to the team: its commands read it from PUBLISH_TOKEN. A token ends on its
 day, in UTC, or when its line is removed; the site need not be restarted. Several servers each need the file.
 
---key makes a pair of Ed25519 keys instead. A team that has the public half in its list of keys, "keys": ["…"], has to sign its
-releases: its commands read the private half from RELEASE_KEY. Then a token alone, the publish token too, releases nothing of it.`;
+--key makes a pair of Ed25519 keys instead. A team with a public key in its list, "keys": ["…"], must sign its releases: its commands
+read the private key from RELEASE_KEY. A token alone, also the publish token, then cannot release for it.`;
 
 const DAY_MS = 86_400_000;
 

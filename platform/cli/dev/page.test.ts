@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { devEntry } from './entry.ts';
-import { developedPage, developedPolicy } from './page.ts';
+import { devEntry, developedPage, developedPolicy } from './page.ts';
 
-const NEWS = { faults: [], shown: 2 };
+const STATUS = { errors: [], reloads: 2 };
 
 const server = (name: string) => ({ name, cwd: name, folder: name, url: 'http://127.0.0.1:4000' });
 
@@ -29,7 +28,7 @@ test('only developed remotes come from their development servers', () => {
     metadata: { integrity: devEntry('chat').integrity, version: 'v' },
     extras: { chunks: [], routes: [{ path: '/', chunks: [] }] },
   };
-  expect(developedPage(html, [server('chat')], NEWS)).toBe(
+  expect(developedPage(html, [server('chat')], STATUS)).toBe(
     shellTag +
       preload('marketing') +
       data({ remote: '</script>', registry: { microFrontends: { ...registry.microFrontends, chat: [developed] } } }),
@@ -38,14 +37,14 @@ test('only developed remotes come from their development servers', () => {
 
 test('a developed shell is the page’s own script', () => {
   const html = shellTag + data({ registry });
-  expect(developedPage(html, [server('shell')], NEWS)).toBe(
+  expect(developedPage(html, [server('shell')], STATUS)).toBe(
     `<script defer src="/assets/shell/entry.js"></script>${data({ registry })}`,
   );
 });
 
 test('a page loads the overlay, and knows which sources it was rendered from', () => {
   const html = `<head></head>${data({ registry })}`;
-  expect(developedPage(html, [], NEWS)).toContain('data-shown="2"></script></head>');
+  expect(developedPage(html, [], STATUS)).toContain('data-reloads="2"></script></head>');
 });
 
 test('the hash of a developed entry is that of its script', () => {

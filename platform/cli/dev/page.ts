@@ -1,14 +1,11 @@
+import { createHash } from 'node:crypto';
 import { assetPrefix, type Registry, type RegistryEntry, SHELL } from '@platform/contract/registry';
-import { devEntry } from './entry.ts';
-import type { News } from './news.ts';
-import { overlayTag } from './overlay.ts';
+import { containerName } from '@platform/contract/release-names';
+import { type DevStatus, overlayTag } from './overlay.ts';
 import type { DevServer } from './servers.ts';
 
-/**
- * Puts the development servers' entries into a page: into its registry, and in place of its own scripts, and adds the overlay.
- * Nothing else changes, so the browser composes the page as it would of releases.
- */
-export function developedPage(html: string, servers: readonly DevServer[], news: News): string {
+/** Returns a page with the entries of the development servers in its registry and in place of its scripts, and with the overlay. */
+export function developedPage(html: string, servers: readonly DevServer[], status: DevStatus): string {
   const prefixes = servers.map(({ name }) => assetPrefix(name));
   const isDeveloped = (tag: string) => prefixes.some((prefix) => tag.includes(`="${prefix}`));
   return html
@@ -16,7 +13,7 @@ export function developedPage(html: string, servers: readonly DevServer[], news:
     .replace(/<script defer src="(\/assets\/[^/]+\/)[^>]*><\/script>/g, (tag, prefix) =>
       isDeveloped(tag) ? `<script defer src="${prefix}entry.js"></script>` : tag,
     )
-    .replace('</head>', `${overlayTag(news)}</head>`)
+    .replace('</head>', `${overlayTag(status)}</head>`)
     .replace(/(<script type="application\/json" id="page-data">)([^<]*)/, (_, tag, json) => {
       const data: { registry: Registry } = JSON.parse(json);
       const text = JSON.stringify({ ...data, registry: developedRegistry(data.registry, servers) });
@@ -24,7 +21,7 @@ export function developedPage(html: string, servers: readonly DevServer[], news:
     });
 }
 
-/** Returns the registry with the entries of the remotes that are developed. */
+/** Returns the registry with the entries of the developed remotes. */
 export function developedRegistry(registry: Registry, servers: readonly DevServer[]): Registry {
   const isDeveloped = (name: string) => name !== SHELL && servers.some((server) => server.name === name);
   const microFrontends = Object.entries(registry.microFrontends).map(([name, entries]) => [
@@ -48,4 +45,41 @@ function developedEntry(name: string, { extras, metadata, ...entry }: RegistryEn
 export function developedPolicy(policy: string, servers: readonly DevServer[]): string {
   const sockets = servers.map(({ url }) => url.replace('http:', 'ws:'));
   return `${policy}; connect-src 'self' ${sockets.join(' ')}`;
+}
+
+/** A remote's entry in development. Its text is constant, so that pages check its hash like that of a release. */
+export interface DevEntry {
+  /** Path of the script. */
+  readonly url: string;
+  readonly script: string;
+  readonly integrity: string;
+}
+
+/**
+ * Returns the entry of a developed remote: a container that loads the development server's entry, whose text changes, on first use.
+ * That entry replaces the container's global variable; this container forwards to it.
+ */
+export function devEntry(name: string): DevEntry {
+  const container = containerName(name);
+  const script = `window.${container} = (() => {
+  let loading;
+  const load = () => (loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = '${assetPrefix(name)}entry.js';
+    script.onload = () => resolve(window.${container});
+    script.onerror = () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error('The development server of ${name} does not respond'));
+    };
+    document.head.append(script);
+  }));
+  return {
+    init: async (...args) => (await load()).init(...args),
+    get: async (...args) => (await load()).get(...args),
+  };
+})();
+`;
+  const hash = createHash('sha384').update(script).digest('base64');
+  return { url: `${assetPrefix(name)}dev-entry.js`, script, integrity: `sha384-${hash}` };
 }

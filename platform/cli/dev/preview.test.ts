@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { StepFailed } from '../process/steps.ts';
 import type { SiteClient } from '../releases/site-client.ts';
-import { createNewsDesk } from './news.ts';
+import { createStatusBoard } from './overlay.ts';
 import { createDevPreview, tokenFor } from './preview.ts';
 
 let folder: string;
@@ -35,14 +35,14 @@ function fakeSite() {
 }
 
 function previewOn(site: ReturnType<typeof fakeSite>) {
-  const desk = createNewsDesk();
+  const board = createStatusBoard();
   const server = { name: 'chat', cwd: folder, folder, url: 'http://127.0.0.1:1' };
-  return { desk, preview: createDevPreview(site.client, server, desk) };
+  return { board, preview: createDevPreview(site.client, server, board) };
 }
 
 test('each compilation takes the place of the one before, and nothing goes live', async () => {
   const site = fakeSite();
-  const { desk, preview } = previewOn(site);
+  const { board, preview } = previewOn(site);
   expect(await preview.key()).toBeUndefined();
   preview.show();
   preview.show();
@@ -56,21 +56,21 @@ test('each compilation takes the place of the one before, and nothing goes live'
     'POST /api/previews',
     `DELETE /api/previews/${first}`,
   ]);
-  expect(desk.news).toEqual({ faults: [], shown: 2 });
+  expect(board.status).toEqual({ errors: [], reloads: 2 });
 });
 
 test('what the site refuses is told, and nothing is shown until it accepts another compilation', async () => {
   const site = fakeSite();
-  const { desk, preview } = previewOn(site);
+  const { board, preview } = previewOn(site);
   site.refusal = '  /a: is taken';
   preview.show();
   expect(await preview.key()).toBeUndefined();
-  expect(desk.news).toEqual({ faults: ['/a: is taken', 'The site refused.'], shown: 0 });
+  expect(board.status).toEqual({ errors: ['/a: is taken', 'The site refused.'], reloads: 0 });
   expect(written).toHaveBeenCalledWith('/a: is taken\nThe site refused.');
   site.refusal = undefined;
   preview.show();
   expect(await preview.key()).toMatch(/^key/);
-  expect(desk.news).toEqual({ faults: [], shown: 1 });
+  expect(board.status).toEqual({ errors: [], reloads: 1 });
 });
 
 test('the token of a site on this machine goes to no other site', async () => {

@@ -1,21 +1,20 @@
 import type { Preview } from '@platform/contract/release';
-import { StepFailed, step } from '../process/steps.ts';
-import { storeRelease } from '../releases/send-release.ts';
+import { reportFailures, StepFailed, step } from '../process/steps.ts';
+import { sendRelease, storeRelease } from '../releases/send-release.ts';
 import { publishToken, type SiteClient } from '../releases/site-client.ts';
-import type { NewsDesk } from './news.ts';
-import { ANY_PATH } from './releases.ts';
+import type { StatusBoard } from './overlay.ts';
 import type { DevServer } from './servers.ts';
 
-/** What a running site shows of a remote that is developed. Nobody else sees it, and nothing goes live. */
+/** Preview of a developed remote on a running site, for this machine alone. Nothing goes live. */
 export interface DevPreview {
-  /** Lets the site render what the development server has compiled. */
+  /** Sends the newest compilation to the site. */
   show(): void;
-  /** Returns the key of the preview, once the newest compilation can be seen; undefined if the site refused it. */
+  /** Resolves with the preview's key when the newest compilation can be shown; undefined if the site refused it. */
   key(): Promise<string | undefined>;
 }
 
 /**
- * Returns the token for a site at an origin: PUBLISH_TOKEN, or for a site on this machine its own, which no other site gets. Throws a
+ * Returns the token for a site: PUBLISH_TOKEN, or the token of a site on this machine, which is sent to no other site. Throws a
  * `StepFailed` if there is none.
  */
 export function tokenFor(origin: string): string {
@@ -25,40 +24,64 @@ export function tokenFor(origin: string): string {
 }
 
 /** Creates the preview of a remote on a running site. `site`: a client with a token that may release it. */
-export function createDevPreview(site: SiteClient, { name, folder }: DevServer, desk: NewsDesk): DevPreview {
+export function createDevPreview(site: SiteClient, { name, folder }: DevServer, board: StatusBoard): DevPreview {
   let key: string | undefined;
   let shown = Promise.resolve();
-  let isWaiting = false;
+  let isPending = false;
 
   async function showNewest(): Promise<void> {
-    isWaiting = false;
+    isPending = false;
     const startedAt = performance.now();
-    const earlier = key;
+    const previousKey = key;
     key = undefined;
     const { version } = await storeRelease(site, name, folder, { removes: ANY_PATH });
     ({ key } = await site<Preview>('POST', '/api/previews', { name, version }));
     step('preview', `${name} is rendered by the site, for this address alone`, startedAt);
-    desk.countShown();
-    if (earlier !== undefined) await site('DELETE', `/api/previews/${earlier}`);
+    board.reload();
+    if (previousKey !== undefined) await site('DELETE', `/api/previews/${previousKey}`);
   }
 
-  /** The site renders what is live, until the next compilation. */
+  /** Reports a refusal. The site renders the live release until the next compilation. */
   function report(error: unknown): void {
     if (!(error instanceof StepFailed)) throw error;
     const reason = `${error.output}\n${error.message}`.trim();
     console.error(reason);
-    desk.setFaults('preview', reason.split('\n'));
+    board.setErrors('preview', reason.split('\n'));
   }
 
   return {
     show() {
-      if (isWaiting) return;
-      isWaiting = true;
-      shown = shown.then(showNewest).then(() => desk.setFaults('preview', []), report);
+      if (isPending) return;
+      isPending = true;
+      shown = shown.then(showNewest).then(() => board.setErrors('preview', []), report);
     },
     async key() {
       await shown;
       return key;
     },
+  };
+}
+
+/** A developed front end may remove any page. */
+export const ANY_PATH = ['/*'];
+
+/**
+ * Returns a function that releases the newest compilation of a development server to a site. Releases are sent one after the other, so
+ * that the newest is live in the end. A refusal is only reported.
+ */
+export function createDevReleases(site: SiteClient): (server: DevServer) => void {
+  let sending = Promise.resolve();
+  const pending = new Set<string>();
+  return ({ name, folder }) => {
+    if (pending.has(name)) return;
+    pending.add(name);
+    sending = sending.then(() =>
+      reportFailures(async () => {
+        pending.delete(name);
+        const startedAt = performance.now();
+        const { sent } = await sendRelease(site, name, folder, { removes: ANY_PATH });
+        if (sent > 0) step('release', name, startedAt);
+      }),
+    );
   };
 }

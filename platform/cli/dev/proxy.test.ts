@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { devEntry } from './entry.ts';
-import { createNewsDesk } from './news.ts';
+import { createStatusBoard } from './overlay.ts';
+import { devEntry } from './page.ts';
 import { createDevProxy } from './proxy.ts';
 
 /** Responds with a description of the request. */
@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 const post = (headers: Record<string, string>) =>
-  createDevProxy({ site: `http://${host}`, servers: [], desk: createNewsDesk() }).request('/api/contact', {
+  createDevProxy({ site: `http://${host}`, servers: [], board: createStatusBoard() }).request('/api/contact', {
     method: 'POST',
     headers,
   });
@@ -44,12 +44,13 @@ test.each(['rebound.example:3000', '127.0.0.1.example', 'localhost.example'])('%
 test('the entry of a developed remote is the script whose hash the registry contains', async () => {
   const server = { name: 'chat', cwd: '/chat', folder: '/chat/served', url: 'http://127.0.0.1:1' };
   const { url, script } = devEntry('chat');
-  const response = await createDevProxy({ site: `http://${host}`, servers: [server], desk: createNewsDesk() }).request(
-    url,
-    {
-      headers: { host: 'localhost' },
-    },
-  );
+  const response = await createDevProxy({
+    site: `http://${host}`,
+    servers: [server],
+    board: createStatusBoard(),
+  }).request(url, {
+    headers: { host: 'localhost' },
+  });
   expect(response.headers.get('content-type')).toBe('text/javascript');
   expect(await response.text()).toBe(script);
 });
@@ -69,7 +70,7 @@ test('the site renders the preview, which is shown anew when it has ended', asyn
     key: async () => keys[0],
   };
   const own = `http://127.0.0.1:${(previewed.address() as AddressInfo).port}`;
-  const app = createDevProxy({ site: own, servers: [], desk: createNewsDesk(), preview });
+  const app = createDevProxy({ site: own, servers: [], board: createStatusBoard(), preview });
   const response = await app.request('/about', { headers: { host: 'localhost' } });
   expect([response.status, ...asked]).toEqual([200, 'ended', 'new']);
   previewed.close();

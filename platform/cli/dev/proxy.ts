@@ -5,10 +5,8 @@ import { assetPrefix } from '@platform/contract/release-names';
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { StepFailed } from '../process/steps.ts';
-import { devEntry } from './entry.ts';
-import type { News, NewsDesk } from './news.ts';
-import { createOverlay } from './overlay.ts';
-import { developedPage, developedPolicy, developedRegistry } from './page.ts';
+import { createOverlay, type DevStatus, type StatusBoard } from './overlay.ts';
+import { devEntry, developedPage, developedPolicy, developedRegistry } from './page.ts';
 import type { DevPreview } from './preview.ts';
 import type { DevServer } from './servers.ts';
 
@@ -16,13 +14,13 @@ export interface ProxyOptions {
   /** Origin of the site behind the proxy. */
   readonly site: string;
   readonly servers: readonly DevServer[];
-  /** What pages are told. */
-  readonly desk: NewsDesk;
-  /** Unset: the site renders what is live. */
+  /** Status that pages follow. */
+  readonly board: StatusBoard;
+  /** Unset: the site renders its live release. */
   readonly preview?: DevPreview | undefined;
 }
 
-/** Status of a site's response to the key of a preview that has ended. */
+/** Status of the response for an ended preview. */
 const ENDED = 410;
 
 /**
@@ -40,17 +38,17 @@ export function startDevProxy({ port, ...options }: ProxyOptions & { readonly po
 }
 
 /** Creates the proxy: pages, registry, pictures and API of the site, scripts of the development servers. */
-export function createDevProxy({ site, servers, desk, preview }: ProxyOptions): Hono {
+export function createDevProxy({ site, servers, board, preview }: ProxyOptions): Hono {
   const app = new Hono();
 
-  // Pages that are open to this machine must not be reachable through another host name that leads here.
+  // Pages that are open to this machine must not be reachable by another host name that resolves to it.
   app.use(async (c, next) =>
     /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '')
       ? next()
       : c.text('Only on this machine', 403),
   );
 
-  app.route('/', createOverlay(desk));
+  app.route('/', createOverlay(board));
 
   for (const { name, url } of servers) {
     const entry = devEntry(name);
@@ -61,11 +59,11 @@ export function createDevProxy({ site, servers, desk, preview }: ProxyOptions): 
       .get(`${assetPrefix(name)}*`, (c) => proxy(url + c.req.path, c.req));
   }
 
-  /** Sends a request on to the site, for what the preview shows. */
-  async function forward(c: Context): Promise<{ response: Response; news: News }> {
+  /** Forwards a request to the site, with the preview's key. */
+  async function forward(c: Context): Promise<{ response: Response; status: DevStatus }> {
     const { pathname, search } = new URL(c.req.url);
     const key = await preview?.key();
-    const { news } = desk;
+    const { status } = board;
     const response = await proxy(site + pathname + search, {
       ...c.req,
       redirect: 'manual',
@@ -75,20 +73,20 @@ export function createDevProxy({ site, servers, desk, preview }: ProxyOptions): 
         ...(key !== undefined && { [PREVIEW_HEADER]: key }),
       },
     });
-    return { response, news };
+    return { response, status };
   }
 
   app.all('*', async (c) => {
     const { pathname } = new URL(c.req.url);
-    let { response, news } = await forward(c);
+    let { response, status } = await forward(c);
     if (preview && response.status === ENDED && c.req.method === 'GET') {
       preview.show();
-      ({ response, news } = await forward(c));
+      ({ response, status } = await forward(c));
     }
     const type = response.headers.get('content-type') ?? '';
     if (pathname === '/api/registry') return c.json(developedRegistry((await response.json()) as Registry, servers));
     if (!type.startsWith('text/html')) return response;
-    const html = developedPage(await response.text(), servers, news);
+    const html = developedPage(await response.text(), servers, status);
     const headers = new Headers(response.headers);
     for (const stale of ['content-length', 'etag']) headers.delete(stale);
     headers.set('cache-control', 'no-store');

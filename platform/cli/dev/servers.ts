@@ -1,9 +1,11 @@
-import { rmSync, watchFile } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, watchFile } from 'node:fs';
 import { join } from 'node:path';
-import { freePorts } from '../process/free-ports.ts';
-import { startChild } from '../process/run.ts';
+import { freePorts, run, startChild } from '../process/run.ts';
 import { step } from '../process/steps.ts';
-import type { FrontEnd } from '../site.ts';
+import { type FrontEnd, serverFolder, siteFolder } from '../site.ts';
+import { isStandalone } from '../workspace.mjs';
 
 /** The development server of a front end. */
 export interface DevServer {
@@ -30,7 +32,7 @@ export async function planDevServers(frontEnds: readonly FrontEnd[]): Promise<De
 export interface DevServersOptions {
   /** Origin of the pages that use them. */
   readonly pages: string;
-  /** Whether pages take in what has changed; otherwise they are loaded again. */
+  /** Whether pages apply changes without a reload. */
   readonly hot: boolean;
   /** Called after each compilation. */
   readonly onCompiled?: (server: DevServer) => void;
@@ -56,4 +58,76 @@ export async function startDevServers(
     });
   });
   await Promise.all(compiled);
+}
+
+/** An error of the compiler: `contact/form.tsx(3,7): error TS2322: …`, or one without a position. Its further lines are indented. */
+const ERROR = /^(\S.*: )?error TS\d+: /;
+
+/** Maximum number of errors of a package that are shown. */
+const MAX_SHOWN = 20;
+
+/** Returns the type errors in the compiler's output, at most `MAX_SHOWN`. */
+export const typeErrors = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) => ERROR.test(line))
+    .slice(0, MAX_SHOWN);
+
+/** Checks the types of a package and of the workspace's packages that it uses. Returns the errors. */
+export async function checkTypes(folder: string): Promise<string[]> {
+  const args = isStandalone ? ['-p', folder, '--noEmit'] : ['-b', folder];
+  return typeErrors((await run('tsc', [...args, '--pretty', 'false'])).output);
+}
+
+export interface DevSiteOptions {
+  readonly port: number;
+  readonly token: string;
+  /** Builds that are released at each start, the shell's first. */
+  readonly folders: readonly string[];
+  /** Called after each start. */
+  readonly onReady: () => void;
+}
+
+/** The site behind `npm run dev`. */
+export interface DevSite {
+  /** Builds the server and starts it, again whenever its sources change. */
+  start(): void;
+  isReady(): boolean;
+}
+
+export function createDevSite({ port, token, folders, onReady }: DevSiteOptions): DevSite {
+  let child: ChildProcess | undefined;
+  let ready = false;
+  let restarted = Promise.resolve();
+
+  async function restart() {
+    ready = false;
+    if (child?.exitCode === null && child.kill()) await once(child, 'exit');
+    const env = { PORT: String(port), DATA_DIR: process.env.DATA_DIR || 'data/dev', PUBLISH_TOKEN: token };
+    const args = [join(import.meta.dirname, '../run.mjs'), 'serve-builds', ...folders];
+    child = startChild('node', args, { cwd: siteFolder, env, onLine });
+  }
+
+  function onLine(line: string) {
+    // The site's own address is not printed: pages are opened through the proxy.
+    if (!line.startsWith('ready ')) return console.log(line);
+    ready = true;
+    onReady();
+  }
+
+  return {
+    start() {
+      const { scripts } = JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8'));
+      // Only the first step of the build, which bundles the server, is watched.
+      const [bundle] = scripts.build.split('&&');
+      startChild('sh', ['-c', `exec ${bundle} --watch`], {
+        cwd: serverFolder,
+        onLine: (line) => {
+          step('build', line);
+          restarted = restarted.then(restart);
+        },
+      });
+    },
+    isReady: () => ready,
+  };
 }

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { copyPackages } from './copy-packages.ts';
-import { packagesOf } from './packages-of.ts';
+import { copyPackages, packagesOf } from './copy-packages.ts';
 
 let folder: string;
 let target: string;

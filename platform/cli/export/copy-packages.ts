@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import { StepFailed } from '../process/steps.ts';
 
 interface Manifest {
@@ -10,9 +12,8 @@ interface Manifest {
 }
 
 /**
- * Copies installed packages, and all that they depend on, into a folder `node_modules`. Of a package in two versions the second one is
- * put below the package that needs it. What is not installed is left out: packages of other systems, and those of which a library
- * knows that they may be missing.
+ * Copies installed packages and their dependencies into a folder `node_modules`. The second version of a package is put below the package
+ * that depends on it. Optional dependencies that are not installed are left out.
  * @param from Folder from which the packages are found, as Node finds them.
  * @throws StepFailed if a dependency that is not optional is not installed.
  */
@@ -31,8 +32,9 @@ export async function copyPackages(names: readonly string[], from: string, targe
     placed.set(copy, source);
     await cp(source, copy, { recursive: true, filter: (path) => path !== join(source, 'node_modules') });
     const { dependencies = {}, optionalDependencies = {} } = readManifest(source);
-    for (const one of Object.keys(dependencies)) await place(one, source, copy, one in optionalDependencies);
-    for (const one of Object.keys(optionalDependencies)) await place(one, source, copy, true);
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      await place(dependency, source, copy, dependency in optionalDependencies);
+    }
   }
 
   for (const name of names) await place(name, from, dirname(target), true);
@@ -40,7 +42,7 @@ export async function copyPackages(names: readonly string[], from: string, targe
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Returns the real folder of a package, looked for as Node does; undefined if it is not installed. */
+/** Returns the real folder of a package, resolved like in Node; undefined if it is not installed. */
 function find(name: string, dependent: string): string | undefined {
   for (let folder = realpathSync(dependent); ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
@@ -48,3 +50,29 @@ function find(name: string, dependent: string): string | undefined {
     if (folder === dirname(folder)) return undefined;
   }
 }
+
+/** Returns the names of the packages that the programs in a folder import at run time: `pg`, `@node-rs/argon2`. */
+export async function packagesOf(folder: string): Promise<string[]> {
+  const programs = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const { metafile } = await build({
+    entryPoints: programs.map((name) => join(folder, name)),
+    outdir: folder,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const loaded = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const names = loaded.filter(({ path, external }) => external && !isBuiltin(path)).map(({ path }) => nameIn(path));
+  return [...new Set(names)].sort();
+}
+
+/** Returns the package of a specifier: `@node-rs/argon2` of `@node-rs/argon2/browser`. */
+const nameIn = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');

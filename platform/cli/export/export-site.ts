@@ -4,22 +4,21 @@ import { basename, join } from 'node:path';
 import { STAMP } from '../builds/turbo.ts';
 import { StepFailed } from '../process/steps.ts';
 import { frontEnds, serverFolder, siteFolder } from '../site.ts';
-import { copyPackages } from './copy-packages.ts';
-import { packagesOf } from './packages-of.ts';
+import { copyPackages, packagesOf } from './copy-packages.ts';
 
-/** Programs of an exported site, as they are in this folder: the server, and what waits until it is ready. */
+/** Programs of an exported site: the server, and a program that waits until it is ready. */
 const PROGRAMS = ['serve.mjs', 'ready.mjs'];
 
-/** What a server reads beside its program, if it is there. */
+/** Optional files that the server reads. */
 const FILES = ['site.json', 'budgets.json', 'redirects.json'];
 
 /**
- * Writes a built site into a folder from which it can be served without its sources and tools. The folder is there as a whole, or not.
+ * Writes a built site into a folder from which it can be served without its sources and tools. It is renamed at the end, so that an incomplete folder never has its name.
  * @param target Absolute path of a folder that does not exist.
  * @throws StepFailed if it does, or if something is not built.
  */
 export async function exportSite(target: string): Promise<void> {
-  if (existsSync(target)) throw new StepFailed(`${target} exists: name a folder that does not.`);
+  if (existsSync(target)) throw new StepFailed(`${target} exists: name a new folder.`);
   const part = `${target}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
@@ -39,6 +38,6 @@ export async function exportSite(target: string): Promise<void> {
 async function copyBuild(folder: string, target: string): Promise<void> {
   const from = join(folder, 'dist');
   if (!existsSync(from)) throw new StepFailed(`${from} does not exist: run npm run build.`);
-  const left = new Set([join(from, STAMP), join(from, 'development')]);
-  await cp(from, target, { recursive: true, filter: (path) => !left.has(path) });
+  const skipped = new Set([join(from, STAMP), join(from, 'development')]);
+  await cp(from, target, { recursive: true, filter: (path) => !skipped.has(path) });
 }

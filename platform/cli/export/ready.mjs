@@ -1,5 +1,5 @@
-// `node ready.mjs [SECONDS]` ends with code 0 when the server at PORT on this machine is ready. Otherwise it ends with code 1 after one
-// try, or after trying for SECONDS.
+// `node ready.mjs [SECONDS]` exits with code 0 when the server at PORT on this machine is ready, with code 1 if it is not ready at once, or
+// within SECONDS.
 const url = `http://127.0.0.1:${process.env.PORT || 3000}/readyz`;
 const end = performance.now() + Number(process.argv[2] ?? 0) * 1000;
 

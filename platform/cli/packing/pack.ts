@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { run } from '../process/run.ts';
 import { StepFailed } from '../process/steps.ts';
 import { packageFolders, root } from '../workspace.mjs';
-import { checkChangelog } from './changelog.ts';
-import { type Manifest, publishedManifest } from './published-manifest.ts';
+import { checkChangelog, type Manifest, publishedManifest } from './published-manifest.ts';
 
 /** A packed package: its name, its version, and the file that npm installs; absolute. */
 export interface PackedPackage {

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { publishedManifest } from './published-manifest.ts';
+import { checkChangelog, publishedManifest } from './published-manifest.ts';
 
 const source = {
   name: '@platform/one',
@@ -28,4 +31,15 @@ it('a packed package names compiled files and ranges, and nothing of the workspa
   });
   // A reader takes the first condition that fits.
   expect(Object.keys(Object(Reflect.get(packed.exports, './*')))).toEqual(['types', 'default']);
+});
+
+it('refuses a package whose changelog does not tell of its version', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'changelog-'));
+  const check = (version: string) => () => checkChangelog(folder, { name: 'a', version });
+  expect(check('1.2.0')).toThrow(/^a 1\.2\.0 cannot be packed: write "## 1\.2\.0"/);
+  await writeFile(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## 1.2.0\n\n- Something of 1.3.0.\n');
+  expect(check('1.2.0')).not.toThrow();
+  expect(check('1.3.0')).toThrow('cannot be packed');
+  expect(check('1.2')).toThrow('cannot be packed');
+  await rm(folder, { recursive: true });
 });

@@ -1,4 +1,8 @@
-/** A `package.json`, as far as packing reads it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StepFailed } from '../process/steps.ts';
+
+/** The fields of `package.json` that packing reads. */
 export interface Manifest {
   readonly name: string;
   readonly version?: string;
@@ -12,7 +16,7 @@ export interface Manifest {
 
 type Dependencies = Readonly<Record<string, string>>;
 
-/** An export of a packed package: its declarations before its code, because the first condition that fits is taken. */
+/** An export of a packed package: its declarations before its code, because the first matching condition is used. */
 interface PackedExport {
   readonly types: string;
   readonly default: string;
@@ -39,8 +43,16 @@ export function publishedManifest(manifest: Manifest, versionOf: (dependency: st
   };
 }
 
-/** Returns what becomes of a source: `./start.tsx` is compiled to `./start.js`, `./run.mjs` stays what it is. */
+/** Returns the packed files of a source: `./start.js` of `./start.tsx`, `./run.mjs` of itself. */
 function compiled(source: string): PackedExport {
   if (source.endsWith('.mjs')) return { types: source.replace(/\.mjs$/, '.d.mts'), default: source };
   return { types: source.replace(/\.tsx?$/, '.d.ts'), default: source.replace(/\.tsx?$/, '.js') };
+}
+
+/** Throws a `StepFailed` if a package's changelog has no section for its version: `## 1.2.0`. */
+export function checkChangelog(folder: string, { name, version }: Pick<Manifest, 'name' | 'version'>): void {
+  const file = join(folder, 'CHANGELOG.md');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.split(/\r?\n/).includes(`## ${version}`)) return;
+  throw new StepFailed(`${name} ${version} cannot be packed: add a section "## ${version}" to ${file}.`);
 }

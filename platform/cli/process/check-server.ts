@@ -8,7 +8,7 @@ import { StepFailed } from './steps.ts';
 /** Program that checks whether the server in its folder can start. */
 const PROGRAM = "import { main } from './main.ts'; await main({ folders: [], startedAt: 0, isCheck: true });";
 
-/** Leaves installed packages out of a bundle: some are native. They are found at the place from where they are imported. */
+/** Leaves installed packages, some of which are native, out of a bundle. */
 const installedPackages: Plugin = {
   name: 'installed-packages',
   setup(bundle) {
@@ -21,8 +21,8 @@ const installedPackages: Plugin = {
 };
 
 /**
- * Checks that the site's server can start, before anything is built: its settings, `site.json`, address and database.
- * @throws StepFailed with the line that the server prints if it cannot.
+ * Checks before a build that the site's server can start: its settings, `site.json`, address and database. Rejects with a `StepFailed`
+ * with the line that the server prints if it cannot.
  */
 export async function checkServer(): Promise<void> {
   const folder = join(serverFolder, 'node_modules/.cache/site');

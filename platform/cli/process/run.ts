@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { root } from '../workspace.mjs';
 
-/** A program that has ended. `output` is stdout and stderr, interleaved. */
+/** Result of a program. `output` is stdout and stderr, interleaved. */
 export interface Finished {
   readonly code: number;
   readonly stdout: string;
@@ -15,7 +16,7 @@ interface RunOptions {
   /** Working directory, below the workspace. Programs of its `node_modules` come first. */
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** One more folder of programs, absolute. */
+  /** Further folder of programs, absolute. */
   readonly path?: string;
   /** Prints the output as it comes. */
   readonly show?: boolean;
@@ -46,7 +47,7 @@ interface ChildOptions extends Pick<RunOptions, 'cwd' | 'env'> {
   readonly onLine?: (line: string) => void;
 }
 
-/** Starts a program that lives no longer than this process, however this process ends, if it is a program of Node. */
+/** Starts a program of Node that ends with this process, however this process ends. */
 export function startChild(
   program: string,
   args: readonly string[],
@@ -64,7 +65,7 @@ export function startChild(
   return child;
 }
 
-/** Returns variables with which a program of Node ends when this process does. */
+/** Returns variables with which a program of Node ends with this process. */
 function watched({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const module = pathToFileURL(join(import.meta.dirname, 'watch-parent.mjs')).href;
   return {
@@ -88,4 +89,16 @@ function placeOf({ cwd = '.', env, path }: RunOptions): { cwd: string; env: Node
   const bins = [path, join(folder, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH];
   const PATH = bins.filter((bin) => bin !== undefined).join(delimiter);
   return { cwd: folder, env: { ...process.env, ...env, PATH } };
+}
+
+/** Returns free ports of the loopback interface. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  const ports = servers.map(async (server) => {
+    await new Promise((resolve) => server.once('listening', resolve));
+    return (server.address() as AddressInfo).port;
+  });
+  const found = await Promise.all(ports);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return found;
 }

@@ -6,8 +6,8 @@ import { StepFailed } from './steps.ts';
 
 /**
  * Runs the site's built server in this process, in the site's folder: relative paths of its settings are below it.
- * @param folders Absolute paths of builds that are released first if they never were, the shell's before the others.
- * @param only What the server does instead of serving: see `ServeOptions` of the server.
+ * @param folders Absolute paths of builds to release first if they never were, the shell's first.
+ * @param only Further options of the server, see its `ServeOptions`.
  */
 export async function runServer(folders: readonly string[], only: object = {}): Promise<void> {
   const built = join(serverFolder, 'dist/main.js');

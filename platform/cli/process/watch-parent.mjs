@@ -1,13 +1,13 @@
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into each program that a command starts (`startChild`): a command that is killed can end nothing itself.
+// Imported by each program that a command starts (`startChild`): a command that is killed cannot end its children.
 
-/** How often it is looked whether the command still runs, in milliseconds. */
+/** How often the command is checked, in milliseconds. */
 const INTERVAL_MS = 500;
 
 const { COMMAND_PID, COMMAND_NODE_OPTIONS } = process.env;
 
-// What this program starts is its own: a render process may not even read this file.
+// Children of this program do not import this file: a render process may not read it.
 if (isMainThread && COMMAND_PID) {
   if (COMMAND_NODE_OPTIONS) process.env.NODE_OPTIONS = COMMAND_NODE_OPTIONS;
   else delete process.env.NODE_OPTIONS;

@@ -3,7 +3,7 @@ import { listViolations } from '@platform/build/gate/file-list';
 import type { Registry } from '@platform/contract/registry';
 import { isReleaseSource, type ReleaseHistory } from '@platform/contract/release';
 import { StepFailed, step } from '../process/steps.ts';
-import type { Provenance } from './provenance.ts';
+import type { Provenance } from './promote.ts';
 import type { SiteClient } from './site-client.ts';
 import { short } from './site-options.ts';
 

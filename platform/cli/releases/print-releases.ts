@@ -1,7 +1,6 @@
 import type { GateReport, ReleaseHistory } from '@platform/contract/release';
-import { ageOf } from './age.ts';
 import type { Comparison } from './compare.ts';
-import type { Provenance } from './provenance.ts';
+import type { Provenance } from './promote.ts';
 import { kilobytes, short } from './site-options.ts';
 
 /** Prints the deployments of each name. */
@@ -10,7 +9,7 @@ export function printHistory({ releases }: ReleaseHistory): void {
     console.log(name);
     const newest = deployments.find(({ action }) => ['promote', 'rollback', 'retire'].includes(action));
     const pin = deployments.find(({ action }) => action === 'pin' || action === 'unpin');
-    // Whatever else happens to a name ends its canary.
+    // Any other deployment of the name ends its canary.
     const canary = deployments.find(({ action }) => action !== 'unpin');
     for (const deployment of deployments) {
       const { version, action, at, size, unreadable, browser, report, traffic, ...more } = deployment;
@@ -22,18 +21,18 @@ export function printHistory({ releases }: ReleaseHistory): void {
       const done = traffic === undefined ? action : `${action} ${traffic}`;
       const bytes = unreadable ? 'unreadable' : kilobytes(size);
       console.log(
-        `  ${state.padEnd(7)}${short(version)}  ${bytes.padStart(10)}  ${done.padEnd(9)} ${checked.padEnd(21)}${shortly(report).padEnd(26)}${ageOf(at)} ago${provenance(more)}`,
+        `  ${state.padEnd(7)}${short(version)}  ${bytes.padStart(10)}  ${done.padEnd(9)} ${checked.padEnd(21)}${summary(report).padEnd(26)}${ageOf(at)} ago${provenance(more)}`,
       );
     }
   }
 }
 
-/** Returns what the gate found, in a few words. */
-function shortly(report: GateReport | undefined): string {
+/** Returns a summary of the gate's report. */
+function summary(report: GateReport | undefined): string {
   return report ? `${report.rendered?.pages ?? 0} pages, first ${kilobytes(report.initial.bytes)}` : '';
 }
 
-/** Returns who deployed what, and why, as far as it is recorded. */
+/** Returns actor, commit and note of a deployment, as far as they are recorded. */
 function provenance({ actor, commit, dirty, note }: Provenance & { readonly actor?: string | undefined }): string {
   const built = commit && `${commit.slice(0, 10)}${dirty ? ' and changes' : ''}`;
   const known = [actor && `by ${actor}`, built && `from ${built}`, note].filter(Boolean);
@@ -61,4 +60,19 @@ function print<Value>(
     const shown = [before, after].filter((value) => value !== undefined).map(show);
     console.log(`  ${sign} ${key}  ${shown.join(' -> ')}`);
   }
+}
+
+/** Milliseconds. */
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Returns how long ago an ISO time is, in the largest unit that fits: `3 hours`. */
+export function ageOf(at: string, now = Date.now()): string {
+  const age = Math.max(0, now - Date.parse(at));
+  const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? ['second', 1000];
+  const count = Math.floor(age / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Registry } from '@platform/contract/registry';
-import type { Deployed, Preview } from '@platform/contract/release';
+import { type Deployed, isPreviewLabel, type NamedPreview, type Preview } from '@platform/contract/release';
 import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
-import type { Provenance } from './provenance.ts';
 import { type SiteClient, SiteRefused } from './site-client.ts';
+import { short } from './site-options.ts';
 
-/** A stored release, and the paths of the live one that it may take away. */
+/** A stored release, and the paths of the live one that it may remove. */
 export interface Stored {
   readonly name: string;
   readonly version: string;
@@ -26,26 +27,26 @@ export interface CheckedSite extends BrowserCheck {
   readonly site: SiteClient;
 }
 
-/** Number of times a release is checked because another one went live meanwhile. */
+/** Maximum number of checks. A check is repeated if another release went live meanwhile. */
 const MAX_ATTEMPTS = 3;
 
 /** Returns the path of the browser that checks a release. Throws a `StepFailed` if there is none. */
 export function browserForCheck(): string {
   const browser = findBrowser();
   if (browser !== undefined && existsSync(browser)) return browser;
-  const what = browser === undefined ? 'There is no browser to check the release with' : `${browser} is not there`;
+  const what = browser === undefined ? 'There is no browser to check the release with' : `${browser} does not exist`;
   throw new StepFailed(`${what}: install Chromium, set CHROMIUM_PATH to it, or release unchecked with --no-browser.`);
 }
 
 /** Makes a stored release live, or a canary, without a browser, which the deployment log records. */
 export function promoteUnchecked(site: SiteClient, release: Known): Promise<Deployed> {
-  step('browser', 'not used: the deployment log says that no browser checked this release');
+  step('browser', 'not used: the deployment log records that no browser checked this release');
   return deploy(site, release);
 }
 
 /**
- * Opens all pages of a stored release in a browser, on the set it will go live with, and makes it live if nothing is wrong with
- * them. Checks again if another release went live meanwhile. Rejects with a `StepFailed` that lists what is wrong.
+ * Opens all pages of a stored release in a browser, in the release set with which it will go live, and makes it live if they are sound.
+ * Checks again if another release went live meanwhile. Rejects with a `StepFailed` that lists the violations.
  */
 export async function promoteChecked(checked: CheckedSite, release: Known): Promise<Deployed> {
   const { site } = checked;
@@ -65,8 +66,8 @@ export async function promoteChecked(checked: CheckedSite, release: Known): Prom
 }
 
 /**
- * Opens all pages of a stored release in a browser. Returns the id of the set they were opened on. Rejects with a `StepFailed` that
- * lists what is wrong.
+ * Opens all pages of a stored release in a browser. Returns the id of the release set. Rejects with a `StepFailed` that lists the
+ * violations.
  */
 export async function checkRelease({ site, ...check }: CheckedSite, { name, version }: Stored): Promise<string> {
   const startedAt = performance.now();
@@ -78,9 +79,55 @@ export async function checkRelease({ site, ...check }: CheckedSite, { name, vers
       const lines = violations.map(({ field, message }) => `  ${field}: ${message}`);
       throw new StepFailed(`${name} does not pass the gate in a browser. The site does not show it.`, lines.join('\n'));
     }
-    step('browser', `${pages.length} pages opened, nothing is wrong`, startedAt);
+    step('browser', `${pages.length} pages opened, no errors`, startedAt);
     return set;
   } finally {
     await site('DELETE', `/api/previews/${key}`);
   }
+}
+
+/** Origin of a release, for the deployment log. */
+export interface Provenance {
+  readonly commit?: string | undefined;
+  readonly dirty?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Returns the commit of a folder and whether files below it differ from it; neither outside a Git repository. */
+export function provenanceOf(folder: string): Provenance {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return { commit: git('rev-parse', 'HEAD'), dirty: git('status', '--porcelain', '.') !== '' };
+  } catch {
+    // No repository, no commit yet, or no Git.
+    return {};
+  }
+}
+
+interface PreviewSite extends Omit<CheckedSite, 'browser'> {
+  /** Path of the browser that checks the release first. Unset: it is not checked. */
+  readonly browser: string | undefined;
+}
+
+/** Throws a `StepFailed` if a text is not the label of a preview. */
+export function checkLabel(text: string | undefined): void {
+  if (text === undefined || isPreviewLabel(text)) return;
+  throw new StepFailed('--preview must be a label such as pr-12: at most 40 small letters, digits and hyphens.');
+}
+
+/**
+ * Opens a named preview of a stored release, and prints its link. Rejects with a `StepFailed` if its pages have errors in a browser.
+ * @returns The absolute address of the link, and its end as an ISO time.
+ */
+export async function showPreview(
+  { site, url, browser }: PreviewSite,
+  { name, version }: Stored,
+  label: string,
+): Promise<NamedPreview> {
+  if (browser !== undefined) await checkRelease({ site, url, browser }, { name, version });
+  const { link, until } = await site<NamedPreview>('PUT', `/api/previews/${label}`, { name, version });
+  step('preview', `${name} ${short(version)} until ${until.slice(0, 10)}: ${url}${link}`);
+  step('preview', `to see the live site again: ${url}/api/previews/${label}`);
+  return { link: url + link, until };
 }

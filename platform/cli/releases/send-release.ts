@@ -1,8 +1,8 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
 import { checkBuild } from '@platform/build/gate/check-build';
-import type { Deployed } from '@platform/contract/release';
+import { type Deployed, signedText } from '@platform/contract/release';
 import { EXIT, StepFailed } from '../process/steps.ts';
-import { signatureOf } from './sign-release.ts';
 import type { SiteClient } from './site-client.ts';
 
 /** A file that was sent: the `done`th of `of`. */
@@ -16,7 +16,7 @@ export interface SentFile {
 /** A release that the site has stored. */
 export interface StoredRelease {
   readonly version: string;
-  /** Number of files that the site lacked, and their bytes. */
+  /** Number and bytes of the files that were sent. */
   readonly sent: number;
   readonly bytes: number;
 }
@@ -31,14 +31,14 @@ export interface SendOptions {
   /** Paths of the live release that this one may take away. */
   readonly removes?: readonly string[];
   readonly onSent?: (file: SentFile) => void;
-  /** That of the release's team, from another site. Unset: it is signed here, if there is a key. */
+  /** Signature from another site. Unset: the release is signed with RELEASE_KEY, if it is set. */
   readonly signature?: string | undefined;
 }
 
-/** How often a release is offered: files that the site had at the first time may have been collected at the second. */
+/** Maximum number of attempts: files that the site had at one attempt may be collected before the next. */
 const MAX_OFFERS = 4;
 
-/** Returns the field of a request with the paths that may go. Sites of an earlier contract refuse the field. */
+/** Returns the field of a request with the paths that may be removed. */
 export const acceptedRemovals = (removes: readonly string[] = []) => (removes.length > 0 ? { removes } : {});
 
 /**
@@ -101,4 +101,32 @@ export async function storeFiles(
 interface Offered {
   readonly version: string;
   readonly missing?: readonly string[];
+}
+
+/** Returns a new pair of Ed25519 keys in base64url: `publicKey` (SPKI) for teams.json, `privateKey` (PKCS 8) for RELEASE_KEY. */
+export function newSigningKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+  });
+  return { publicKey: publicKey.toString('base64url'), privateKey: privateKey.toString('base64url') };
+}
+
+/**
+ * Returns the field of a request with the release's signature; no field if RELEASE_KEY is not set.
+ * @throws StepFailed if it is not an Ed25519 key.
+ */
+export function signatureOf(name: string, version: string, key = process.env.RELEASE_KEY) {
+  if (!key) return {};
+  return { signature: sign(null, Buffer.from(signedText(name, version)), readKey(key)).toString('base64url') };
+}
+
+function readKey(text: string): KeyObject {
+  try {
+    const key = createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // The error could contain parts of the key.
+  }
+  throw new StepFailed('RELEASE_KEY is not a private Ed25519 key, as npm run token -- --key prints it.');
 }

@@ -1,3 +1,4 @@
+import type { ReleaseHistory } from '@platform/contract/release';
 import { StepFailed, wrongUse } from '../process/steps.ts';
 import { ownFrontEnd } from '../site.ts';
 import { createSiteClient, publishToken, type SiteClient } from './site-client.ts';
@@ -8,8 +9,8 @@ export const siteOptions = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Options of the commands that change what is live. */
-export const switchOptions = {
+/** Options of the commands that make deployments. */
+export const deploymentOptions = {
   ...siteOptions,
   removes: { type: 'string', multiple: true, default: [] as string[] },
   note: { type: 'string' },
@@ -36,23 +37,58 @@ export function parseUrl(text: string, option: string): URL {
 }
 
 /**
- * Returns the name that a command line begins with, as a folder or as in the registry. It need not be a front end of this checkout;
- * a repository of its own need not name its own. Throws a `StepFailed` if there is none, or if there are not `count` arguments in all.
+ * Returns the name in the first argument, given as a folder or as in the registry. It need not be a front end of this checkout. In a
+ * remote's own repository it may be left out. Throws a `StepFailed` if it is missing, or if there are not `count` arguments.
  */
 export function nameFrom(positionals: readonly string[], usage: string, count = 1): string {
   const own = ownFrontEnd();
   const given = own && positionals.length === count - 1 ? [own.name, ...positionals] : positionals;
   const name = given[0]?.replace(/-mfe$/, '');
   if (given.length === count && name !== undefined && /^[a-z0-9-]+$/.test(name)) return name;
-  throw wrongUse(`Call it so: ${usage}`);
+  throw wrongUse(`Usage: ${usage}`);
 }
 
-/** Prints the result of a command that was asked for JSON; all other output goes to standard error. */
+/** Prints the result of a command with --json. All other output is on standard error. */
 export function printJson(result: unknown): void {
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 }
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Returns the digits of a version that are printed. */
+/** Returns the printed digits of a version. */
 export const short = (version: string): string => version.slice(0, 10);
+
+/** Returns the value of `--traffic`. Throws a `StepFailed` if it is no whole number from `least` to 100. */
+export function trafficIn(text: string, least: 0 | 1): number {
+  const traffic = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (traffic >= least && traffic <= 100) return traffic;
+  throw wrongUse(`--traffic must be a whole number from ${least} to 100, but ${text} was given.`);
+}
+
+/** Returns the visitors of a release as text. `traffic`: of 100 visitors; undefined: all. */
+export function shownTo(traffic: number | undefined): string {
+  if (traffic === 0) return 'not shown any more';
+  return traffic === undefined || traffic === 100 ? 'live' : `shown to ${traffic} visitors of 100`;
+}
+
+/** Minimum number of digits that identify a version. */
+const MIN_DIGITS = 6;
+
+/**
+ * Returns the version that a text identifies: `live`, or its first digits, six or more. A version with all digits need not be in the
+ * history: it may be stored and have never been live.
+ * @param history Of one name, newest first.
+ */
+export function findVersion(history: ReleaseHistory['releases'][number]['deployments'], text: string): string {
+  if (/^[0-9a-f]{64}$/.test(text)) return text;
+  const versions = [...new Set(history.map(({ version }) => version))];
+  const newest = history.find(({ action }) => ['promote', 'rollback', 'retire'].includes(action));
+  if (text === 'live' && newest && newest.action !== 'retire') return newest.version;
+  const found = text.length >= MIN_DIGITS ? versions.filter((version) => version.startsWith(text)) : [];
+  const [version] = found;
+  if (version !== undefined && found.length === 1) return version;
+  const what = found.length > 1 ? 'names more than one version' : 'names no version that was live';
+  throw wrongUse(
+    `${text} ${what}: give its first ${MIN_DIGITS} digits or more, as npm run releases lists them, or all 64.`,
+  );
+}

@@ -12,12 +12,12 @@ import type { NewRemote } from './remote-files.ts';
 
 const page = (path: string) => ({ path, paths: null, chunks: [] });
 
-/** Returns what a remote is written from. Throws a `StepFailed` if its name or its path is wrong. */
+/** Returns a parsed name and path. Throws a `StepFailed` if one of them is invalid. */
 export function parseNewRemote(name: string, path: string): NewRemote {
   const parsed = v.safeParse(releaseName, name);
   if (!parsed.success || name.endsWith('-mfe') || name.endsWith('-')) {
     throw wrongUse(
-      `${JSON.stringify(name)} is not a name of a remote: write words of a-z and 0-9 with hyphens, such as events.`,
+      `${JSON.stringify(name)} is no valid name of a remote: use words of a-z and 0-9 with hyphens, such as events.`,
     );
   }
   if (name === SHELL) throw wrongUse('shell is the name of the shell: give the remote another one.');
@@ -31,11 +31,11 @@ export function parseNewRemote(name: string, path: string): NewRemote {
   return { name, path, title: words.charAt(0).toUpperCase() + words.slice(1) };
 }
 
-/** Throws a `StepFailed` if the site of the working directory has a remote of that name, or serves its path already. */
+/** Throws a `StepFailed` if the site already has a remote of that name or serves its path. */
 export async function checkIsFree({ name, path }: NewRemote): Promise<void> {
-  const remotes = frontEnds().filter((one) => one.name !== SHELL);
-  const taken = remotes.find((one) => one.name === name);
-  if (taken) throw wrongUse(`There is a remote ${name} (${taken.label}): give the new one another name.`);
+  const remotes = frontEnds().filter((frontEnd) => frontEnd.name !== SHELL);
+  const taken = remotes.find((remote) => remote.name === name);
+  if (taken) throw wrongUse(`The remote ${name} exists (${taken.label}): give the new one another name.`);
   const others = await Promise.all(
     remotes.map(async ({ name: other, folder }) => ({
       name: other,
@@ -78,7 +78,7 @@ const withoutPages: esbuild.Plugin = {
     build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
-    // Pictures and documents: no path depends on them.
+    // No path depends on pictures and documents.
     build.onLoad({ filter: /\.\w+$/ }, ({ path }) =>
       /\.([cm]?[jt]sx?|json)$/.test(path) ? undefined : { contents: '', loader: 'empty' },
     );

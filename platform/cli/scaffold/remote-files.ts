@@ -1,4 +1,7 @@
-/** A remote that is written: its name in the registry, the path of its first page, and that page's heading. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A new remote: its name in the registry, the path of its first page, and that page's heading. */
 export interface NewRemote {
   readonly name: string;
   readonly path: string;
@@ -10,10 +13,10 @@ export type Files = Readonly<Record<string, string>>;
 
 export const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Put together, because the text of this command is bundled: `run.mjs` replaces the expression by the place of this file. */
+/** In parts, because `run.mjs` replaces the whole expression in a bundle. */
 const DIRNAME = ['import', 'meta', 'dirname'].join('.');
 
-/** Returns the sources of a remote with one page, the same in a workspace and in a repository of its own. */
+/** Returns the sources of a remote with one page, for a workspace or a repository of its own. */
 export function remoteSources({ name, path, title }: NewRemote): Files {
   return {
     'rsbuild.config.ts': `import { remote } from '@platform/build/preset';
@@ -69,4 +72,12 @@ test('the page has its path and its heading', async () => {
 });
 `,
   };
+}
+
+/** Writes files below a folder, which need not exist. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
 }

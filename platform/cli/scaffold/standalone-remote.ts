@@ -4,9 +4,8 @@ import { packPackages } from '../packing/pack.ts';
 import { run } from '../process/run.ts';
 import { StepFailed } from '../process/steps.ts';
 import { root } from '../workspace.mjs';
-import { type Files, type NewRemote, remoteSources, remoteTest, toJson } from './remote-files.ts';
+import { type Files, type NewRemote, remoteSources, remoteTest, toJson, writeFiles } from './remote-files.ts';
 import { standaloneTexts } from './standalone-texts.ts';
-import { writeFiles } from './write-files.ts';
 
 /** The folder of the repository with the packed packages. */
 const PACKAGES = 'packages';

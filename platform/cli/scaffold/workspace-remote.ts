@@ -4,8 +4,7 @@ import { run } from '../process/run.ts';
 import { StepFailed } from '../process/steps.ts';
 import { siteFolder } from '../site.ts';
 import { pnpmFolder, root } from '../workspace.mjs';
-import { type Files, type NewRemote, remoteSources, remoteTest, toJson } from './remote-files.ts';
-import { writeFiles } from './write-files.ts';
+import { type Files, type NewRemote, remoteSources, remoteTest, toJson, writeFiles } from './remote-files.ts';
 
 const workspace = ['@platform/build', '@platform/contract'];
 const catalog = ['@emotion/react', 'react', 'react-dom', 'react-router-dom'];

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { run } from '../process/run.ts';
 import { step } from '../process/steps.ts';
 
-/** Names of Chromium on Linux and macOS. Tests take half the time in the first one, which has no windows. */
+/** Names of Chromium on Linux and macOS. Tests are twice as fast in the first one, which has no windows. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

@@ -10,12 +10,12 @@ const SOURCE = /\.tsx?$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 const GENERATED: ReadonlySet<string> = new Set(['node_modules', 'dist']);
 
-/** Expressions that were found to be safe, as `/source/flags`, so that each is checked once. Delete it after an update of recheck. */
+/** Cache of safe expressions, as `/source/flags`. Delete it after an update of recheck. */
 const SAFE_FILE = join(root, 'node_modules/.cache/safe-patterns.json');
 
 /**
- * Checks that the time of every regular expression below these folders grows in proportion to its text, whatever the text. Texts
- * of visitors must not stop the server. Resolves with the violations; undefined if there is none.
+ * Checks that every regular expression below these folders takes linear time: texts of visitors must not stop the server. Resolves with
+ * the violations; undefined if there is none.
  * @param folders Absolute. Tests and fixtures are skipped.
  */
 export async function checkPatterns(folders: readonly string[]): Promise<string | undefined> {
@@ -63,9 +63,9 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-/** Returns what is wrong with an expression and the cure; undefined if nothing is. */
+/** Returns the fault of an expression and what to do; undefined if there is none. */
 async function faultOf({ pattern, flags }: NonNullable<Node['regex']>): Promise<string | undefined> {
-  // The package also has a Java program and a native one, which are not installed. It reads this when it is loaded.
+  // The package's other backends, in Java and native, are not installed. The variable is read on import.
   process.env.RECHECK_BACKEND = 'pure';
   const { checkSync } = await import('recheck');
   const result = checkSync(pattern, flags, LIMITS);

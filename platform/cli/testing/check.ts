@@ -7,7 +7,7 @@ import { nearestFolder, root } from '../workspace.mjs';
 import { checkPatterns } from './check-patterns.ts';
 
 export interface CheckOptions {
-  /** Formats, and corrects what is safe to correct. */
+  /** Formats, and applies safe fixes. */
   readonly fix?: boolean;
   /** Records the fingerprint of a new contract version. */
   readonly recordContract?: boolean;
@@ -46,7 +46,7 @@ export async function check({ fix = false, recordContract = false, folder }: Che
   return failed.flat();
 }
 
-/** Folders of the code that reads what visitors send. */
+/** Returns the folders of code that reads input of visitors. */
 function foldersOfServer(): string[] {
   const folders = ['platform/contract', 'platform/server', 'packages'].map((folder) => join(root, folder));
   return [...new Set([...folders, serverFolder])];

@@ -7,11 +7,11 @@ const SKIPPED = new Set(['.turbo', '.cache', '.pnpm', 'dist']);
 const SKIPPED_AT_ROOT = new Set(['.git', 'data', 'test-results']);
 
 /**
- * Copies the workspace, so that its sources can be changed and commands can be run. The files of its dependencies are shared
- * by a link, so it must be installed: a command that installs in the copy would write through to them.
+ * Copies the workspace, so that a test can change sources and run commands. Dependencies are shared by a link: a command that installs in
+ * the copy would write to them.
  */
 export async function copyWorkspace(folder: string): Promise<void> {
-  if (!isInstalled()) throw new Error('The dependencies have changed: install them first, such as by npm run check.');
+  if (!isInstalled()) throw new Error('The dependencies have changed: install them first, for example by npm start.');
   await cp(root, folder, {
     recursive: true,
     verbatimSymlinks: true,

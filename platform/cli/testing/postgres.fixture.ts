@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts } from '../process/free-ports.ts';
+import { freePorts } from '../process/run.ts';
 
 /** Where Debian installs the programs of each version, outside PATH. */
 const DEBIAN = '/usr/lib/postgresql';

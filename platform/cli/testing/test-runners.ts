@@ -5,7 +5,6 @@ import { run } from '../process/run.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { serverFolder } from '../site.ts';
 import { root } from '../workspace.mjs';
-import { type Counts, checkedCounts, jestCounts, playwrightCounts } from './test-counts.ts';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
@@ -20,8 +19,7 @@ export const unitTests = (folder?: string): Promise<Counts> =>
   });
 
 /**
- * Runs the tests of what runs in Node with another Node, in one process, because others run meanwhile. Tests of the client bundle would
- * say nothing new. Without TEST_ALL it runs those of the server and the API, on the database that is a part of Node. Prints the output
+ * Runs the Node tests with another version of Node, in one process, because other tests run meanwhile. Without TEST_ALL it runs those of the server and the API, on the database that is a part of Node. Prints the output
  * if a test fails.
  * @param node Path of its program.
  */
@@ -43,14 +41,14 @@ const jestEnvironment = () => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`,
 });
 
-/** Where Linux has a file system in memory, and the space that tests need there, in bytes: a site's data is about 30 MB. */
+/** The file system in memory on Linux, and the space that tests need there, in bytes. */
 const MEMORY = { folder: '/dev/shm', space: 4 * 1024 ** 3 };
 
 let memory: NodeJS.ProcessEnv | undefined;
 
 /**
- * Returns TMPDIR, a folder in memory, where there is space enough, so that no database waits for a disk. It lasts as long as this
- * process. A TMPDIR that is set stays.
+ * Returns TMPDIR with a folder in memory, if there is enough space, so that databases do not wait for a disk. The folder is removed when
+ * this process ends. A TMPDIR that is set stays.
  */
 function inMemory(): NodeJS.ProcessEnv {
   if (memory !== undefined) return memory;
@@ -60,15 +58,15 @@ function inMemory(): NodeJS.ProcessEnv {
   if (bavail * bsize < MEMORY.space) return memory;
   const folder = mkdtempSync(join(MEMORY.folder, 'tests-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
-  // Other users start servers below it.
+  // Tests start servers of other users in it.
   chmodSync(folder, 0o755);
   memory = { TMPDIR: folder };
   return memory;
 }
 
 /**
- * Fetches another version of Node, such as `24.21.0`, by npx. Returns the path of a copy that lasts as long as this process, and that
- * every user can run, as the system's: npx keeps its own in the user's folder, where processes of other users cannot start it.
+ * Downloads another version of Node, such as `24.21.0`, by npx. Returns the path of a copy that every user can run, as processes of other
+ * users cannot read npx's folder. The copy is removed when this process ends.
  */
 export async function fetchNode(version: string): Promise<string> {
   const { code, stdout, output } = await run('npx', [
@@ -79,7 +77,8 @@ export async function fetchNode(version: string): Promise<string> {
     '-p',
     'process.execPath',
   ]);
-  if (code !== 0) throw new StepFailed(`Node ${version} could not be fetched; is there a network?`, output);
+  if (code !== 0)
+    throw new StepFailed(`Node ${version} could not be downloaded. Check the network connection.`, output);
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   chmodSync(folder, 0o755);
@@ -111,8 +110,48 @@ async function counted(
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
   const countsOf = await runTests(file);
-  if (!existsSync(file)) throw new StepFailed(`There is no report of the ${name} tests; their output is above.`);
+  if (!existsSync(file)) throw new StepFailed(`The ${name} tests wrote no report. Their output is above.`);
   const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
   step(name, `${counts.passed} passed, ${counts.failed} failed`, startedAt);
   return counts;
+}
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** The fields of Jest's JSON report that are read. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/** The fields of Playwright's JSON report that are read. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+/** A test file that could not be run counts as one failed test. */
+export function jestCounts(report: JestReport): Counts {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/**
+ * An error outside any test (a file that cannot be loaded) counts as one failed test. A test that passes at its second try counts as
+ * passed; Playwright names it as flaky at the end of its output.
+ */
+export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/**
+ * Returns the counts of a runner. If it ended with an error though every test passed, or `isNeeded` and it ran no test, one
+ * test has failed.
+ */
+export function checkedCounts({ passed, failed }: Counts, exitCode: number, isNeeded = true): Counts {
+  const isUnexplained = failed === 0 && (exitCode !== 0 || (isNeeded && passed === 0));
+  return { passed, failed: isUnexplained ? 1 : failed };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { findVersion } from './find-version.ts';
+import { findVersion } from './site-options.ts';
 
 const entry = (action: 'promote' | 'pin' | 'retire', version: string) => ({
   ...{ seq: 1, version, action, at: '2025-06-01T12:00:00.000Z', size: 1, hash: 'f'.repeat(64) },

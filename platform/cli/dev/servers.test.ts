@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { typeErrors } from './type-check.ts';
+import { typeErrors } from './servers.ts';
 
 test('errors are taken from what the compiler prints, and no more than can be read', () => {
   const errors = [

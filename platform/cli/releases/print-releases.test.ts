@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ageOf } from './age.ts';
+import { ageOf } from './print-releases.ts';
 
 const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkedCounts, jestCounts, playwrightCounts } from './test-counts.ts';
+import { checkedCounts, jestCounts, playwrightCounts } from './test-runners.ts';
 
 test('a unit test file that cannot be run is one failed test', () => {
   const report = { numPassedTests: 4, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
