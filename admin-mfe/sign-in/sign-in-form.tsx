@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import { TurningLines } from '@studio/ui/bent-lines';
 import { Button } from '@studio/ui/button';
 import { ErrorSummary } from '@studio/ui/error-summary';
-import { useErrorTitle } from '@studio/ui/error-title';
 import { Field } from '@studio/ui/field';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
+import { useErrorTitle } from '@studio/ui/spoken';
 import { Text } from '@studio/ui/text';
-import { Turn } from '@studio/ui/turn';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNow } from '../components/hooks.ts';
@@ -128,7 +128,7 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
           {isPending ? auth.signingIn : auth.signIn}
         </Button>
       </Form>
-      <Turn />
+      <TurningLines />
     </Columns>
   );
 }

@@ -3,7 +3,7 @@ import type { RefusedForm } from '@platform/contract/root-data';
 import { contactFieldNames, readContactFields } from '@studio/client/contact';
 import { AlertDialog } from '@studio/ui/alert-dialog';
 import { Button } from '@studio/ui/button';
-import { useErrorTitle } from '@studio/ui/error-title';
+import { useErrorTitle } from '@studio/ui/spoken';
 import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '@studio/ui/button';
-import { Container } from '@studio/ui/container';
+import { Container, Stack } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { QuestionList } from '@studio/ui/question-list';
-import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { faqs, faqsPage } from '../content/faqs.ts';

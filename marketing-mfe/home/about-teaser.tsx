@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ButtonLink } from '@studio/ui/button';
+import { Stack } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
 import { Section } from '@studio/ui/section';
-import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
 import type { home } from '../content/home.ts';
 import { members } from '../content/team.ts';

@@ -1,6 +1,5 @@
 import { HairlineGrid } from '@studio/ui/hairline-grid';
-import { Section } from '@studio/ui/section';
-import { SectionHead } from '@studio/ui/section-head';
+import { Section, SectionHead } from '@studio/ui/section';
 import { home } from '../content/home.ts';
 import { posts } from '../content/posts.ts';
 import { services } from '../content/services.ts';

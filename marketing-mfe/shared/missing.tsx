@@ -1,8 +1,7 @@
+import { LooseLines } from '@studio/ui/bent-lines';
 import { ButtonLink } from '@studio/ui/button';
-import { Container } from '@studio/ui/container';
+import { Container, Stack } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
-import { LooseLines } from '@studio/ui/loose-lines';
-import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { LooseLines } from '@studio/ui/bent-lines';
 import { ButtonLink } from '@studio/ui/button';
-import { LooseLines } from '@studio/ui/loose-lines';
 import { Text } from '@studio/ui/text';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../components/states.tsx';

@@ -1,4 +1,4 @@
-import { smoothstep } from '@studio/ui/lines/smoothstep';
+import { smoothstep } from '@studio/ui/lines/springs';
 import { LINES, type Line } from './pen.ts';
 
 /** x at which the lines begin, and from which on their disorder decreases. */

@@ -1,5 +1,5 @@
 import { hueColour, STOPS } from '@studio/ui/lines/hues';
-import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
+import { pixelRatio } from '@studio/ui/lines/painter';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { servicePosters } from '../../content/service-drawings.ts';
 import type { ServiceSlug } from '../../content/service-offers.ts';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { onActivity } from '@platform/browser/on-activity';
 import { ownFile } from '@platform/browser/own-file';
-import { Hues } from '@studio/ui/hues';
+import { Hues } from '@studio/ui/bent-lines';
 import { from, phone } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useId, useRef } from 'react';

@@ -1,8 +1,7 @@
 import { exposureColour, FRAMES, type Path, sheafOf, timeOf } from '@studio/ui/lines/exposure';
 import { hueColour, STOPS } from '@studio/ui/lines/hues';
 import { trace } from '@studio/ui/lines/painter';
-import { smoothstep } from '@studio/ui/lines/smoothstep';
-import { move } from '@studio/ui/lines/springs';
+import { move, smoothstep } from '@studio/ui/lines/springs';
 import { type Art, band, CARD, paper, type Style, wash } from './card.ts';
 
 /** Right end of lines that the card's edge crops. */

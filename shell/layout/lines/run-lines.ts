@@ -1,8 +1,6 @@
 import { coloursAt, inks, PHASE_SPAN } from '@studio/ui/lines/colours';
-import { paint } from '@studio/ui/lines/painter';
-import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
-import { smoothstep } from '@studio/ui/lines/smoothstep';
-import { move, type Point, TRAILS, trailsAt } from '@studio/ui/lines/springs';
+import { paint, pixelRatio } from '@studio/ui/lines/painter';
+import { move, type Point, smoothstep, TRAILS, trailsAt } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { MASK_SCALE, measure, type Plan, VEIL } from './measure.ts';
 import { onPointer } from './on-pointer.ts';

@@ -1,5 +1,4 @@
-import { smoothstep } from '@studio/ui/lines/smoothstep';
-import { NODES, type Rest, TRAILS } from '@studio/ui/lines/springs';
+import { NODES, type Rest, smoothstep, TRAILS } from '@studio/ui/lines/springs';
 
 /** A heading that the sheaf leads past, in CSS pixels of the document. */
 export interface Anchor {

@@ -1,4 +1,4 @@
-import { pixelRatio } from '@studio/ui/lines/pixel-ratio';
+import { pixelRatio } from '@studio/ui/lines/painter';
 import { onThemeChange } from '@studio/ui/theme';
 import { WordMotion } from './motion.ts';
 import { readWord, type Word } from './read-word.ts';

@@ -1,9 +1,8 @@
 import { useTryAgain } from '@platform/browser/use-try-again';
 import { useSite } from '@studio/client/use-site';
 import { Button, ButtonLink } from '@studio/ui/button';
-import { Container } from '@studio/ui/container';
+import { Container, Stack } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
-import { Stack } from '@studio/ui/stack';
 import { Text } from '@studio/ui/text';
 import { fluid } from '@studio/ui/typography';
 import { useLanguage } from '../language.ts';

@@ -3,14 +3,13 @@ import styled from '@emotion/styled';
 import type { ContactSubject } from '@studio/client/content/contact-subjects';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '../controls/button.tsx';
-import { Turn } from '../images/turn.tsx';
+import { TurningLines } from '../images/bent-lines.tsx';
 import { from } from '../tokens/media.ts';
 import { token } from '../tokens/tokens.ts';
 import { fluid } from '../tokens/typography.ts';
 import { Heading } from '../type/heading.tsx';
 import { Text } from '../type/text.tsx';
-import { Container } from './container.tsx';
-import { Stack } from './stack.tsx';
+import { Container, Stack } from './container.tsx';
 
 interface ClosingCallProps {
   readonly title: string;
@@ -60,7 +59,7 @@ const words = css`
 `;
 
 /** The last section of a page. It links to the contact page. */
-export function ClosingCall({ title, text, action, subject, onAction, art = <Turn /> }: ClosingCallProps) {
+export function ClosingCall({ title, text, action, subject, onAction, art = <TurningLines /> }: ClosingCallProps) {
   return (
     <Box aria-labelledby="closing" data-lines="none">
       <Container css={words}>

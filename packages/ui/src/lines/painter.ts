@@ -43,3 +43,9 @@ export function trace(
   surface.moveTo(after(x, first - 1), after(y, first - 1));
   for (let i = first; i < end; i += 1) surface.quadraticCurveTo(at(x, i), at(y, i), after(x, i), after(y, i));
 }
+
+/** Maximum of device pixels per CSS pixel. More of them are not visible in moving lines. */
+const MAX_PIXEL_RATIO = 2;
+
+/** Returns how many pixels a canvas with moving lines has per CSS pixel. */
+export const pixelRatio = (): number => Math.min(devicePixelRatio, MAX_PIXEL_RATIO);

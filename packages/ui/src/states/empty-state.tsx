@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { LooseLines } from '../images/loose-lines.tsx';
+import { LooseLines } from '../images/bent-lines.tsx';
 import { token } from '../tokens/tokens.ts';
 
 interface EmptyStateProps {

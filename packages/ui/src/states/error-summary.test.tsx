@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ErrorSummary } from './error-summary.tsx';
-import { useErrorTitle } from './error-title.ts';
+import { useErrorTitle } from './spoken.ts';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** What the primitives themselves say, in one language. */
 export interface Spoken {
@@ -26,3 +26,16 @@ export const ENGLISH: Spoken = {
 export const SpokenContext = createContext(ENGLISH);
 
 export const useSpoken = (): Spoken => useContext(SpokenContext);
+
+/** Puts `Error: ` before the document's title, and removes it when the errors are corrected or the visitor leaves the page. */
+export function useErrorTitle(hasErrors: boolean): void {
+  const { error } = useSpoken();
+  useEffect(() => {
+    const remove = () => {
+      if (document.title.startsWith(error)) document.title = document.title.slice(error.length);
+    };
+    remove();
+    if (hasErrors) document.title = error + document.title;
+    return remove;
+  }, [hasErrors, error]);
+}
