@@ -3,7 +3,7 @@ import { patchNavigate } from './layout/navigation/patch-navigate.ts';
 
 const loadModule = () => import(/* webpackMode: "eager" */ './options.tsx');
 
-startShell(async () => (await loadModule()).parts, {
+startShell(async () => (await loadModule()).options, {
   onRouter(router) {
     patchNavigate(router);
     prepareForUse();
@@ -11,7 +11,7 @@ startShell(async () => (await loadModule()).parts, {
   prepare: loadLanguage,
 });
 
-/** Loads what the layout says, if this document is in another language than English. */
+/** Loads the texts of the layout if this document is not in English. */
 async function loadLanguage(): Promise<void> {
   if (document.documentElement.lang !== 'bn') return;
   const [{ addLanguage }, { bengali }] = await Promise.all([loadModule(), import('./content/bn/layout.ts')]);
@@ -19,8 +19,8 @@ async function loadLanguage(): Promise<void> {
 }
 
 /**
- * Loads what makes things move, and fonts that came late, on the first sign that a visitor uses the page. Before there is a router no
- * script may be loaded: the browser refuses it, as the document has no policy yet (`restrictMarkup`).
+ * Loads motion and late fonts on the visitor's first activity. Not before the router exists: until then the browser refuses scripts,
+ * because the document has no Trusted Types policy (`restrictMarkup`).
  */
 function prepareForUse(): void {
   const prepare = () => void import(/* webpackChunkName: "first-use" */ './layout/first-use.ts').catch(console.warn);

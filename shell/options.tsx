@@ -9,8 +9,8 @@ import { OutletLoading } from './layout/outlet/outlet-loading.tsx';
 
 export { addLanguage } from './layout/known-languages.ts';
 
-/** The parts of the site's pages, for browser and server. */
-export const parts: ShellOptions = {
+/** The options of the shell, for browser and server. */
+export const options: ShellOptions = {
   lang: languageOf,
   DocumentHead,
   PageHead,

@@ -5,12 +5,12 @@ import { baseCss } from './layout/document/base-css.ts';
 import { describePage } from './layout/document/describe-page.ts';
 import { bengaliCss, bengaliFonts, fontFiles } from './layout/document/fonts.ts';
 import { addLanguage } from './layout/known-languages.ts';
-import { parts } from './options.tsx';
+import { options } from './options.tsx';
 
 /**
- * Inline script that applies the stored theme before the first paint. It also marks a URL with a search text (`q`), as the server
- * renders lists without it. Constant, so that the Content-Security-Policy can contain its hash. If storage is not allowed, the
- * theme follows the system.
+ * Inline script that applies the stored theme before the first paint. It also marks documents with a search text (`q`), without which
+ * the server renders lists. Constant, so that the Content-Security-Policy can contain its hash. If storage is not allowed, the theme
+ * follows the system.
  */
 const themeScript =
   "{const d=document.documentElement.dataset;try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}" +
@@ -18,7 +18,7 @@ const themeScript =
 
 addLanguage('bn', bengali);
 
-export const { render, shared } = createServerBundle(parts, {
+export const { render, shared } = createServerBundle(options, {
   css: (lang) => (lang === 'bn' ? `${baseCss}\n${bengaliCss()}` : baseCss),
   fonts: (lang) => [...(lang === 'bn' ? bengaliFonts : []), ...Object.values(fontFiles)],
   lateStyles,

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { RemoteApi } from '@platform/contract/remote-routes';
 import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { cleanup, screen } from '@testing-library/react';
-import { priceInWords, timeInWords } from '../content/service-offers.ts';
 import { findServicePage, serviceSlugs } from '../content/services.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { answers, browse, listPaths, mockApi } from './page.fixture.tsx';
@@ -175,17 +174,6 @@ describe('each of the six services', () => {
     expect(texts('h2')).toEqual([...own, ...common]);
     expect(texts('h3').slice(0, details.points.length)).toEqual(details.points.map(({ title }) => title));
     expect(details.questions.every(({ question, answer }) => shown(question) && shown(answer))).toBe(true);
-  });
-
-  test.each(serviceSlugs)('%s has price, time and what happens first', async (slug) => {
-    const details = await loadDetails[slug]();
-    await browse(mockApi().api, `/services/${slug}`, { details, lists });
-    expect(texts('dt')).toEqual(['Price from', 'How long', 'What happens first']);
-    const values = texts('dd');
-    expect(values).toHaveLength(6);
-    expect(values[0]).toBe(priceInWords(slug));
-    expect(values[2]?.toLowerCase()).toBe(timeInWords(slug));
-    expect(values.slice(4)).toEqual([details.first.value, details.first.note]);
   });
 
   test.each(serviceSlugs)('%s links to the contact page with its name as the subject, at both ends', async (slug) => {

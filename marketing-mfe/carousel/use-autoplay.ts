@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from 'react';
 
 /** Conditions that stop autoplay while they are true. Before hydration nothing plays. */
-export const initialAutoplay = {
+const initialAutoplay = {
   /** The visitor pressed Pause. */
   isPaused: false,
   isHovered: false,
@@ -13,11 +13,6 @@ export const initialAutoplay = {
 };
 
 type AutoplayState = Readonly<typeof initialAutoplay>;
-
-/** Returns whether no condition stops autoplay. */
-export function canPlay(state: AutoplayState): boolean {
-  return !Object.values(state).includes(true);
-}
 
 /** Returns the autoplay state of a section, and the handlers that pause and resume it. */
 export function useAutoplay<E extends HTMLElement>() {
@@ -51,7 +46,7 @@ export function useAutoplay<E extends HTMLElement>() {
   return {
     /** Ref of the element that must be in view. */
     section,
-    isPlaying: canPlay(state),
+    isPlaying: !Object.values(state).includes(true),
     isPaused: state.isPaused,
     togglePause: () => update({ isPaused: !state.isPaused }),
     /** Handlers for an element that stops autoplay while the mouse is over it or the keyboard focus is in it. */

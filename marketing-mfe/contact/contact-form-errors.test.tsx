@@ -1,6 +1,5 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
 import {
   description,
   field,
@@ -9,21 +8,16 @@ import {
   mockSite,
   openForm,
   sendButton,
+  setUpDocument,
   submit,
 } from './contact-page.fixture.tsx';
 
 let site: ReturnType<typeof mockSite>;
 
-beforeAll(installModalDialogs);
+setUpDocument();
 beforeEach(() => {
-  sessionStorage.clear();
-  document.title = 'Contact';
   site = mockSite();
   openForm();
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const summaryLinks = () => screen.queryAllByRole('link', { name: /^(Enter|Shorten)/ }).map((link) => link.textContent);
@@ -52,7 +46,7 @@ describe('before sending', () => {
     expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/PrivacyPolicy');
   });
 
-  test('an incomplete form is not sent: each wrong field says what to do, and the first one has the focus', () => {
+  test('an incomplete form is not sent: each invalid field says what to do, and the first one has the focus', () => {
     type('Email', 'shirin');
     submit();
     expect(site.fetch).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { contactTexts } from '@studio/client/contact';
-import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
+  created,
   description,
   field,
   fieldTexts,
@@ -11,6 +11,7 @@ import {
   mockSite,
   openForm,
   sendButton,
+  setUpDocument,
   submit,
   words,
 } from './contact-page.fixture.tsx';
@@ -18,8 +19,6 @@ import {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
-
-const created = () => Response.json({ id: 'x', createdAt: '2025-01-01T00:00:00.000Z' }, { status: 201 });
 
 const badRequest = (errors: readonly { field: string; message: string }[]) =>
   Response.json({ type: 'tag:x', title: 'Invalid', status: 400, errors }, { status: 400 });
@@ -30,17 +29,11 @@ let site: ReturnType<typeof mockSite>;
 const muteErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 let logged: ReturnType<typeof muteErrors>;
 
-beforeAll(installModalDialogs);
+setUpDocument();
 beforeEach(() => {
-  sessionStorage.clear();
-  document.title = 'Contact';
   site = mockSite();
   logged = muteErrors();
   openForm();
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 describe('while sending', () => {

@@ -1,6 +1,7 @@
-import { jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { type RefusedForm, ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { ContactPanel } from './contact-page.tsx';
@@ -22,6 +23,22 @@ const root: RootData = {
     copyrightYear: 2025,
   },
 };
+
+/** Sets up and cleans up the document for each test of a file. */
+export function setUpDocument(): void {
+  beforeAll(installModalDialogs);
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.title = 'Contact';
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+}
+
+/** Returns the API's response to a stored message. */
+export const created = () => Response.json({ id: 'x', createdAt: '2025-01-01T00:00:00.000Z' }, { status: 201 });
 
 /** Texts of a complete message. */
 export const words = { name: 'Shirin Akter', email: 'shirin@shokal.example', subject: 'Orders', message: 'By phone.' };
@@ -54,21 +71,17 @@ export function openForm(address = '/contact', refused?: RefusedForm) {
 /** Returns a field by its label. */
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Returns the texts of all fields. */
-export const fieldTexts = () => ({
-  name: field('Name').value,
-  email: field('Email').value,
-  subject: field('Subject').value,
-  message: field('Message').value,
-});
+const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Returns the texts of all fields by name. */
+export const fieldTexts = () =>
+  Object.fromEntries(Object.keys(words).map((name) => [name, field(labelOf(name)).value]));
 
 /** Fills in all fields. */
 export function fillIn(given: Partial<typeof words> = {}): void {
-  const all = { ...words, ...given };
-  fireEvent.change(field('Name'), { target: { value: all.name } });
-  fireEvent.change(field('Email'), { target: { value: all.email } });
-  fireEvent.change(field('Subject'), { target: { value: all.subject } });
-  fireEvent.change(field('Message'), { target: { value: all.message } });
+  for (const [name, value] of Object.entries({ ...words, ...given })) {
+    fireEvent.change(field(labelOf(name)), { target: { value } });
+  }
 }
 
 /** Returns the submit button, which is `Sending` while it sends. */
@@ -76,14 +89,14 @@ export const sendButton = () => screen.getByRole('button', { name: /^Send(ing| M
 
 export const submit = () => fireEvent.click(sendButton());
 
-/** Returns what describes a field: its hint and its error. */
+/** Returns the description of a field: its hint and its error. */
 export const description = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-/** Returns the labels of the fields that are marked as wrong. */
+/** Returns the labels of the fields that are marked as invalid. */
 export const invalidFields = () =>
   ['Name', 'Email', 'Subject', 'Message'].filter((name) => field(name).getAttribute('aria-invalid') === 'true');
 

@@ -1,19 +1,18 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
+import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { field, fieldTexts, fillIn, mockSite, openForm, sendButton, words } from './contact-page.fixture.tsx';
+import {
+  created,
+  field,
+  fieldTexts,
+  fillIn,
+  mockSite,
+  openForm,
+  sendButton,
+  setUpDocument,
+  words,
+} from './contact-page.fixture.tsx';
 
-beforeAll(installModalDialogs);
-beforeEach(() => {
-  sessionStorage.clear();
-  document.title = 'Contact';
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
-
-const created = () => Response.json({ id: 'x', createdAt: '2025-01-01T00:00:00.000Z' }, { status: 201 });
+setUpDocument();
 
 describe('the subject in the address', () => {
   test('fills in the field, whole even if it is too long to be sent', () => {

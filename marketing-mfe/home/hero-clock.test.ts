@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { canPlay, initialAutoplay } from '../carousel/use-autoplay.ts';
 import { advance, type HeroTime, heroStart, LEAVE_MS, lettersAfter, lettersAt, nextSlide } from './hero-clock.ts';
 import { parallax } from './hero-gallery.tsx';
 
@@ -69,17 +68,3 @@ test.each([
 ])('parallax maps an offset of %i to a shift of %i', (offset, shift) => {
   expect(parallax(offset)).toBeCloseTo(shift);
 });
-
-const playing = { ...initialAutoplay, isOutOfView: false };
-
-test('plays in view, and not before the first report', () => {
-  expect(canPlay(playing)).toBe(true);
-  expect(canPlay(initialAutoplay)).toBe(false);
-});
-
-test.each(['isPaused', 'isHovered', 'isFocused', 'isOutOfView', 'isTabHidden', 'isMotionReduced'] as const)(
-  'does not play while %s is true',
-  (condition) => {
-    expect(canPlay({ ...playing, [condition]: true })).toBe(false);
-  },
-);

@@ -13,7 +13,7 @@ interface DrawnWordProps {
   readonly word: keyof typeof numerals;
   /** The background is dark in both themes. (Not called `theme`: `styled` reserves that name.) */
   readonly onInk?: boolean;
-  /** Its lines move as soon as it is shown. Default: when the pointer first comes near. */
+  /** Whether its lines move at once. By default they move when the pointer is first over it. */
   readonly swings?: boolean;
   readonly className?: string;
 }
@@ -23,8 +23,8 @@ const move = (box: HTMLElement | null) => {
 };
 
 /**
- * A word in numerals of nine parallel lines, as wide as its container. Its file is loaded when it is near, the code that moves its
- * lines when they move. Decorative.
+ * A word in characters of nine parallel lines, as wide as its container. Its file and the code that moves its lines are loaded lazily.
+ * Decorative.
  */
 export function DrawnWord({ word, onInk = false, swings = false, className }: DrawnWordProps) {
   const { light, dark, width, height } = numerals[word];

@@ -4,7 +4,7 @@ import type { english } from '../content/en/layout.ts';
 
 /** The texts of the layout in one language. */
 export interface LayoutTexts extends Words<typeof english> {
-  /** The agency's address and the beginning of a conversation, if they are written otherwise than in `site.json`. */
+  /** The agency's address and support text, if they differ from `site.json`. */
   readonly address?: string;
   readonly supportText?: string;
   /** Returns a text with its digits in those of the language. */
@@ -13,15 +13,15 @@ export interface LayoutTexts extends Words<typeof english> {
 
 const known: Partial<Record<Locale, LayoutTexts>> = {};
 
-/** Adds a language. A browser has that of its document, the server all of them. */
+/** Adds a language. A browser adds that of its document, the server all. */
 export function addLanguage(locale: Locale, texts: LayoutTexts): void {
   known[locale] = texts;
 }
 
-/** Returns the texts of the layout in a language that was added. */
+/** Returns the texts of the layout in a language, if it was added. */
 export const textsOf = (locale: Locale): LayoutTexts | undefined => known[locale];
 
-/** Returns the language of a page: English, if the document has been given no other one, as by a server without pages in it. */
+/** Returns the language of a page: English, unless its language was added. */
 export function languageOf(pathname: string): Locale {
   const locale = localeOf(pathname);
   return known[locale] ? locale : 'en';

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { english } from '../content/en/layout.ts';
 import { type LayoutTexts, languageOf, textsOf } from './known-languages.ts';
 
-interface FrameLanguage {
+interface LayoutLanguage {
   readonly locale: Locale;
   readonly texts: LayoutTexts;
-  /** Returns the attributes of a link to a page in another language than this one. */
+  /** Returns `hrefLang` for a link to a page in another language. */
   readonly abroad: (to: string) => { readonly hrefLang?: Locale };
 }
 
-/** Returns the language of the page, and the texts of the layout in it. Only components may import this, so that they take in changed texts. */
-export function useLanguage(): FrameLanguage {
+/** Returns the language of the page and the texts of the layout. Imported by components only, so that hot reloading updates the texts. */
+export function useLanguage(): LayoutLanguage {
   const locale = languageOf(useLocation().pathname);
   return {
     locale,

@@ -4,12 +4,8 @@ import { Speech } from '@studio/ui/icons';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useLanguage } from './language.ts';
 
-interface SupportLinkProps {
-  readonly className?: string;
-}
-
 /** A link that opens a WhatsApp conversation with the agency in a new tab. */
-export function SupportLink({ className }: SupportLinkProps) {
+export function SupportLink({ className }: { readonly className?: string }) {
   const site = useSite();
   const { whatsApp, supportText = site.supportText } = useLanguage().texts;
   return (
@@ -21,9 +17,9 @@ export function SupportLink({ className }: SupportLinkProps) {
 }
 
 /**
- * The round link at the bottom right of all public pages. It is out of the window while the visitor scrolls down, and in the first
- * screen of phones and tablets, where it would cover text. It opens a WhatsApp conversation with the agency in a new tab. The base
- * style sheet has its look, as every page loads the scripts of the layout.
+ * The round link at the bottom right of all public pages. It opens a WhatsApp conversation with the agency in a new tab. It is outside of
+ * the window while the visitor scrolls down, and in the first screen of phones and tablets, where it would cover text. Its styles are in
+ * the base style sheet.
  */
 export function FloatingLink() {
   const site = useSite();

@@ -5,7 +5,7 @@ import type { LayoutTexts } from '../../layout/known-languages.ts';
 
 const contact = { label: 'যোগাযোগ', to: '/bn/contact' };
 
-/** All that the layout says in Bengali. Its links lead to English pages where there are no others. */
+/** All texts of the layout in Bengali. Pages that exist only in English are linked in English. */
 export const bengali: LayoutTexts = {
   menus: [
     {

@@ -1,7 +1,7 @@
 import { readyMade } from '@studio/client/content/ready-made';
 
-/** The columns of the footer, and what stands below them. */
-export const footer = {
+/** Texts of the footer. */
+const footer = {
   claim: 'Websites, shops and software that earn their keep.',
   about: {
     title: 'About Us',
@@ -37,9 +37,9 @@ export const footer = {
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
-  /** Name of its drawing in `frame/menus/service-drawings.tsx`. Services have one. */
+  /** Name of its drawing in `layout/menus/service-drawings.tsx`. Services have one. */
   readonly drawing?: string;
-  /** A word about the page. */
+  /** A short text about the page. */
   readonly note?: string;
 }
 
@@ -51,10 +51,10 @@ export interface Menu {
   readonly links: readonly MenuLink[];
 }
 
-/** Stands in the desktop header itself, and in the menu Company. */
-export const contact = { label: 'Contact', to: '/contact' } as const satisfies MenuLink;
+/** A link of the desktop header, and of the menu Company. */
+const contact = { label: 'Contact', to: '/contact' } as const satisfies MenuLink;
 
-export const menus = [
+const menus = [
   {
     label: 'Services',
     drawn: true,
@@ -81,7 +81,7 @@ export const menus = [
   },
 ] as const satisfies readonly Menu[];
 
-/** All that the layout says in English. */
+/** All texts of the layout in English. */
 export const english = {
   menus: menus as readonly Menu[],
   contact,

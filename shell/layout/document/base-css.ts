@@ -2,7 +2,7 @@ import { from } from '@studio/ui/media';
 import { token, tokensCss } from '@studio/ui/tokens';
 import { fontsCss } from './fonts.ts';
 
-/** Browsers of some systems round the widths of letters to whole pixels, which spaces words unevenly: geometric precision does not. */
+/** Some browsers round the widths of letters to whole pixels, which spaces words unevenly. Geometric precision prevents that. */
 const reset = `*,*::before,*::after{box-sizing:border-box}
 html{text-rendering:geometricPrecision;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:5.75rem 6rem}
 body{display:flex;flex-direction:column;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
@@ -24,21 +24,20 @@ html:has(dialog[open]){overflow:hidden}`;
 /** While the phone menu is open, the page below it does not scroll and takes no focus. */
 const sheet = `@media (max-width:47.99rem){html:has(details[data-sheet][open]){overflow:hidden}html:has(details[data-sheet][open]) :is(main,aside,footer,a[href="#main"]){visibility:hidden}}`;
 
-/** The field of a message that is not in a dialog. */
+/** Selects a message field that is not in a dialog. */
 const MESSAGE = 'form:not(dialog *) textarea';
 
 /**
  * The floating link: the green of WhatsApp in both themes. The contrast of the ink icon is 9.4 to 1; that of a white one would be
- * 2.0 to 1. On desktops it stands in the middle of the margin that `Container` leaves, which is as wide at least. A page that fills a phone
- * has the attribute `data-fills-phone`, one with a bar at the foot of the window `data-foot-bar`. On phones it would cover the fields of
- * a page that asks for a message: there it stands below the page.
+ * 2.0 to 1. On desktops it is centred in the margin of `Container`. A page that fills a phone has the attribute `data-fills-phone`, one
+ * with a bar at the bottom of the window `data-foot-bar`. On phones it would cover the fields of a message: there it is below the page.
  */
 const floating = `body>aside>a{position:fixed;z-index:5;right:1rem;bottom:min(8vw,2.4rem);display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:#25d366;color:oklch(.19 .03 295);box-shadow:0 12px 28px -14px ${token('shadow')};transition:transform ${token('motion')};@media (hover:hover){&:hover{transform:scale(1.05)}}&:active{transform:scale(.98)}${from.desktop}{right:calc(clamp(3rem, -1.923rem + 7.692vw, 5rem)/2 - 1.375rem)}}@media (max-width:63.99rem){main:has([data-foot-bar])~aside>a{margin-bottom:4.5rem}}@media (max-width:479.98px){main:has([data-fills-phone])~aside>a{display:none}main:has(${MESSAGE})~aside>a{position:static;transform:none!important;margin:-7.25rem 1.25rem 4.5rem auto}}`;
 
 /**
- * While the visitor scrolls down, the header and the floating link leave the window. On the way back the header lies on the ground
- * of the page. Both stay while they have the focus, the header also while a menu is open. `useScrollDirection` sets the attribute.
- * Phones and tablets have text where the link stands: in their first screen it is only above drawings, or a bar.
+ * While the visitor scrolls down, the header and the floating link are outside of the window; on the way back the header has the
+ * background of the page. Both stay while they have the focus, the header also while a menu is open. `useScrollDirection` sets the
+ * attribute. On phones and tablets the link would cover text: in the first screen it is shown only above drawings, or a bar.
  */
 const scrolling = `body>header{position:relative;z-index:10}
 [data-scroll]>body>header{position:sticky;top:0;margin-bottom:-1px;border-bottom:1px solid transparent;transition:transform ${token('motion')}}
@@ -52,13 +51,13 @@ const byTheme = `.in-dark.in-dark,html[data-theme=dark] .in-light.in-light{displ
 html[data-theme=dark] .in-dark.in-dark{display:block}
 @media (prefers-color-scheme:dark){html:not([data-theme=light]) .in-dark.in-dark{display:block}html:not([data-theme=light]) .in-light.in-light{display:none}}`;
 
-/** Transitions take 0 s: with .01 ms each one would run for an animation frame, for all properties. */
+/** Transitions take 0 s: with .01 ms each would run for an animation frame. */
 const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`;
 
 /** In forced colours, system colours mark the focus and the current page. */
 const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
 
-/** The global style sheet of a page's first screen, in each page. `late.css` has the rest. */
+/** The global styles of a page's first screen, inline in each page. `late.css` has the rest. */
 export const baseCss = [
   tokensCss(),
   fontsCss(),

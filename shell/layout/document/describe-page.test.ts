@@ -80,7 +80,7 @@ describe('describePage', () => {
     expect(nodes.AboutPage).toMatchObject({ ...own, name: 'A post', description: 'Of a test.' });
   });
 
-  it('says in Open Graph what the page is, with its card', () => {
+  it('describes the page and its card in Open Graph', () => {
     const { meta } = described({ card: `${ORIGIN}/assets/a.png` });
     expect(meta).toEqual({
       'og:type': 'website',

@@ -4,7 +4,7 @@ import type { SiteIdentity } from '@studio/client/identity';
 import { LANGUAGES, type Locale, localeOf, NUMBERS, pathIn } from '@studio/client/locale';
 import { createGraph, type Node } from './graph.ts';
 
-/** Returns what a page of the site says to search engines and to programs that show a preview of a link. */
+/** Returns structured data, meta elements and links of a page, for search engines and link previews. */
 export function describePage(page: PageFacts): Statements {
   const site = page.site as SiteIdentity;
   const graph = createGraph(page, site);
@@ -15,7 +15,7 @@ export function describePage(page: PageFacts): Statements {
   };
 }
 
-/** Returns links to all languages of a page that has several, itself among them. English is for those who read none of them. */
+/** Returns links to all languages of a page that has several, including its own. English is the default. */
 function alternates({ url, origin }: PageFacts): LinkTag[] {
   const { pathname } = new URL(url);
   const languages = Object.keys(LANGUAGES) as Locale[];
@@ -39,10 +39,10 @@ const feedLink = ({ name }: SiteIdentity) => ({
 const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the meta elements of Open Graph, and those of X that it does not take from Open Graph. Dates and authors come from the
- * structured data of an article.
+ * Returns the meta elements of Open Graph, and those that X does not read from Open Graph. Dates and authors come from the structured
+ * data of an article.
  */
-export function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly Node[]): MetaTag[] {
+function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly Node[]): MetaTag[] {
   const { title, description, url, card } = page;
   const article = graph.find((node) => node['@type'] === 'BlogPosting');
   const isProfile = graph.some((node) => node['@type'] === 'ProfilePage');

@@ -5,10 +5,10 @@ import geist from '../fonts/geist.woff2';
 import regular from '../fonts/hind-siliguri-400.woff2';
 import bold from '../fonts/hind-siliguri-600.woff2';
 
-/** URLs of the site's two fonts. Every page preloads them: text first, as there is more of it. */
+/** URLs of the site's two fonts. Every page preloads them, that of the text first. */
 export const fontFiles = { geist, bricolage } as const;
 
-/** PostScript names of the systems' fonts in regular and bold, which `local()` takes on every system: one of them is arial's. */
+/** PostScript names of system fonts in regular and bold, which `local()` accepts on every system. */
 const systems = {
   roboto: { regular: ['Roboto-Regular'], bold: ['Roboto-Bold'] },
   arial: { regular: ['ArialMT', 'LiberationSans'], bold: ['Arial-BoldMT', 'LiberationSans-Bold'] },
@@ -18,7 +18,7 @@ const systems = {
 
 type System = (typeof STAND_INS)[number];
 
-/** Returns the faces that stand in for a font, one for each system. One without a font on the visitor's system counts as absent. */
+/** Returns fallback faces for a font, one for each system font. Browsers skip those whose font is not installed. */
 function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Record<System, string>>): string {
   const range = weight === 'bold' ? '500 650' : '400 500';
   return STAND_INS.map((system) => {
@@ -28,9 +28,9 @@ function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Rec
 }
 
 /**
- * Returns the font faces as CSS text: the fonts, and for each the stand-ins, fonts of the visitor's system adjusted to its width.
- * A font that is not there at the first paint is not used, so that nothing moves: `showLateFonts` shows it later. The tokens
- * `font-display`, `font-title` and `font-text` use these names. The fonts contain no weight above 650 and 500: a browser would imitate a bolder one.
+ * Returns the font faces as CSS text: the fonts, and their fallbacks, system fonts adjusted to the same width. A font that is not loaded
+ * at the first paint is not used, so that nothing moves: `showLateFonts` shows it later. The tokens `font-display`, `font-title` and
+ * `font-text` use these names. The fonts have no weight above 650 and 500: a browser would synthesize a bolder one.
  */
 export const fontsCss = (): string =>
   `@font-face{font-family:Bricolage Grotesque;font-weight:500 650;font-display:optional;src:url(${bricolage}) format("woff2")}
@@ -40,17 +40,17 @@ ${standIn('Bricolage', 'bold', fallbacks.bricolage)}
 ${standIn('Bricolage large', 'bold', fallbacks.bricolageLarge)}
 :where(b,strong,th){font-weight:500}`;
 
-/** Name and range of the typeface of Bengali pages: it has the letters and digits that the other two have not. */
+/** Name and range of the typeface of Bengali pages, for letters and digits that the other two lack. */
 const FAMILY = 'Hind Siliguri';
 const RANGE = 'U+964-965,U+980-9FF,U+200C-200D';
 
-/** Its files' URLs by their weights. */
+/** URLs of its files by weight. */
 const files = { '400 450': regular, '500 700': bold } as const;
 
-/** URLs of its files. */
+/** URLs of the files of the Bengali typeface. */
 export const bengaliFonts: readonly string[] = Object.values(files);
 
-/** Returns its faces for a document that shows them late. */
+/** Returns the Bengali faces for a document that shows them late. */
 export const bengaliFaces = (): FontFace[] =>
   Object.entries(files).map(([weight, file]) => new FontFace(FAMILY, `url(${file})`, { weight, unicodeRange: RANGE }));
 
@@ -58,8 +58,8 @@ const faceCss = ([weight, file]: readonly [string, string]) =>
   `@font-face{font-family:${FAMILY};font-weight:${weight};font-display:optional;src:url(${file}) format("woff2");unicode-range:${RANGE}}`;
 
 /**
- * Returns what Bengali pages have after the global style sheet. Signs stand above and below the letters, which are joined: lines are further
- * apart, and letters where the typeface has them.
+ * Returns the styles that Bengali pages add to the global ones. Letters are joined, with signs above and below: no letter spacing, and
+ * higher lines.
  */
 export const bengaliCss = (): string => `${Object.entries(files).map(faceCss).join('\n')}
 :root:lang(bn){--font-display:${fontList(`Bricolage Grotesque, ${FAMILY}`, 'Bricolage')};--font-title:var(--font-display);--font-text:${fontList(`Geist, ${FAMILY}`, 'Geist')}}

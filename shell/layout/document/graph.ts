@@ -11,8 +11,8 @@ import { english } from '../../content/en/layout.ts';
 export type Node = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a page's structured data: the agency, the site, the page with its breadcrumbs, and the page's own nodes. Of these, one with
- * the id of the page adds to the page's node, so that it can have another type.
+ * Returns a page's structured data: the agency, the site, the page with its breadcrumbs, and the remote's nodes. A remote's node with the
+ * id of the page is merged into the page's node, so that it can set another type.
  */
 export function createGraph(page: PageFacts, site: SiteIdentity): Node[] {
   const nodes = page.nodes as readonly Node[];

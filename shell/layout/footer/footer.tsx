@@ -21,7 +21,7 @@ const Band = styled.footer`
     color-scheme: dark;
     color: ${token('ink')};
   }
-  /* A page that fills a phone has the attribute. */
+  /* Set by pages that fill a phone. */
   @media (max-width: 479.98px) {
     main:has([data-fills-phone]) ~ & {
       display: none;
@@ -29,7 +29,7 @@ const Band = styled.footer`
   }
 `;
 
-/** The columns of the footer, which all its rows share: two on phones, of which the first has the longer words, else four. */
+/** The columns of all rows of the footer: two on phones, the first one wider for its longer words, else four. */
 const columns = css`
   display: grid;
   grid-template-columns: 1.08fr 1fr;
@@ -62,7 +62,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** The hairline at the bottom crops the numerals. */
+/** The hairline at the bottom crops the drawn word. */
 const Sign = styled.div`
   ${columns}
   row-gap: 3rem;
@@ -85,7 +85,7 @@ const Words = styled.div`
   }
 `;
 
-/** Cropped at the bottom only: lines that bend leave it at the other sides. */
+/** Cropped at the bottom only: bent lines extend beyond the other sides. */
 const Word = styled(DrawnWord)`
   aspect-ratio: 1184 / 428;
   clip-path: inset(-1.25rem -1.25rem 0);

@@ -38,7 +38,7 @@ const State = styled.span`
   }
 `;
 
-/** The link to the chat, and whether the server is ready. The request is sent when the link is in view. */
+/** The link to the chat, and whether the server is ready, which is requested when the link is in view. */
 export function LiveChat() {
   const { texts, abroad } = useLanguage();
   const { liveChat, presence } = texts.footer;

@@ -53,6 +53,29 @@ const Menus = styled.nav`
   }
 `;
 
+/**
+ * The header above a page that fills a phone (with an element with the attribute `data-fills-phone`): a smaller name, with space
+ * below for a line of the page's text. The drawn lines end below it.
+ */
+const fillsPhone = css`
+  @media (max-width: 479.98px) {
+    body:has([data-fills-phone]) & {
+      background: ${token('ground')};
+      & > a {
+        align-items: start;
+        padding-top: 0.25rem;
+        font-size: 1.125rem;
+      }
+      & > a > svg {
+        align-self: center;
+        width: auto;
+        height: 1.75rem;
+        margin-top: -0.25rem;
+      }
+    }
+  }
+`;
+
 /** A link in the bar, which looks like the buttons of the menus. */
 const barLink = css`
   display: flex;
@@ -66,7 +89,7 @@ const barLink = css`
   }
 `;
 
-/** On the narrowest phones a bar with one link more has no room to spare. */
+/** On the narrowest phones the bar has no space for its usual size. */
 const narrow = css`
   @media (max-width: 21.99rem) {
     margin-inline: -0.25rem;
@@ -86,8 +109,8 @@ const Support = styled(SupportLink)`
 `;
 
 /**
- * The header of the public pages. The base style sheet hides it while the visitor scrolls down. The key of its menus is that of the
- * location, so a new page closes them.
+ * The header of the public pages. The base style sheet hides it while the visitor scrolls down. A navigation changes the key of its
+ * menus, which closes them.
  */
 export function Header() {
   const site = useSite();
@@ -117,47 +140,24 @@ export function Header() {
   );
 }
 
-/**
- * The header above a page that fills a phone (one that has an element with the attribute `data-fills-phone`): a smaller name,
- * with room below for a line of the page's. The page's lines end below it.
- */
-export const fillsPhone = css`
-  @media (max-width: 479.98px) {
-    body:has([data-fills-phone]) & {
-      background: ${token('ground')};
-      & > a {
-        align-items: start;
-        padding-top: 0.25rem;
-        font-size: 1.125rem;
-      }
-      & > a > svg {
-        align-self: center;
-        width: auto;
-        height: 1.75rem;
-        margin-top: -0.25rem;
-      }
-    }
-  }
-`;
-
-/** Scrolling by less, in px, changes nothing: fingers tremble. */
-const LEAST = 6;
+/** Minimum scroll distance in px: fingers tremble. */
+const MIN_DISTANCE = 6;
 
 /**
- * Writes which way the visitor scrolls into the root element's `data-scroll`: `down`, or `up` on the way back. At the top of the
- * page there is no such attribute. Styles hide what floats above the page while it says `down`. A page that is scrolled to where
- * it was left says `up`: the visitor did not scroll, so the header stays.
+ * Sets `data-scroll` on the root element to the direction in which the visitor scrolls, `down` or `up`, and removes it at the top of the
+ * page. Styles hide the header and the floating link while it is `down`. It is `up` after a scroll position was restored, so that the
+ * header stays.
  */
-export function useScrollDirection(): void {
+function useScrollDirection(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let before = scrollY;
     let address = location.href;
     const follow = () => {
-      const way = scrollY - before;
+      const distance = scrollY - before;
       if (scrollY <= 0) delete dataset.scroll;
-      else if (Math.abs(way) < LEAST) return;
-      else dataset.scroll = way > 0 && location.href === address ? 'down' : 'up';
+      else if (Math.abs(distance) < MIN_DISTANCE) return;
+      else dataset.scroll = distance > 0 && location.href === address ? 'down' : 'up';
       before = scrollY;
       address = location.href;
     };

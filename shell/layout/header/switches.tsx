@@ -9,12 +9,8 @@ import { useLocation } from 'react-router-dom';
 import bengaliName from '../fonts/bengali-name.svg';
 import { useLanguage } from '../language.ts';
 
-interface LanguageSwitchProps {
-  readonly className?: string;
-}
-
-/** Links to this page in other languages, each by its own name. Another language is another document, with its own typeface. */
-export function LanguageSwitch({ className }: LanguageSwitchProps) {
+/** Links to this page in other languages, each by its own name. Every language is a document of its own, with its own typeface. */
+export function LanguageSwitch({ className }: { readonly className?: string }) {
   const { pathname } = useLocation();
   const { locale } = useLanguage();
   return (Object.keys(LANGUAGES) as Locale[]).map((other) => {
@@ -30,7 +26,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   });
 }
 
-/** Drawn, because the site's fonts do not have its letters: for one word a browser would search all others in its first layout. */
+/** Drawn, because the site's fonts lack its letters: for one word the browser would search all system fonts in the first layout. */
 const BengaliName = () => (
   <svg aria-hidden="true" viewBox="0 -80 222 100" css={{ width: '2.22em' }} fill="currentColor" overflow="visible">
     <use href={`${ownFile(bengaliName)}#name`} />

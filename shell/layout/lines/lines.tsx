@@ -15,15 +15,16 @@ const Canvas = styled.canvas`
   }
 `;
 
-/** Pause after hydration, in which the browser paints and answers first. */
+/** Delay after hydration, so that painting and input come first. */
 const SOON_MS = 300;
 
-/** What the lines wait for on a page that begins with lines of its own. */
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+/** Events that start the lines on a page that begins with lines of its own. */
+const STARTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * The sheaf of lines that leads through the page and follows the pointer; a still for visitors who prefer no motion. Its code is
- * loaded at the first sign of a visitor, or soon after hydration on a page that does not begin with lines of its own.
+ * A sheaf of lines behind the page: parallel lines that lead from heading to heading and follow the pointer, a still for visitors who
+ * prefer no motion. Its code is loaded on the visitor's first activity, or soon after hydration on a page that does not begin with lines
+ * of its own.
  */
 export function Lines() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -39,7 +40,7 @@ export function Lines() {
       );
     };
     const signal = AbortSignal.any([mounted.signal, started.signal]);
-    for (const sign of SIGNS) addEventListener(sign, start, { signal, passive: true });
+    for (const type of STARTS) addEventListener(type, start, { signal, passive: true });
     if (!document.querySelector('main [data-own-lines]')) setTimeout(start, SOON_MS);
     return () => mounted.abort();
   }, []);

@@ -1,85 +1,85 @@
 import type { Anchor, View } from './sheaf.ts';
 
-/** What the sheaf must know of a page. It is measured when the page's layout changes, never while it scrolls. */
+/** Measurements of a page for the sheaf, taken when its layout changes, never while it scrolls. */
 export interface Plan {
   /** The headings that the sheaf leads past, in order. */
   readonly anchors: readonly Anchor[];
-  /** The document in eighths, opaque where the lines are to be taken away. Enlarging it gives soft edges. */
+  /** The document in eighths, opaque where the lines are erased. Enlarging it gives soft edges. */
   readonly mask: HTMLCanvasElement;
 }
 
 /** CSS pixels of the document per pixel of the mask. */
 export const MASK_SCALE = 8;
 
-/** How much of the lines is taken away behind text and drawings: a third is left. */
+/** Colour that erases two thirds of the lines behind text and drawings. */
 export const VEIL = 'rgb(0 0 0 / 0.67)';
 
-/** Areas with text that is read at length. It is veiled twice: a ninth of the lines is left. */
+/** Areas with long texts, which are veiled twice: a ninth of the lines is left. */
 const QUIET = '[data-lines="quiet"]';
 
-/** Room around text and drawings, and in which the veil around them ends softly, in CSS pixels. */
+/** Space around text and drawings, and blur of the veil around them, in CSS pixels. */
 const MARGIN = 6;
 const SOFT = 24;
 
 /**
- * In the first window of a page that has one, the sheaf passes it rather than headings: it rises behind its middle, or falls over its
- * upper edge.
+ * An area in the first window that the sheaf passes instead of headings: it rises behind the area's middle, or falls over its upper
+ * edge.
  */
 const MARK = 'main [data-lines="behind"], main [data-lines="over"]';
 
-/** An area with room left of it: the sheaf rises there rather than past headings, and ends before the area. */
+/** An area with space left of it, in which the sheaf rises instead of passing headings. */
 const ASIDE = 'main [data-lines="beside"]';
 
-/** The least room left of such an area, and how far left of the area the waist is, in CSS pixels. */
-const ROOM = 320;
+/** Minimum space left of such an area, and distance of the waist from it, in CSS pixels. */
+const SPACE = 320;
 const BESIDE = 96;
 
-/** How far above an edge the sheaf passes, in CSS pixels. Where there is no room left of a mark, it passes over its edge, too. */
+/** How far above an edge the sheaf passes, in CSS pixels. Without space left of a mark, it also passes over its edge. */
 const OVER = 40;
 
-/** How steeply it rises behind a mark: such a page has room above and below. */
+/** Steepness behind a mark. */
 const STEEP = 1.8;
 
-/** How far left of a mark the sheaf begins, and the width in which it appears, in CSS pixels. */
+/** How far left of a mark the sheaf begins, and the width over which it fades in, in CSS pixels. */
 const BEGIN = 260;
 
-/** Where a heading is when the sheaf begins to hold on to it, as a part of the window's height. */
-const PLACE = 0.26;
+/** Position of a heading at which the sheaf attaches to it, as a share of the window's height. */
+const ATTACH = 0.26;
 
-/** Distance between a heading's end and the waist, in CSS pixels, and the greatest x of the waist as a part of the width. */
+/** Distance between a heading's end and the waist, in CSS pixels, and maximum x of the waist as a share of the width. */
 const GAP = 36;
 const RIGHTMOST = 0.82;
 
-/** Headings that come into place within this part of the window's height share one pose. */
+/** Headings within this share of the window's height are one anchor. */
 const APART = 0.3;
 
-/** Width in which the lines fade out at the right, in CSS pixels: nothing of them ends at the edge of the canvas itself. */
+/** Width over which the lines fade out before the right edge of the canvas, in CSS pixels. */
 const FADE = 112;
 
-/** Height in which the lines leave above an area without them, and appear below it, in CSS pixels. */
+/** Height over which the lines fade out above an area without lines, and in below it, in CSS pixels. */
 const NEAR = 200;
 
-/** That height at an area with an edge that is seen: the lines come out from behind it. */
+/** The same at an area with a visible edge, behind which the lines disappear. */
 const NEAR_EDGE = 64;
 const EDGED = '[data-lines="edge"]';
 
-/** Areas that the lines leave on the whole width of the window: what was left of them beside such an area would have an upright edge. */
+/** Areas beside which there are no lines either: they would have a vertical edge. */
 const ACROSS = `[data-lines="none"], ${EDGED}`;
 
-/** Areas with lines of their own, or with none: the sheaf is not drawn there. */
+/** Areas with their own lines, or without any: the sheaf is not drawn there. */
 export const BARE = `[data-own-lines], [data-lines="none"], [data-lines="beside"], ${EDGED}`;
 
-/** Areas with an opaque background hide the lines: there is nothing to hold on to. */
+/** Returns whether an opaque background hides the lines behind an element. */
 const isOpaque = (element: Element | null, main: Element): boolean =>
   element !== null &&
   element !== main &&
   (!/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor) ||
     isOpaque(element.parentElement, main));
 
-/** Measures a page that is scrolled to `scroll`. */
+/** Returns the measurements of a page that is scrolled to `scroll`. */
 export function measure(main: Element, scroll: number, view: View): Plan {
   const aside = document.querySelector(ASIDE)?.getBoundingClientRect();
-  if (aside && aside.left > ROOM) {
+  if (aside && aside.left > SPACE) {
     const top = aside.top + scroll;
     const y = (top + Math.min(top + aside.height, view.height)) / 2;
     return {
@@ -106,7 +106,7 @@ function anchorsOf(main: Element, scroll: number, { width, height }: View): Anch
     const line = linesOf(heading).at(-1);
     if (!line || line.width < 2 || heading.closest(BARE) || isOpaque(heading, main)) continue;
     const y = line.top + line.height / 2 + scroll;
-    const home = Math.min(Math.max(y - PLACE * height, 0), farthest);
+    const home = Math.min(Math.max(y - ATTACH * height, 0), farthest);
     const before = anchors.at(-1);
     if (before && home < before.home + APART * height) continue;
     const lean = before ? -before.lean : 1;
@@ -115,18 +115,18 @@ function anchorsOf(main: Element, scroll: number, { width, height }: View): Anch
   return anchors;
 }
 
-/** Makes a gradient opaque but for a part of it at either end, in which it becomes transparent. */
-function fade(gradient: CanvasGradient, part: number): CanvasGradient {
+/** Adds stops to a gradient: opaque, and transparent towards both ends over `share` of its length. Returns it. */
+function fade(gradient: CanvasGradient, share: number): CanvasGradient {
   for (const end of [0, 1]) {
     gradient.addColorStop(end, 'transparent');
-    gradient.addColorStop(Math.abs(end - part), 'black');
+    gradient.addColorStop(Math.abs(end - share), 'black');
   }
   return gradient;
 }
 
 /**
- * `begin`: x left of which the lines fade, in CSS pixels; 0 if they come in from the left edge. `until`: x at which they have faded
- * at the right.
+ * Returns the mask of a page. `begin`: x before which the lines fade, in CSS pixels, 0 if they begin at the left edge. `until`: x at which
+ * they have faded out at the right.
  */
 function maskOf(main: Element, scroll: number, { width }: View, begin: number, until = width): HTMLCanvasElement {
   const mask = document.createElement('canvas');
@@ -135,12 +135,12 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
   const surface = mask.getContext('2d');
   if (!surface) return mask;
   surface.scale(1 / MASK_SCALE, 1 / MASK_SCALE);
-  // What is drawn left of the mask has its shadow in the mask: only shadows have soft edges in every browser.
+  // Shapes are drawn left of the mask and cast their shadow into it: only shadows have soft edges in every browser.
   const away = mask.width * MASK_SCALE;
   surface.shadowOffsetX = mask.width;
   surface.shadowBlur = SOFT / MASK_SCALE;
   surface.beginPath();
-  // In whole pixels: a page that was scrolled by a part of one is covered alike.
+  // In whole pixels, so that fractional scroll positions give the same mask.
   const cover = ({ left, top, width, height }: DOMRect) =>
     surface.rect(
       Math.round(left) - MARGIN - away,
@@ -174,9 +174,9 @@ function maskOf(main: Element, scroll: number, { width }: View, begin: number, u
   surface.fillStyle = fade(surface.createLinearGradient(-2 * BEGIN, 0, begin, 0), BEGIN / apart);
   surface.fillRect(0, 0, begin, height);
   surface.fillStyle = 'black';
-  // A pixel more at either side: the first one may be halved, and the last one is wider than what is left of the document.
+  // A pixel more on both sides, because of rounding.
   surface.fillRect(until - MASK_SCALE, 0, width - until + 2 * MASK_SCALE, height);
-  // Wholly gone a little before the end.
+  // Transparent shortly before the end.
   surface.fillStyle = fade(surface.createLinearGradient(until - FADE, 0, until + FADE, 0), 0.43);
   surface.fillRect(until - FADE, 0, FADE, height);
   return mask;

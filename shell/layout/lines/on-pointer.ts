@@ -2,8 +2,8 @@ import type { Point } from '@studio/ui/lines/springs';
 import { BARE } from './measure.ts';
 
 /**
- * Calls `moved` when the mouse, the pen or the first finger moves or touches, until `signal` aborts, and `left` when it leaves the
- * page, is over lines of the page's own, or scrolls. Does not delay scrolling.
+ * Until `signal` aborts, calls `moved` when the primary pointer moves or touches, and `left` when it leaves the page, is over the page's
+ * own lines, or scrolls. Does not delay scrolling.
  */
 export function onPointer(moved: (point: Point) => void, left: () => void, signal: AbortSignal): void {
   const options = { signal, passive: true };
@@ -14,7 +14,7 @@ export function onPointer(moved: (point: Point) => void, left: () => void, signa
   addEventListener('pointerdown', onMove, options);
   addEventListener('pointermove', onMove, options);
   addEventListener('pointercancel', left, options);
-  // A finger leaves after each touch: the lines come to where it was.
+  // A finger leaves after each touch: the lines stay at its last position.
   const onLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && left();
   document.documentElement.addEventListener('pointerleave', onLeave, options);
 }

@@ -4,7 +4,7 @@ import { move, type Point, smoothstep, TRAILS, trailsAt } from '@studio/ui/lines
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { MASK_SCALE, measure, type Plan, VEIL } from './measure.ts';
 import { onPointer } from './on-pointer.ts';
-import { laySheaf, places, type Waist, waistAt } from './sheaf.ts';
+import { createRests, laySheaf, type Waist, waistAt } from './sheaf.ts';
 
 /** Width of the window minus that of the canvas, in CSS pixels. */
 const SIDE = 20;
@@ -15,7 +15,7 @@ const PHASE_START = -PHASE_SPAN / 2;
 /** Change of the phase per step, in radians: a period takes 70 seconds. */
 const SWING = 0.0015;
 
-/** Change of the phase after which the lines get new colours, in radians: a degree of hue, which nobody sees. */
+/** Change of the phase after which the lines get new colours, in radians: a degree of hue. */
 const SHADE = 0.012;
 
 /** Duration of a step: the constants are for a display of 60 frames per second. */
@@ -27,34 +27,34 @@ const MAX_STEPS = 3;
 /** Steps in which the sheaf is drawn on arrival, from left to right: 1.3 seconds. */
 const ARRIVAL = 80;
 
-/** Width over which the sheaf comes out of nothing meanwhile, in CSS pixels. */
+/** Width over which the sheaf fades in meanwhile, in CSS pixels. */
 const FRONT = 160;
 
-/** Steps after the last movement of the pointer until the lines return to their places, and in which they follow and return. */
+/** Steps from the last movement of the pointer until the lines return, and durations of following and returning in steps. */
 const PATIENCE = 40;
 const GRASP = 15;
 const RETURN = 70;
 
-/** The lines are as faint as behind text down to here, under the header, and full below the second height. In CSS pixels. */
+/** Under the header the lines are as faint as behind text, and full below the second height, in CSS pixels. */
 const HEADER = { faint: 64, full: 112 } as const;
 
-/** A still stays at the head of the page: it fades before the end of the first window, or it would have an edge there. */
+/** A still fades out before the end of the first window, where it would have an edge. */
 const STILL_MASK = 'linear-gradient(black 75%, transparent)';
 
 /** Milliseconds without scrolling or a change of the page's height after which the page is measured. */
 const QUIET_MS = 120;
 
 /**
- * Draws the sheaf that leads through the page, until `signal` aborts. Its right end follows the pointer; scrolling bends it from
- * heading to heading. There are animation frames only while the lines move: none at rest, in a hidden tab, or for visitors who
- * prefer no motion, who get a still at the head of the page.
+ * Draws the sheaf behind the page until `signal` aborts. Its right end follows the pointer; scrolling bends it from heading to heading.
+ * Requests animation frames only while the lines move: none at rest, in a hidden tab, or for visitors who prefer no motion, who get a
+ * still at the top of the page.
  */
 export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const surface = canvas.getContext('2d');
   const main = document.querySelector('main');
   if (!surface || !main) return;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const rests = places();
+  const rests = createRests();
   const trails = trailsAt({ x: 0, y: 0 });
   let plan: Plan | undefined;
   let waist: Waist | undefined;
@@ -64,7 +64,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   let colours = coloursAt(phase, currentTheme());
   let [width, height] = [0, 0];
   let [scroll, arrived, alone, grip] = [0, 0, PATIENCE, 1];
-  /** Where the page is scrolled to. It is asked for when it changes only: asking in an animation frame makes the browser lay out the page. */
+  /** Scroll position, read only when it changes: reading it in an animation frame forces a layout. */
   let scrolled = scrollY;
   let isStill = false;
   let frame = 0;
@@ -96,8 +96,8 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     surface.globalCompositeOperation = 'source-over';
   };
 
-  /** Finds the places of the lines at a scroll position, and takes the lines along with the page. A jump is a way of their own. */
-  const place = (to: number) => {
+  /** Computes the positions of the lines at rest at a scroll position, and moves the lines with the page, except on a jump. */
+  const placeAt = (to: number) => {
     if (!plan) return;
     const moved = Math.abs(scroll - to) < height ? scroll - to : 0;
     isStill = false;
@@ -107,7 +107,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     if (waist) laySheaf(rests, waist, { width, height });
   };
 
-  const putInPlace = () => {
+  const snapToRest = () => {
     for (let i = 0; i < TRAILS; i += 1) {
       for (const axis of ['x', 'y'] as const) trails[i]?.[axis].set(rests[i]?.[axis] ?? []);
     }
@@ -119,14 +119,14 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     scroll = reduced.matches ? 0 : scrolled;
     canvas.style.maskImage = reduced.matches ? STILL_MASK : '';
     plan = measure(main, scrolled, { width, height });
-    place(scroll);
+    placeAt(scroll);
     if (first) {
       arrived = 0;
-      putInPlace();
+      snapToRest();
     }
     if (!reduced.matches) return resume();
     arrived = ARRIVAL;
-    putInPlace();
+    snapToRest();
     draw();
   };
 
@@ -156,14 +156,14 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     frame = 0;
   };
 
-  /** Moves everything by one step. Returns whether it is at rest. */
+  /** Moves the lines by one step. Returns whether they are at rest. */
   const step = () => {
     phase += SWING;
     arrived += 1;
     alone += 1;
     if (phase - inked > SHADE) ink();
     const goal = alone < PATIENCE ? 0 : 1;
-    // On arrival every line is at its place already.
+    // On arrival every line is already at rest.
     if (isStill && goal === 1) return arrived >= ARRIVAL;
     grip = goal === 0 ? Math.max(0, grip - 1 / GRASP) : Math.min(1, grip + 1 / RETURN);
     const hold = smoothstep(0, 1, grip);
@@ -176,13 +176,13 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   };
 
   const tick = (now: number) => {
-    if (scrolled !== scroll) place(scrolled);
+    if (scrolled !== scroll) placeAt(scrolled);
     let resting = !waist;
     for (let steps = 0; now - before >= STEP_MS / 2 && !resting; steps += 1) {
       before = steps === MAX_STEPS - 1 ? now : before + STEP_MS;
       resting = step();
     }
-    if (resting) putInPlace();
+    if (resting) snapToRest();
     draw();
     frame = resting ? 0 : requestAnimationFrame(tick);
   };
@@ -211,7 +211,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     settle();
   };
 
-  /** Measures the page when it has come to rest: what sticks to the window while the page scrolls is then where it is seen. */
+  /** Measures the page after scrolling, when sticky elements are at their final position. */
   const settleSoon = () => {
     clearTimeout(quiet);
     quiet = window.setTimeout(settle, QUIET_MS);

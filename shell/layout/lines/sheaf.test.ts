@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NODES } from '@studio/ui/lines/springs';
-import { type Anchor, laySheaf, places, waistAt } from './sheaf.ts';
+import { type Anchor, createRests, laySheaf, waistAt } from './sheaf.ts';
 
 const view = { width: 1420, height: 900 };
 const first: Anchor = { x: 600, y: 235, home: 0, lean: 1 };
@@ -10,7 +10,7 @@ const anchors = [first, second];
 const at = (scroll: number, list: readonly Anchor[] = anchors) => waistAt(scroll, list, view);
 
 describe('the waist of the sheaf', () => {
-  it('holds on to a heading until 20 % of the way to the next, and to that one from 80 % on', () => {
+  it('stays at a heading until 20 % of the way to the next, and to that one from 80 % on', () => {
     expect(at(0)).toEqual({ x: 600, y: 235, lean: 1 });
     expect(at(100)).toEqual({ x: 600, y: 135, lean: 1 });
     expect(at(720)).toEqual({ x: 500, y: 415, lean: -1 });
@@ -18,14 +18,14 @@ describe('the waist of the sheaf', () => {
     expect(at(1000)).toEqual({ x: 500, y: 135, lean: -1 });
   });
 
-  it('bends across between, and its ends swap sides', () => {
+  it('moves between headings, and its ends swap sides', () => {
     const { x, y, lean } = at(450) ?? { x: 0, y: 0, lean: 1 };
     expect([x, y, lean].map((value) => Math.round(value * 1000) / 1000 + 0)).toEqual([550, 235, 0]);
     const leans = Array.from({ length: 90 }, (_, i) => at(i * 10)?.lean ?? Number.NaN);
     expect(leans).toEqual([...leans].sort((a, b) => b - a));
   });
 
-  it('stays in the window on a long way, and is not where no heading is', () => {
+  it('stays in the window between distant headings, and is undefined without headings', () => {
     const far = [first, { ...second, y: 5235, home: 5000 }];
     for (let scroll = 1000; scroll < 5000; scroll += 100) {
       const { y } = at(scroll, far) ?? { y: Number.NaN };
@@ -35,14 +35,14 @@ describe('the waist of the sheaf', () => {
     expect(at(0, [])).toBeUndefined();
   });
 
-  it('comes up with a heading that is not there yet', () => {
+  it('scrolls up with a first heading below', () => {
     const below = [{ ...first, y: 1235, home: 1000 }];
     expect(at(400, below)).toEqual({ x: 600, y: 835, lean: 1 });
   });
 });
 
 describe('the lines of the sheaf', () => {
-  const lines = places();
+  const lines = createRests();
   laySheaf(lines, { x: 600, y: 300, lean: 1 }, view);
   /** Returns the x and y of a node of the first and the last line. */
   const edges = (node: number) =>

@@ -1,21 +1,21 @@
 import { NODES, type Rest, smoothstep, TRAILS } from '@studio/ui/lines/springs';
 
-/** A heading that the sheaf leads past, in CSS pixels of the document. */
+/** A heading that the sheaf passes, in CSS pixels of the document. */
 export interface Anchor {
   /** Right of the end of the heading's last line, at half its height. */
   readonly x: number;
   readonly y: number;
-  /** The scroll position at which the sheaf is at this heading, and begins to hold on to it. */
+  /** Scroll position at which the sheaf attaches to this heading. */
   readonly home: number;
-  /** Whether the sheaf rises (1) or falls (-1) from left to right at this heading; beyond that it is steeper. */
+  /** Slope of the sheaf at this heading: 1 rises from left to right, -1 falls; larger values are steeper. */
   readonly lean: number;
 }
 
-/** The waist of the sheaf, in CSS pixels of the window. */
+/** The waist of the sheaf, its narrowest point, in CSS pixels of the window. */
 export interface Waist {
   readonly x: number;
   readonly y: number;
-  /** As at the headings; between them in between. At 1 the left end hangs low and the right one is high. */
+  /** Slope, interpolated between headings. At 1 the left end is low and the right one high. */
   readonly lean: number;
 }
 
@@ -25,25 +25,25 @@ export interface View {
   readonly height: number;
 }
 
-/** The part of the way between two headings in which the sheaf bends across. Before it holds on to the first one, then to the second. */
+/** Range of the way between two headings in which the sheaf bends from the first to the second. */
 const BEND = { from: 0.2, to: 0.8 } as const;
 
-/** Between two headings the waist stays in the window: at most this part of its height above, or below its top. */
+/** Bounds of the waist between two headings, as shares of the window's height. */
 const ABOVE = -0.12;
 const BELOW = 0.86;
 
-/** Where the ends are, as parts of the window's width above and below the waist, and their bounds in CSS pixels. */
+/** Distance of the low and the high end from the waist, as a share of the window's width, with bounds in CSS pixels. */
 const LOW = { share: 0.33, least: 220, most: 560 } as const;
 const HIGH = { share: 0.12, least: 110, most: 200 } as const;
 
 /** Steepness of the ends: 1 would be straight. */
 const CURVE = 1.6;
 
-/** Width of the sheaf at its waist in CSS pixels, on phones and from 1024 px on, and how many times wider its ends are. */
+/** Width of the sheaf at its waist as a share of the window's width, with bounds in CSS pixels, and factor of its width at the ends. */
 const WAIST = { least: 40, share: 0.049, most: 50 } as const;
 const OPENING = 2.5;
 
-/** How late the ends open: on phones, where they are near, later, so that the waist is as long as on wide windows. */
+/** Exponent of the opening towards the ends: larger on phones, so that the waist is as long as on wide windows. */
 const OPENS = { phone: 3, wide: 1.6 } as const;
 
 /** The bend at the waist: height, length and reach of its wave in CSS pixels, on windows from 1024 px on. */
@@ -60,8 +60,8 @@ const scaled = ({ share, least, most }: { share: number; least: number; most: nu
   clamp(share * width, least, most);
 
 /**
- * Returns where the waist is at a scroll position: at a heading until 20 % of the way to the next one, at that one from 80 % on,
- * bending across between. `anchors` are in order of their `home`.
+ * Returns the waist at a scroll position: at a heading until 20 % of the way to the next one, at the next one from 80 % on, and
+ * interpolated between. Undefined without anchors, which are in order of their `home`.
  */
 export function waistAt(scroll: number, anchors: readonly Anchor[], { height }: View): Waist | undefined {
   const next = anchors.findIndex(({ home }) => home > scroll);
@@ -78,13 +78,13 @@ export function waistAt(scroll: number, anchors: readonly Anchor[], { height }: 
   };
 }
 
-/** Returns places for the nodes of all trails, all at 0. */
-export const places = (): readonly Rest[] =>
+/** Creates the rest positions of the nodes of all lines, at 0. */
+export const createRests = (): readonly Rest[] =>
   Array.from({ length: TRAILS }, () => ({ x: new Float64Array(NODES), y: new Float64Array(NODES) }));
 
 /**
- * Lays the nodes of all lines along the sheaf, from beyond the right edge of the window (the first nodes, which follow the
- * pointer) to beyond the left one. The lines are parallel; the sheaf is narrowest at its waist.
+ * Sets the nodes of all lines along the sheaf, from beyond the right edge of the window (the first nodes, which follow the pointer) to
+ * beyond the left one. The lines are parallel; the sheaf is narrowest at its waist.
  */
 export function laySheaf(lines: readonly Rest[], waist: Waist, { width }: View): void {
   const narrow = scaled(WAIST, width);

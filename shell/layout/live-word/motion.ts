@@ -19,7 +19,7 @@ const MAX_KICK = 8;
 /** Share of a loose end, from the fixed part, over which the swing grows to its whole width. */
 const ROOT = 0.3;
 
-/** A movement that is smaller, in units, is over; and a bend of a smaller share. */
+/** Movement in units, and share of the bend, below which the lines are at rest. */
 const [REST, REST_SHARE] = [0.2, 0.005];
 
 type Path = Pick<CanvasPath, 'moveTo' | 'lineTo'>;
@@ -52,7 +52,7 @@ export class WordMotion {
     this.trails = trailsAt({ x: 0, y: 0 }).slice(0, word.lines.filter(({ loose }) => loose !== undefined).length);
   }
 
-  /** The pointer is at a point, which bends the lines if it is near a word of that size. Returns whether it is. */
+  /** Sets the position of the pointer, which bends the lines near a word of that size. Returns whether it is near. */
   point(to: Point, { width, height }: { readonly width: number; readonly height: number }): boolean {
     const isNear = to.x > -REACH && to.x < width + REACH && to.y > -REACH && to.y < height + REACH;
     if (isNear && !this.isBent) [this.x.at, this.y.at] = [to.x, to.y];
@@ -60,18 +60,18 @@ export class WordMotion {
     return isNear;
   }
 
-  /** Whether the pointer bends the lines, or they are not straight again yet. */
+  /** Whether the pointer bends the lines, or they are still returning. */
   get isBent(): boolean {
     return this.pointer !== undefined || this.bend.at > REST_SHARE;
   }
 
-  /** Lets the loose ends, if there are any, swing at a speed, in units per step; down if it is positive. */
+  /** Swings the loose ends at a speed in units per step, downwards if it is positive. */
   kick(speed: number): void {
     if (this.trails.length === 0) return;
     this.swing.speed = Math.max(-MAX_KICK, Math.min(MAX_KICK, this.swing.speed + speed));
   }
 
-  /** Moves on by a 60th of a second. Returns whether the lines are at rest. */
+  /** Advances by a 60th of a second. Returns whether the lines are at rest. */
   step(): boolean {
     const { x, y, bend, swing, pointer } = this;
     pull(bend, pointer ? 1 : 0, FOLLOW, FRICTION);
@@ -88,7 +88,7 @@ export class WordMotion {
     return isStill && swing.at === 0 && isSettled;
   }
 
-  /** Adds the lines, as they are now, to a path. */
+  /** Adds the lines to a path. */
   trace(path: Path): void {
     let loose = 0;
     for (const line of this.word.lines) {
@@ -113,7 +113,7 @@ export class WordMotion {
   }
 }
 
-/** Returns the distance by which the swing moves a loose end at a share of its length. */
+/** Returns the displacement of a loose end at a share of its length. */
 function swingAt({ y }: Trail, share: number): number {
   const root = Math.min(1, share / ROOT);
   const node = Math.floor(share * (NODES - 1));

@@ -18,13 +18,13 @@ const [STEP_MS, MAX_STEPS] = [1000 / 60, 3];
 /** Speed of the loose ends on arrival, in units per step, and for each unit of a movement of the mouse near them. */
 const [ARRIVAL, PER_MOVE] = [-6, 0.02];
 
-/** Words that move already. */
+/** Words that are already moved. */
 const moving = new WeakSet<HTMLElement>();
 
 /**
- * Lets the lines of a drawn word move while it is in the document: they bend away from the mouse, and loose ends swing, once
- * at the start and whenever the mouse passes. There are animation frames only while something moves. Before and after, and
- * for visitors who prefer no motion, the picture is shown.
+ * Moves the lines of a drawn word while it is in the document: they bend away from the mouse, and loose ends swing, once at the start
+ * and whenever the mouse passes. Requests animation frames only while a line moves. At rest, and for visitors who prefer no motion,
+ * the picture is shown.
  */
 export function moveWord(box: HTMLElement): void {
   if (moving.has(box)) return;
@@ -83,7 +83,7 @@ export function moveWord(box: HTMLElement): void {
     if (!box.isConnected) removed.abort();
     if (pointerType !== 'mouse' || !live) return;
     const { image, motion } = live;
-    const { x: left, y: top, scale } = placeOf(image);
+    const { x: left, y: top, scale } = originOf(image);
     const { x, y } = image.getBoundingClientRect();
     const point = { x: (clientX - x - left) / scale, y: (clientY - y - top) / scale };
     const isNear = motion.point(point, { width: image.naturalWidth, height: image.naturalHeight });
@@ -95,19 +95,19 @@ export function moveWord(box: HTMLElement): void {
   load().then(() => {
     live?.motion.kick(ARRIVAL);
     resume();
-  }, stayStill);
+  }, warn);
   addEventListener('pointermove', onMove, { signal, passive: true });
   addEventListener('resize', showPicture, { signal });
   signal.addEventListener('abort', showPicture);
   signal.addEventListener(
     'abort',
-    onThemeChange(() => void load().catch(stayStill)),
+    onThemeChange(() => void load().catch(warn)),
   );
 }
 
-const stayStill = (error: unknown) => console.warn('The lines of a word stay still', error);
+const warn = (error: unknown) => console.warn('The lines of a word could not be animated', error);
 
-/** The picture that the theme shows, and its lines. */
+/** The visible picture of a word, and its lines. */
 interface LiveWord {
   readonly image: HTMLImageElement;
   readonly word: Word;
@@ -122,8 +122,8 @@ async function readShown(box: HTMLElement): Promise<LiveWord | undefined> {
   return { image, word, motion: new WordMotion(word) };
 }
 
-/** Where the unit square of a word is in its picture, which keeps its proportions, in CSS pixels from its upper left corner. */
-function placeOf({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) {
+/** Returns the origin and the scale of a word in its picture, in CSS pixels from the upper left corner. */
+function originOf({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) {
   const [width, height] = [naturalWidth + 2 * MARGIN, naturalHeight + 2 * MARGIN];
   const scale = Math.min(clientWidth / width, clientHeight / height);
   return {
@@ -133,11 +133,11 @@ function placeOf({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTM
   };
 }
 
-/** Sets the size of a canvas to that of a picture and its bleed, and its lengths to the units of the word. */
+/** Sets a canvas to the size of a picture and its bleed, and its units to those of the word. */
 function prepare(surface: CanvasRenderingContext2D, { image, word: { colours, span } }: LiveWord): void {
   const { canvas } = surface;
   const pixels = pixelRatio();
-  const { x, y, scale } = placeOf(image);
+  const { x, y, scale } = originOf(image);
   const [width, height] = [image.clientWidth + 2 * BLEED, image.clientHeight + 2 * BLEED];
   [canvas.width, canvas.height] = [width * pixels, height * pixels];
   Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });

@@ -9,14 +9,14 @@ export interface Word {
 /** A line as points: x and y in turn. */
 export interface Line {
   readonly points: Float32Array;
-  /** Index of the first point of the loose part, which is drawn as a free curve. Undefined: the line has none. */
+  /** Index of the first point of the loose end, a free curve. Undefined if the line has none. */
   readonly loose?: number;
 }
 
 /** Maximum distance between two points of a line. */
 const STEP = 8;
 
-/** Reads a word from its file, which `npm run pictures` makes: straight lines, arcs of circles and free curves. */
+/** Returns the word in an SVG file of `npm run pictures`: straight lines, arcs of circles and free curves. */
 export function readWord(svg: string): Word {
   const colours = Array.from(svg.matchAll(/stop-color="([^"]+)"/g), ([, colour = '']) => colour);
   const span = Number(/x2="(\d+)"/.exec(svg)?.[1]);

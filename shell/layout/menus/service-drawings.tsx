@@ -4,12 +4,12 @@ import type { ComponentProps, ComponentType } from 'react';
 /** Units of a drawing's frame by px of a menu's drawing, which is 40px wide. */
 const UNITS = 3;
 
-/** Returns a drawing of four lines: the nine of the cards would clog in a menu. */
+/** Returns a drawing of four lines: nine, as on the cards, would be too dense in a menu. */
 const small =
   (drawing: Omit<ComponentProps<typeof Drawing>, keyof DrawingSize>): ComponentType<DrawingSize> =>
   (size) => <Drawing {...drawing} {...size} stroke={1.25 * UNITS} />;
 
-/** The drawings of the services by what their lines show. `content/menus.ts` says which one a service has. */
+/** The drawings of the services by their subject. `content/en/layout.ts` has that of each service. */
 export const serviceDrawings: ReadonlyMap<string, ComponentType<DrawingSize>> = new Map([
   [
     'door',

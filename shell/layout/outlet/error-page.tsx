@@ -13,7 +13,7 @@ import { useLanguage } from '../language.ts';
 import { focusHeading } from '../navigation/focus.ts';
 import { Failure } from './failure.tsx';
 
-/** Fills the first screen, so that the footer does not crop the numerals. */
+/** Fills the first screen, so that the footer does not crop the drawn word. */
 const Box = styled.div`
   position: relative;
   overflow-x: clip;
@@ -24,7 +24,7 @@ const Box = styled.div`
   }
 `;
 
-/** Its lines leave the page at the right; their loose end swings. */
+/** Its lines extend beyond the page at the right; their loose end swings. */
 const Numerals = styled(DrawnWord)`
   margin: 1.5rem 0 0 1.25rem;
   ${from.tablet} {
@@ -45,7 +45,7 @@ export function ErrorPage() {
   return isFailure ? <PageFailure /> : <NotFound />;
 }
 
-/** Shown in the place of a page that threw. What had the focus is gone with it. */
+/** Shown instead of a page that threw. Focuses its heading, because the focused element was removed. */
 function PageFailure() {
   const { failed } = useLanguage().texts.outlet;
   useEffect(focusHeading, []);

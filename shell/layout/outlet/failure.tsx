@@ -9,11 +9,11 @@ import { useLanguage } from '../language.ts';
 
 interface FailureProps {
   readonly title: string;
-  /** What happened, and what can be done, in the site's words: never an error's own message. */
+  /** What happened and what to do, never the message of an error. */
   readonly text: string;
 }
 
-/** Shown in the place of a page: says what happened, and offers to try again and the home page. */
+/** Shown instead of a page: what happened, a button to try again, and a link to the home page. */
 export function Failure({ title, text }: FailureProps) {
   const site = useSite();
   const { outlet } = useLanguage().texts;

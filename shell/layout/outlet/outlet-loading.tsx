@@ -3,7 +3,7 @@ import { useSite } from '@studio/client/use-site';
 import { withoutScripts } from '@studio/ui/media';
 import { useLanguage } from '../language.ts';
 
-const Place = styled.div`
+const Box = styled.div`
   min-height: 60vh;
   max-width: 80rem;
   margin: 0 auto;
@@ -20,12 +20,12 @@ const Place = styled.div`
   }
 `;
 
-/** Shown in the outlet while a page's code is loading. Without scripts it never will be, and the page says so. */
+/** Shown in the outlet while a page's code is loading. Without scripts it asks the visitor to turn them on. */
 export function OutletLoading() {
   const site = useSite();
   const { contact, outlet } = useLanguage().texts;
   return (
-    <Place>
+    <Box>
       <title>{site.name}</title>
       <p role="status">{outlet.loading}</p>
       <noscript>
@@ -33,6 +33,6 @@ export function OutletLoading() {
         <a href="/">{outlet.backHome}</a>
         <a href={contact.to}>{contact.label}</a>
       </noscript>
-    </Place>
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import lateStyles from 'shell/late.css?url';
 import { baseCss } from 'shell/layout/document/base-css.ts';
 import { patchNavigate } from 'shell/layout/navigation/patch-navigate.ts';
-import { parts } from 'shell/options.tsx';
+import { options } from 'shell/options.tsx';
 import site from '../../../../site.json';
 
 /** The remotes by the beginnings of the paths they serve. */
@@ -26,7 +26,7 @@ const remotes = {
 const known = new Set<string>();
 const context: LoaderContext = { api: (path, init) => fetch(path, init), onServer: false };
 
-const router = createBrowserRouter(createRoutes({ parts, root: { site }, pages: [] }), {
+const router = createBrowserRouter(createRoutes({ parts: options, root: { site }, pages: [] }), {
   async patchRoutesOnNavigation({ path, patch }) {
     const [, name] = Object.entries(remotes).find(([beginning]) => path.startsWith(beginning)) ?? [];
     if (name === undefined || known.has(name)) return;
@@ -41,7 +41,7 @@ patchNavigate(router);
 document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss }));
 document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lateStyles }));
 
-const { DocumentHead } = parts;
+const { DocumentHead } = options;
 // The site's styles expect the frame in the body itself.
 createRoot(document.body).render(
   <CacheProvider value={createStyleCache()}>
