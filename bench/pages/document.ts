@@ -77,9 +77,9 @@ function rows(profile: ProfileName, samples: Results['samples']): string[][] {
   const row = (path: string, measure: Measure): string[][] => {
     const values = CONTESTANTS.map((contestant) => samples[keyOf(profile, path, measure, contestant)] ?? []);
     if (!values.flat().some((value) => value > 0)) return [];
-    const [own = Number.NaN, ...others] = values.map(median);
+    const [own = Number.NaN, ...otherMedians] = values.map(median);
     const [name, unit] = MEASURES[measure];
-    const ratios = others.map((value) => (value > 0 ? (own / value).toFixed(2) : ''));
+    const ratios = otherMedians.map((value) => (value > 0 ? (own / value).toFixed(2) : ''));
     return [[path, unit === '' || unit === name ? name : `${name}, ${unit}`, ...values.map(spread), ...ratios]];
   };
   return [

@@ -73,7 +73,7 @@ export function targetsOf(samples: Samples): Figure[] {
   const figure = (name: string, unit: string, atMost: number, worst: readonly number[]): Figure => {
     return { name, unit, target: { atMost }, value: Math.max(...worst) };
   };
-  const [, ...others] = CONTESTANTS;
+  const [, ...otherContestants] = CONTESTANTS;
   const lcp = (other: Contestant, atMost: number) =>
     figure(
       `LCP to ${other}, phone, worst page`,
@@ -89,7 +89,9 @@ export function targetsOf(samples: Samples): Figure[] {
     value: Math.min(...scores.map(([, values]) => median(values))),
   };
   return [
-    ...others.map((other) => lcp(other, { 'no scripts': 1.05, 'one bundle': 1, 'plain federation': 0.5 }[other] ?? 1)),
+    ...otherContestants.map((other) =>
+      lcp(other, { 'no scripts': 1.05, 'one bundle': 1, 'plain federation': 0.5 }[other] ?? 1),
+    ),
     figure(
       'longest task, phone, worst page',
       'ms',

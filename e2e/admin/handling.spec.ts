@@ -156,17 +156,17 @@ test('search, list and order are in the address, and the export contains exactly
   site,
 }) => {
   const word = `kiln${process.pid}x${Date.now()}`;
-  const [one, other] = [newMessage({ subject: word }), newMessage({ subject: `=${word}` })];
-  await postMessage(site.url, one);
-  await postMessage(site.url, other);
+  const [first, second] = [newMessage({ subject: word }), newMessage({ subject: `=${word}` })];
+  await postMessage(site.url, first);
+  await postMessage(site.url, second);
   await postMessage(site.url, newMessage());
   await page.goto(MESSAGES);
   await page.getByRole('searchbox').fill(word.slice(0, -1));
   await expect(page).toHaveURL(`${MESSAGES}?q=${word.slice(0, -1)}`);
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.getByRole('button', { name: 'Date' }).click();
-  await expect(page.locator('tbody tr').first()).toContainText(one.name);
-  await page.getByRole('checkbox', { name: `Select the message from ${one.name}` }).check();
+  await expect(page.locator('tbody tr').first()).toContainText(first.name);
+  await page.getByRole('checkbox', { name: `Select the message from ${first.name}` }).check();
   await page.getByRole('button', { name: 'Archive' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.getByText('Export', { exact: true }).click();
@@ -175,9 +175,9 @@ test('search, list and order are in the address, and the export contains exactly
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`"'=${word}"`);
   await page.getByRole('combobox', { name: 'Folder' }).selectOption('Archived');
-  await expect(page.locator('tbody tr')).toContainText([one.name]);
+  await expect(page.locator('tbody tr')).toContainText([first.name]);
   await page.reload();
-  await expect(page.locator('tbody tr')).toContainText([one.name]);
+  await expect(page.locator('tbody tr')).toContainText([first.name]);
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByText('No messages found.')).toBeVisible();
 });

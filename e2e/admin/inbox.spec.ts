@@ -88,7 +88,7 @@ test.describe('the sidebar', () => {
   const WITHOUT_PAGE = ['Dashboard', 'List', 'Active', 'Completed', 'Add', 'Clients', 'Blogs'];
 
   for (const name of inTurn(WITHOUT_PAGE, 4)) {
-    test(`${name} leads to the error page with the public frame @full`, async ({ page }) => {
+    test(`${name} leads to the error page with the public layout @full`, async ({ page }) => {
       await page.goto('/admin');
       await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
       await expect(heading(page)).toHaveText('Oops!');
@@ -128,10 +128,12 @@ test.describe('the server sends', () => {
       await expect(page.locator('main time').first()).toBeVisible();
       await page.mouse.move(100, 100);
       await page.mouse.wheel(0, 500);
-      const others = requests.filter((requested) => !/^\/assets\/((shell|admin)\/|heartbeat\.js$)/.test(requested));
+      const otherRequests = requests.filter(
+        (requested) => !/^\/assets\/((shell|admin)\/|heartbeat\.js$)/.test(requested),
+      );
       const expected = [path, '/api/session', '/api/v1/contact', '/api/v1/contact/summary'];
       expected.push(path === '/admin' ? '/api/v1/site' : '/api/v1/contact/count');
-      expect([...new Set(others)].sort()).toEqual(expected.sort());
+      expect([...new Set(otherRequests)].sort()).toEqual(expected.sort());
       expect(requests.filter((requested) => requested.startsWith('/assets/admin/')).length).toBeGreaterThan(0);
       page.removeAllListeners('request');
     }

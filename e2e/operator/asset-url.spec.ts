@@ -10,23 +10,23 @@ import { type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
-/** A CDN that has its files from a site, at an origin of its own. */
+/** A CDN of a site, at its own origin. */
 interface Cdn {
   readonly url: string;
-  /** Paths that were asked for, with their statuses. */
-  readonly asked: [path: string, status: number][];
+  /** Requested paths with their statuses. */
+  readonly requests: [path: string, status: number][];
   readonly server: Server;
 }
 
 async function startCdn(port: number, site: string): Promise<Cdn> {
-  const asked: Cdn['asked'] = [];
+  const requests: Cdn['requests'] = [];
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = url.startsWith('/assets/') ? await fetch(site + url) : new Response(null, { status: 404 });
-    asked.push([url, answer.status]);
+    requests.push([url, answer.status]);
     const sent = [...answer.headers].filter(([name]) => !/^content-(encoding|length)$|^connection|^keep/.test(name));
     response.writeHead(answer.status, Object.fromEntries(sent)).end(Buffer.from(await answer.arrayBuffer()));
   }).listen(port, '127.0.0.1');
-  return { url: `http://127.0.0.1:${port}`, asked, server };
+  return { url: `http://127.0.0.1:${port}`, requests, server };
 }
 
 /** Starts a site at a CDN. */
@@ -64,7 +64,7 @@ const addressesIn = (html: string) =>
     .filter((address) => !address.endsWith('.html'));
 
 // In the full tier: starts a site of its own.
-test('every page lives with its files from a CDN @full', async ({ page }) => {
+test('every page works with its files from a CDN @full', async ({ page }) => {
   test.setTimeout(300_000);
   started = await startBoth();
   const { site, cdn } = started;
@@ -88,9 +88,9 @@ test('every page lives with its files from a CDN @full', async ({ page }) => {
   await waitForHydration(page);
   await navigate(page, '/about');
   await page.waitForLoadState('networkidle');
-  const sources = await page.evaluate(() => [...document.querySelectorAll('main img')].map((one) => one.outerHTML));
+  const sources = await page.evaluate(() => [...document.querySelectorAll('main img')].map((image) => image.outerHTML));
   expect(sources.flatMap(addressesIn).filter((address) => !address.startsWith(cdn.url))).toEqual([]);
   expect(await errors([cdn.url])).toEqual([]);
-  expect(cdn.asked.filter(([, status]) => status !== 200)).toEqual([]);
-  expect(cdn.asked.length).toBeGreaterThan(10);
+  expect(cdn.requests.filter(([, status]) => status !== 200)).toEqual([]);
+  expect(cdn.requests.length).toBeGreaterThan(10);
 });

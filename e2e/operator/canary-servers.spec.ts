@@ -31,7 +31,7 @@ async function addVisits(databaseUrl: string, version: string, visitors: number,
   await client.end();
 }
 
-test('three servers show one canary, and one of them ends it on evidence', async ({ folder }) => {
+test('three servers show one canary, and one server ends it by its reports', async ({ folder }) => {
   const started = await startServers(3, folder);
   servers = started;
   const urls = started.sites.map(({ url }) => url);
@@ -39,7 +39,7 @@ test('three servers show one canary, and one of them ends it on evidence', async
   const changed = await withOtherEntry(folder, 'changed');
   const { version } = await storeRelease(clientOf(0), 'marketing', changed.folder);
   const deploymentsOf = async (name: string) =>
-    (await clientOf(1)<ReleaseHistory>('GET', '/api/releases')).releases.find((one) => one.name === name)
+    (await clientOf(1)<ReleaseHistory>('GET', '/api/releases')).releases.find((release) => release.name === name)
       ?.deployments ?? [];
   const first = (await deploymentsOf('marketing'))[0]?.version ?? '';
   /** Returns which servers show the canary to the visitor with a number. */

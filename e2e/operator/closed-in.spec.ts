@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(!canCloseIn, 'bubblewrap does not work here');
 
-/** The Node that the image has, where the tests are told of it. */
+/** The version of Node in the image, if it is available. */
 const NODE = process.env.OTHER_NODE ?? process.execPath;
 
 const read = (name: string) => readFile(join(root, 'deploy', name), 'utf8');
@@ -43,12 +43,12 @@ const writing = (folders: readonly string[]) => `
 async function use(url: string) {
   const page = await request(url, '/about');
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page.body.toString()) ?? [];
-  const found = [page, await request(url, script), await postMessage(url, newMessage())];
-  return found.map(({ status }) => status);
+  const responses = [page, await request(url, script), await postMessage(url, newMessage())];
+  return responses.map(({ status }) => status);
 }
 
 // In the full tier: exports the site; sandbox.test.ts and deploy.test.ts test its parts.
-test('as the image starts it, the site runs in a root folder of its own: not as root, and with one folder that it can write to @full', async ({
+test('started like in the image, the site runs in its own root folder, not as root, and can write to one folder @full', async ({
   folder,
 }) => {
   const { site, data } = await exported(folder);
@@ -86,9 +86,7 @@ test('as the image starts it, the site runs in a root folder of its own: not as 
 });
 
 // In the full tier: exports the site again.
-test('as the unit of systemd starts it, the site runs closed in, and closes in the code of remotes itself @full', async ({
-  folder,
-}) => {
+test('started like by systemd, the site is sandboxed, and sandboxes the code of remotes @full', async ({ folder }) => {
   const { site, data } = await exported(folder);
   const [port = 0] = await freePorts(1);
   const unit = (await read('site@.service')).replaceAll('%i', String(port));
@@ -109,7 +107,7 @@ test('as the unit of systemd starts it, the site runs closed in, and closes in t
   const server = await startClosedIn(service, commandOf(linesOf(unit, 'ExecStart')[0]));
   try {
     expect(await use(`http://127.0.0.1:${port}`)).toEqual([200, 200, 201]);
-    // The inbox of a deployed site is closed, whatever the environment says.
+    // The inbox of a deployed site is closed in any environment.
     expect((await request(`http://127.0.0.1:${port}`, '/api/v1/contact')).status).toBe(403);
     expect(server.output()).toMatch(/^sandbox .*bubblewrap, a filter of system calls$/m);
     expect(runClosedIn(service, commandOf(linesOf(unit, 'ExecStartPost')[0])).code).toBe(0);

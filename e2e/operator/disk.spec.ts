@@ -70,12 +70,12 @@ function mountDisk(folder: string, megabytes: number): Disk | undefined {
 }
 
 const states: [name: string, change: (disk: Disk) => void, warning: RegExp][] = [
-  ['full', (one) => one.fill(), /^warning {3}.*site\.db is on a full disk/m],
-  ['read-only', (one) => one.makeReadOnly(), /^warning {3}.*site\.db is on a read-only disk/m],
+  ['full', (mounted) => mounted.fill(), /^warning {3}.*site\.db is on a full disk/m],
+  ['read-only', (mounted) => mounted.makeReadOnly(), /^warning {3}.*site\.db is on a read-only disk/m],
 ];
 
 for (const [name, change, warning] of states) {
-  test(`a site on a ${name} disk serves its pages and files, stores nothing, and says so`, async () => {
+  test(`a site on a ${name} disk serves its pages and files, stores nothing, and prints a warning`, async () => {
     await rm(join(dataDir, 'cache'), { recursive: true });
     if (disk) change(disk);
     const site = await startSite({ dataDir, env: { PUBLISH_TOKEN: TOKEN } });

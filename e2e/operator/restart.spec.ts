@@ -64,7 +64,7 @@ const nginx: StartProxy = async (folder, [one, two]) => {
 const caddy: StartProxy = async (folder, ports) => {
   const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
-  const SERVERS = ports.map((one) => `127.0.0.1:${one}`).join(' ');
+  const SERVERS = ports.map((serverPort) => `127.0.0.1:${serverPort}`).join(' ');
   const env = { DOMAIN: url, SERVERS, HOME: folder, CADDY_ADMIN: `unix/${folder}/caddy.sock` };
   return started(url, 'caddy', ['run', '--adapter', 'caddyfile', '--config', join(root, 'deploy/Caddyfile')], env);
 };
@@ -80,7 +80,7 @@ async function started(url: string, program: string, args: string[], env = {}): 
       await ended;
     },
   };
-  await expect.poll(() => ask(url, '/').catch(() => 0)).toBe(200);
+  await expect.poll(() => sendRequest(url, '/').catch(() => 0)).toBe(200);
   return proxy;
 }
 
@@ -90,7 +90,7 @@ const agents = {
 };
 
 /** Sends a GET request, or a message. Resolves with the status when the response has arrived as a whole. */
-async function ask(url: string, path: string, agent = agentOf(url), body?: string): Promise<number> {
+async function sendRequest(url: string, path: string, agent = agentOf(url), body?: string): Promise<number> {
   const send = url.startsWith('https:') ? tlsRequest : request;
   const sent = send(url + path, {
     agent,
@@ -107,7 +107,7 @@ async function ask(url: string, path: string, agent = agentOf(url), body?: strin
 const agentOf = (url: string) => (url.startsWith('https:') ? agents.https() : agents.http());
 
 /** Uses the site without pause until `isOver`. Returns how often each outcome was seen: a status, or an error's code. */
-async function askUntil(url: string, isOver: () => boolean): Promise<Record<string, number>> {
+async function sendUntil(url: string, isOver: () => boolean): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
   const startedAt = performance.now();
   const client = async (start: number) => {
@@ -115,7 +115,7 @@ async function askUntil(url: string, isOver: () => boolean): Promise<Record<stri
     for (let i = start; !isOver(); i += 1) {
       const message = i % 5 === 0 ? JSON.stringify({ ...newMessage(), id: randomUUID() }) : undefined;
       const path = message === undefined ? (PATHS[i % PATHS.length] ?? '/') : '/api/v1/contact';
-      const status = await ask(url, path, agent, message).catch((error: { code: string }) => error.code);
+      const status = await sendRequest(url, path, agent, message).catch((error: { code: string }) => error.code);
       const outcome = /^20[01]$/.test(`${status}`)
         ? status
         : `${status} ${path} after ${Math.round(performance.now() - startedAt)} ms`;
@@ -130,7 +130,7 @@ for (const [name, startProxy, isInstalled] of [
   ['nginx', nginx, nginxIsInstalled()],
   ['Caddy', caddy, await run('caddy', ['version']).then(Boolean, () => false)],
 ] as const) {
-  test(`deploy/restart.sh behind ${name} fails no request, whichever version it starts, nor if one does not start`, async ({
+  test(`deploy/restart.sh behind ${name} fails no request, whichever version it starts, even if a version does not start`, async ({
     folder,
   }) => {
     test.skip(!isInstalled && process.env.CI === undefined, `${name} is not installed`);
@@ -166,25 +166,25 @@ exec ${process.execPath} ${standIn} "$@"
     const restart = (...args: string[]) =>
       run(join(root, 'deploy/restart.sh'), args, { env }).then(
         ({ stdout }) => stdout.trim(),
-        ({ stderr: said }: { stderr: string }) => said.trim(),
+        ({ stderr: messages }: { stderr: string }) => messages.trim(),
       );
     let proxy: Proxy | undefined;
     try {
       expect(await restart(site)).toBe('The server at port 3001 runs.');
       proxy = await startProxy(folder, ports);
       let isOver = false;
-      const used = askUntil(proxy.url, () => isOver);
-      const said = [];
+      const used = sendUntil(proxy.url, () => isOver);
+      const messages = [];
       try {
-        said.push(await restart(), await restart(site), await restart('back'));
+        messages.push(await restart(), await restart(site), await restart('back'));
         await writeFile(join(site, 'serve.mjs'), 'process.exit(1);');
-        said.push(await restart(site));
+        messages.push(await restart(site));
       } finally {
         isOver = true;
       }
       const outcomes = await used;
       test.info().annotations.push({ type: 'outcomes', description: JSON.stringify(outcomes) });
-      expect(said).toEqual([
+      expect(messages).toEqual([
         'The server at port 3002 runs.',
         'The server at port 3001 runs.',
         'The server at port 3002 runs.',

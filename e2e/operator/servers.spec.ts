@@ -53,30 +53,30 @@ const UNBUFFERED = 'proxy_max_temp_file_size 0;';
 
 const PAGES = ['/', '/about', '/team', '/contact', '/services/ecommerce', '/sell/ecommerce', '/faqs'];
 
-/** Asks for a page, and then for every file that it names, until `isOver`. Counts what failed. */
+/** Requests pages and every file that they name until `isOver`. */
 async function visit({ get }: Nginx, isOver: () => boolean) {
-  const counted = { requests: 0, failures: [] as string[] };
+  const counts = { requests: 0, failures: [] as string[] };
   const open = new Set<Promise<void>>();
-  const waiting: string[] = [];
-  async function ask(path: string): Promise<void> {
-    counted.requests += 1;
+  const pending: string[] = [];
+  async function send(path: string): Promise<void> {
+    counts.requests += 1;
     const answer = await get(path).catch((error: Error) => ({ status: 0, text: error.message }));
-    if (answer.status !== 200) counted.failures.push(`${path}: ${answer.status} ${answer.text.slice(0, 80)}`);
+    if (answer.status !== 200) counts.failures.push(`${path}: ${answer.status} ${answer.text.slice(0, 80)}`);
     if (path.startsWith('/assets/')) return;
-    waiting.push(...new Set(answer.text.match(/\/assets\/[\w/.-]+\.\w+/g)));
+    pending.push(...new Set(answer.text.match(/\/assets\/[\w/.-]+\.\w+/g)));
   }
   for (let turn = 0; !isOver(); turn += 1) {
-    const next = waiting.shift() ?? PAGES[turn % PAGES.length] ?? '/';
-    const asked: Promise<void> = ask(next).finally(() => open.delete(asked));
-    open.add(asked);
+    const next = pending.shift() ?? PAGES[turn % PAGES.length] ?? '/';
+    const sent: Promise<void> = send(next).finally(() => open.delete(sent));
+    open.add(sent);
     await wait(1000 / RATE);
   }
   await Promise.all(open);
-  return counted;
+  return counts;
 }
 
 for (const filesIn of ['the database', 'a bucket'] as const) {
-  test(`three servers with files in ${filesIn}, behind nginx, fail no request during 20 releases, 20 roll-backs and a restart of each`, async ({
+  test(`three servers with files in ${filesIn}, behind nginx, fail no request during 20 releases, 20 rollbacks and a restart of each`, async ({
     folder,
   }) => {
     test.skip(!nginxIsInstalled() && process.env.CI === undefined, 'nginx is not installed');
@@ -103,7 +103,7 @@ for (const filesIn of ['the database', 'a bucket'] as const) {
   });
 }
 
-test('a server that is killed between logging a release and showing it: the others show it, and it does after its start', async ({
+test('a server that is killed between logging and showing a release shows it after its start; the others show it at once', async ({
   folder,
 }) => {
   const started = await startServers(3, folder);
@@ -111,15 +111,15 @@ test('a server that is killed between logging a release and showing it: the othe
   const [one, two, three] = started.sites.map(({ url }) => url) as [string, string, string];
   const changed = await withOtherEntry(folder, 'changed');
   const { version } = await sendRelease(clientOf(started, 0), 'marketing', changed.folder);
-  const { marketing: last = '', ...others } = { ...(await liveVersions(one)) };
+  const { marketing: last = '', ...otherVersions } = { ...(await liveVersions(one)) };
   expect(last).toBe(version);
   const [, first] = (await clientOf(started, 1)<ReleaseHistory>('GET', '/api/releases')).releases.flatMap(
-    ({ name, deployments }) => (name === 'marketing' ? deployments.map((one) => one.version) : []),
+    ({ name, deployments }) => (name === 'marketing' ? deployments.map((deployment) => deployment.version) : []),
   );
   const outcomes: string[] = [];
   for (let round = 0; round < 6; round += 1) {
     const next = round % 2 === 0 ? first : version;
-    // The database tells of an entry when it is committed, before the server that wrote it shows it.
+    // The database notifies of a committed entry before the server that wrote it shows it.
     const server = started.sites[0]?.process;
     if (!server) throw new Error('a server was started');
     const ended = once(server, 'exit');
@@ -137,9 +137,10 @@ test('a server that is killed between logging a release and showing it: the othe
     await ended;
     outcomes.push(await answer);
     await stopListening();
-    for (const url of [two, three]) await expect.poll(() => liveVersions(url)).toEqual({ ...others, marketing: next });
+    for (const url of [two, three])
+      await expect.poll(() => liveVersions(url)).toEqual({ ...otherVersions, marketing: next });
     await started.restart(0);
-    expect(await liveVersions(one)).toEqual({ ...others, marketing: next });
+    expect(await liveVersions(one)).toEqual({ ...otherVersions, marketing: next });
   }
   test.info().annotations.push({ type: 'outcomes', description: outcomes.join(', ') });
   const history = await clientOf(started, 0)<ReleaseHistory>('GET', '/api/releases');

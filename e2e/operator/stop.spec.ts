@@ -11,10 +11,10 @@ import { expect, test } from '../support/test.ts';
 /** Clients that send one request after the other, each over a connection of its own. */
 const CLIENTS = 32;
 
-/** Requests after which the site is told to stop. */
+/** Requests after which the site gets SIGTERM. */
 const REQUESTS = 1500;
 
-test('SIGTERM ends the site with code 0: no request of 32 busy clients is reset, and one sent in half is not waited for', async () => {
+test('SIGTERM ends the site with code 0: no request of 32 busy clients is reset, and an incomplete request does not delay the end', async () => {
   const site = await startSite({ prepared: true, env: { RATE_LIMITS: 'off' } });
   const { hostname, port } = new URL(site.url);
   const html = (await request(site.url, '/')).body.toString();
@@ -54,7 +54,7 @@ test('SIGTERM ends the site with code 0: no request of 32 busy clients is reset,
   expect([...outcomes.keys()].sort()).toEqual(
     expect.arrayContaining(['200 close', '200 keep-alive', '201 keep-alive', '503 keep-alive']),
   );
-  expect([...outcomes.keys()].filter((one) => !/^(200|201|404|503) |^ECONNREFUSED$/.test(one))).toEqual([]);
+  expect([...outcomes.keys()].filter((outcome) => !/^(200|201|404|503) |^ECONNREFUSED$/.test(outcome))).toEqual([]);
   expect(await halfEnds).toMatch(/^HTTP\/1\.1 408 /);
   expect(await stopped).toBe(0);
   expect(await isListening(site.url)).toBe(false);

@@ -33,12 +33,12 @@ async function newest() {
   return releases.find(({ name }) => name === 'marketing')?.deployments[0];
 }
 
-/** Gives a browser a visitor's number. */
-const giveNumber = (context: BrowserContext, number: number) =>
+/** Sets the number that selects a visitor's release set. */
+const setNumber = (context: BrowserContext, number: number) =>
   context.addCookies([{ name: 'canary', value: String(number), url: own.url }]);
 
 // In the full tier: canary-set.test.ts and canaries.test.ts test the same without a browser.
-test('a visitor of a canary is shown one set everywhere, also after the number was changed, and others are shown the live one @full', async ({
+test('visitors of a canary see one release set everywhere, also after their number was changed; others see the live set @full', async ({
   context,
   browser,
   folder,
@@ -48,26 +48,26 @@ test('a visitor of a canary is shown one set everywhere, also after the number w
   const changed = await withOtherEntry(folder, 'changed');
   const version = await store(changed.folder);
   await show(version, 5);
-  const ask = (path: string, headers: Record<string, string> = {}) => request(own.url, path, { headers });
-  const bodyOf = async (path: string, cookie: string) => (await ask(path, { Cookie: cookie })).body.toString();
+  const get = (path: string, headers: Record<string, string> = {}) => request(own.url, path, { headers });
+  const bodyOf = async (path: string, cookie: string) => (await get(path, { Cookie: cookie })).body.toString();
   for (const path of ['/about', '/faqs', '/sell/ecommerce', '/nowhere', '/About', '/api/registry']) {
-    const { headers } = await ask(path, { Cookie: 'canary=1' });
+    const { headers } = await get(path, { Cookie: 'canary=1' });
     expect([path, headers['cache-control'], headers['set-cookie']]).toEqual([path, 'private, no-cache', undefined]);
   }
-  // Server rendering and registry speak of the same release.
+  // Server rendering and registry name the same release.
   for (const path of ['/about', '/api/registry']) {
     expect([path, (await bodyOf(path, 'canary=499')).includes(changed.entry)]).toEqual([path, true]);
     expect([path, (await bodyOf(path, 'canary=500')).includes(changed.entry)]).toEqual([path, false]);
   }
-  // Whoever has the live page already is not told that it has not changed, and gets a number with a whole page.
-  const drawn = await ask('/about', { 'If-None-Match': String(before.headers.etag) });
-  expect([drawn.status, drawn.headers['set-cookie']?.[0]]).toEqual([
+  // A visitor with a copy of the live page gets a whole page with a number, no 304.
+  const numbered = await get('/about', { 'If-None-Match': String(before.headers.etag) });
+  expect([numbered.status, numbered.headers['set-cookie']?.[0]]).toEqual([
     200,
     expect.stringMatching(/^canary=\d+; Max-Age/),
   ]);
-  expect((await ask('/api/registry')).headers['set-cookie']).toBeUndefined();
+  expect((await get('/api/registry')).headers['set-cookie']).toBeUndefined();
 
-  await giveNumber(context, 3);
+  await setNumber(context, 3);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -80,8 +80,8 @@ test('a visitor of a canary is shown one set everywhere, also after the number w
   await follow(page, 'FAQs', 'FAQs');
   expect([await isSame(), await entriesIn(page)]).toEqual([true, [changed.entry]]);
 
-  // With another number the tab is behind: its next link opens a document of the other set, and no document has both.
-  await giveNumber(context, 9000);
+  // With another number, the tab's next link opens a document of the other set. No document has both.
+  await setNumber(context, 9000);
   await comeBack(page);
   await follow(page, 'Careers', 'Get in Touch');
   const live = await entriesIn(page);
@@ -90,8 +90,8 @@ test('a visitor of a canary is shown one set everywhere, also after the number w
   await waitForHydration(page);
   expect(await entriesIn(page)).toHaveLength(1);
 
-  // Ended, it is shown to nobody: not to a number that was chosen, and not to a tab that was open at its next link.
-  await giveNumber(context, 3);
+  // After its end the canary is shown neither to a chosen number nor at the next link of an open tab.
+  await setNumber(context, 3);
   const other = await context.newPage();
   await openPage(other, `${own.url}/about`);
   const stranger = await (await browser.newContext()).newPage();
@@ -100,7 +100,7 @@ test('a visitor of a canary is shown one set everywhere, also after the number w
   await comeBack(other);
   await follow(other, 'FAQs', 'FAQs');
   expect(await entriesIn(other)).toEqual(live);
-  const after = await ask('/about', { Cookie: 'canary=0' });
+  const after = await get('/about', { Cookie: 'canary=0' });
   expect([after.headers['cache-control'], after.headers.etag]).toEqual(['public, no-cache', before.headers.etag]);
   expect(faults).toEqual([]);
   await stranger.context().close();
@@ -135,7 +135,7 @@ function countVisitors(version: string): number {
 
 // In the full tier: waits for the rollout controller.
 test.describe('the rollout controller @full', () => {
-  test('ends a canary that throws, then rolls back a release that throws, and the log says why', async ({
+  test('ends a canary that throws, then rolls back a release that throws, and logs the reason', async ({
     page,
     folder,
   }) => {
@@ -147,18 +147,18 @@ test.describe('the rollout controller @full', () => {
     );
     const version = await store(changed.folder);
     await show(version, 50);
-    await giveNumber(page.context(), 0);
+    await setNumber(page.context(), 0);
     const thrown = page.waitForEvent('pageerror');
     await page.goto(`${own.url}/about`);
     expect((await thrown).message).toBe('It throws');
-    // This browser's own report is the first one.
+    // The report of this browser is the first.
     await expect.poll(() => countVisitors(version), { timeout: 20_000 }).toBe(1);
     addVisits(first, 2000, 20);
     addVisits(version, 60, 40);
-    const why = 'errors 41 of 61 visitors, baseline 20 of 2000 visitors';
+    const reason = 'errors 41 of 61 visitors, baseline 20 of 2000 visitors';
     await expect
       .poll(newest, { timeout: 60_000 })
-      .toMatchObject({ action: 'canary', traffic: 0, actor: 'rollout controller', note: `Canary ended: ${why}` });
+      .toMatchObject({ action: 'canary', traffic: 0, actor: 'rollout controller', note: `Canary ended: ${reason}` });
     await page.reload();
     await waitForHydration(page);
 

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => remove?.());
 
-/** Starts `npm run dev` in the copy. Without a token for the running site, unless there is one in `more`. */
+/** Starts `npm run dev` in the copy, without a token for the running site unless `more` has one. */
 async function develop(names: readonly string[] = [], more: Readonly<Record<string, string>> = {}) {
   const env = { ...process.env, PORT: '0', DATA_DIR: join(workspace, 'data'), ...more };
   const child = spawn(process.execPath, ['platform/cli/run.mjs', 'dev', ...names], {
@@ -85,8 +85,8 @@ function parentOf(pid: number | string): number | undefined {
 
 const isRunning = (pid: number): boolean => parentOf(pid) !== undefined;
 
-/** Changes the state that a reload of the page would lose. Returns a function that checks whether it is still there. */
-async function useThe(page: Page): Promise<() => Promise<void>> {
+/** Changes state that a reload would lose. Returns a function that expects that it is kept. */
+async function changeState(page: Page): Promise<() => Promise<void>> {
   const name = page.getByRole('textbox', { name: 'Name' });
   const company = page.getByRole('button', { name: 'Company' });
   await themeSwitch(page).click();
@@ -109,7 +109,7 @@ test.describe('all front ends on development servers', () => {
   });
   test.afterAll(() => site?.stop());
 
-  test('the server names the files that the development servers have', async ({ request }) => {
+  test('files in server-rendered pages exist on the development servers', async ({ request }) => {
     for (const path of ['/', '/bn/contact', '/sell', '/Chatbot', '/admin']) {
       // The registry in a page's data names the entry of a release, which the page's own scripts replace.
       const [markup = ''] = (await requestHtml(site.url, path)).split('<script type="application/json"');
@@ -120,23 +120,23 @@ test.describe('all front ends on development servers', () => {
   });
 
   test('a page applies saved changes of a remote and of the shell, and keeps its state', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await openPage(page, `${site.url}/contact`);
-    const expectKept = await useThe(page);
+    const expectStateKept = await changeState(page);
 
     await save(REMOTE);
     await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
-    await expectKept();
+    await expectStateKept();
 
     await save(SHELL);
     await expect(page.getByText(SHELL.new)).toBeVisible();
-    await expectKept();
+    await expectStateKept();
     await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
-    expect(complaints.filter((text) => !text.includes('openstreetmap'))).toEqual([]);
+    expect(errors.filter((text) => !text.includes('openstreetmap'))).toEqual([]);
   });
 
   test('the server renders saved changes, too', async ({ page }) => {
@@ -164,7 +164,7 @@ test.describe('one remote on a development server, everything else from a runnin
     await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
     await undo(REMOTE);
     await expect(page.getByRole('button', { name: REMOTE.old })).toBeVisible();
-    // The site renders what is live, so that the button is there before the page has its scripts.
+    // The site renders the live release, so the button is visible before hydration.
     await waitForHydration(page);
 
     const scripts: string[] = [];
@@ -175,10 +175,10 @@ test.describe('one remote on a development server, everything else from a runnin
     await site.stop();
   });
 
-  test('the site renders the remote that is developed, and its pages hydrate', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  test('the site renders the developed remote, and its pages hydrate', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await stubMap(page);
     const site = await developWithToken();
     await openPage(page, `${site.url}/contact`);
@@ -189,14 +189,14 @@ test.describe('one remote on a development server, everything else from a runnin
       expect(await requestHtml(site.url, '/contact')).toContain(`>${change.new}<`);
     }
     expect(await requestHtml(running.url, '/contact')).toContain(`>${REMOTE.old}<`);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await save({ ...REMOTE, old: 'Send It Later', new: REMOTE.old });
     await site.stop();
   });
 
-  test('a page shows type errors in front of it, until they are mended', async ({ page }) => {
+  test('a page shows type errors until they are fixed', async ({ page }) => {
     test.setTimeout(400_000);
-    // The compiler knows nothing of this copy yet.
+    // The first compilation of this copy takes long.
     await promisify(execFile)('node_modules/.bin/tsc', ['-b', 'marketing-mfe'], { cwd: workspace });
     const site = await developWithToken();
     await openPage(page, `${site.url}/contact`);
@@ -211,7 +211,7 @@ test.describe('one remote on a development server, everything else from a runnin
   });
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
-    test(`${signal} ends it, and everything that it has started`, async () => {
+    test(`${signal} ends the command and its children`, async () => {
       const { child } = await developWithToken();
       const started = descendantsOf(child.pid ?? 0);
       expect(started.length).toBeGreaterThan(0);
@@ -222,7 +222,7 @@ test.describe('one remote on a development server, everything else from a runnin
     });
   }
 
-  /** Develops a remote as somebody who may release it. */
+  /** Develops a remote with a token that may release it. */
   function developWithToken() {
     const PUBLISH_TOKEN = readFileSync(join(running.dataDir, 'publish-token'), 'utf8').trim();
     return develop(['marketing-mfe', '--site', running.url], { PUBLISH_TOKEN });
@@ -231,10 +231,10 @@ test.describe('one remote on a development server, everything else from a runnin
   test('with the shell, pages apply saved changes', async ({ page }) => {
     const site = await develop(['shell', 'marketing-mfe', '--site', running.url]);
     await openPage(page, `${site.url}/contact`);
-    const expectKept = await useThe(page);
+    const expectStateKept = await changeState(page);
     await save(REMOTE);
     await expect(page.getByRole('button', { name: REMOTE.new })).toBeVisible();
-    await expectKept();
+    await expectStateKept();
     await undo(REMOTE);
     await site.stop();
   });

@@ -11,49 +11,49 @@ test.skip(!testAll, 'installs before each command: npm run test:all');
 
 const run = promisify(execFile);
 
-/** How a command ends that is called so where nothing is installed: its exit code, and what it says. */
-interface Ending {
+/** Arguments of a command in a clone where nothing is installed, its exit code, and its output. */
+interface Call {
   readonly args: readonly string[];
   readonly code: number;
-  readonly says: RegExp;
-  /** It installs nothing. */
+  readonly output: RegExp;
+  /** The command installs nothing. */
   readonly bare?: true;
 }
 
-const usage = (script: string): Ending => ({
+const usage = (script: string): Call => ({
   args: [],
   code: 2,
-  says: new RegExp(`npm run ${script} -- (<name>|FOLDER|FILE)`),
+  output: new RegExp(`npm run ${script} -- (<name>|FOLDER|FILE)`),
 });
-const unknownOption = { args: ['--nothing'], code: 2, says: /Unknown option '--nothing'/ };
-const help = (says: RegExp): Ending => ({ args: ['--help'], code: 0, says });
+const unknownOption = { args: ['--nothing'], code: 2, output: /Unknown option '--nothing'/ };
+const help = (output: RegExp): Call => ({ args: ['--help'], code: 0, output });
 
-const COMMANDS: Readonly<Record<string, Ending>> = {
+const COMMANDS: Readonly<Record<string, Call>> = {
   start: unknownOption,
-  serve: { args: [], code: 1, says: /Nothing is installed yet: run npm start once\./, bare: true },
-  dev: { args: ['nothing'], code: 2, says: /There is no front end nothing\. Front ends: shell, / },
+  serve: { args: [], code: 1, output: /Nothing is installed yet: run npm start once\./, bare: true },
+  dev: { args: ['nothing'], code: 2, output: /There is no front end nothing\. Front ends: shell, / },
   build: unknownOption,
-  release: { args: ['marketing'], code: 1, says: /No token: set PUBLISH_TOKEN, or DATA_DIR/ },
+  release: { args: ['marketing'], code: 1, output: /No token: set PUBLISH_TOKEN, or DATA_DIR/ },
   rollback: usage('rollback'),
   promote: usage('promote'),
   canary: usage('canary'),
   pin: usage('pin'),
   retire: usage('retire'),
-  collect: { args: ['nothing'], code: 2, says: /It takes no name/ },
-  releases: { args: ['nothing'], code: 2, says: /Without --diff it takes no name/ },
-  token: { args: [], code: 0, says: /line in teams\.json/ },
+  collect: { args: ['nothing'], code: 2, output: /It takes no name/ },
+  releases: { args: ['nothing'], code: 2, output: /A name needs --diff/ },
+  token: { args: [], code: 0, output: /line in teams\.json/ },
   export: usage('export'),
   backup: usage('backup'),
   restore: usage('restore'),
-  mine: { args: [], code: 1, says: /site\.json/ },
-  gate: { args: ['chat'], code: 0, says: /gate +chat [0-9a-f]{10}: \d+ files/ },
+  mine: { args: [], code: 1, output: /site\.json/ },
+  gate: { args: ['chat'], code: 0, output: /gate +chat [0-9a-f]{10}: \d+ files/ },
   test: unknownOption,
   'test:all': unknownOption,
   check: unknownOption,
-  bench: { args: ['nothing'], code: 1, says: /npm run bench \[-- pages/ },
-  seed: { args: ['--messages', '10'], code: 0, says: /seed +10 messages/ },
-  new: { args: [], code: 2, says: /Only a remote can be written: npm run new -- remote <name>/ },
-  pack: { args: [], code: 0, says: /pack +@platform\/cli \d/ },
+  bench: { args: ['nothing'], code: 2, output: /npm run bench -- pages/ },
+  seed: { args: ['--messages', '10'], code: 0, output: /seed +10 messages/ },
+  new: { args: [], code: 2, output: /Usage: npm run new -- remote <name>/ },
+  pack: { args: [], code: 0, output: /pack +@platform\/cli \d/ },
   pictures: help(/npm run pictures -- \[icons/),
   fonts: help(/npm run fonts/),
 };
@@ -88,16 +88,16 @@ async function runScript(name: string, args: readonly string[]): Promise<{ code:
   }
 }
 
-test('every command of package.json is among these', async () => {
+test('every script of package.json is tested', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(Object.keys(COMMANDS).sort()).toEqual(Object.keys(scripts).sort());
 });
 
-for (const [name, { args, code, says, bare }] of Object.entries(COMMANDS)) {
-  test(`npm run ${[name, ...args].join(' ')} works in a fresh clone, and says what it installs`, async () => {
+for (const [name, { args, code, output: expected, bare }] of Object.entries(COMMANDS)) {
+  test(`npm run ${[name, ...args].join(' ')} works in a fresh clone`, async () => {
     await run('git', ['clean', '-xdfq'], { cwd: clone });
     const { output, ...ended } = await runScript(name, args);
-    expect(output).toMatch(says);
+    expect(output).toMatch(expected);
     expect(ended).toEqual({ code });
     expect(/^install +installed/m.test(output)).toBe(!bare);
   });

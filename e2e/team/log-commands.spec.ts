@@ -56,7 +56,7 @@ test('a release is compared with another one, and an earlier one is promoted', a
   expect(stdout).toMatch(/live +\w{10} .* promote .* \d+ pages, first .* Back/);
 });
 
-test('what is pinned is not switched until it is unpinned; exit codes tell why', async () => {
+test('a pinned release is not replaced until it is unpinned; exit codes name the cause', async () => {
   await runCommand(root, site, 'pin', 'marketing-mfe', '--note', 'The fair is on');
   const refused = await failed('rollback', 'marketing-mfe');
   expect([refused.code, refused.stderr]).toEqual([3, expect.stringContaining('The fair is on')]);
@@ -68,7 +68,7 @@ test('what is pinned is not switched until it is unpinned; exit codes tell why',
   await runCommand(root, site, 'rollback', 'marketing-mfe');
 });
 
-test('the pages of a retired remote go, and come back with a promotion', async () => {
+test('the pages of a retired remote are removed, and return with a promotion', async () => {
   const { chat = '' } = await liveVersions(site.url);
   expect((await request(site.url, '/Chatbot')).status).toBe(200);
   await runCommand(root, site, 'retire', 'chat-mfe', '--note', 'Nobody asks');
@@ -80,11 +80,11 @@ test('the pages of a retired remote go, and come back with a promotion', async (
   expect((await request(site.url, '/Chatbot')).status).toBe(200);
 });
 
-test('nothing of today is collected', async () => {
+test('new releases are not collected', async () => {
   expect(await json('collect')).toMatchObject({ releases: [], files: 0, bytes: 0, keep: 10 });
 });
 
-test('an altered log is refused: what is live is served on, nothing is switched, and no start succeeds', async () => {
+test('an altered log is refused: live releases are served, deployments and starts fail', async () => {
   const execute = (statement: string) => {
     const database = openDatabase(site.dataDir);
     database.exec(statement);

@@ -9,7 +9,7 @@ import { root, type Site, startSite, temporaryFolder } from '../support/servers/
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
-// Serial, because the tests share a site and what they release.
+// Serial, because the tests share a site and its releases.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.skip(!testAll, 'installs and runs other tools: npm run test:all');
 
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await parent?.remove();
 });
 
-/** Copies an example, and installs what its package.json pins. Nothing of the platform is there. Returns its folder. */
+/** Copies an example without the platform, and installs its dependencies. Returns its folder. */
 async function installed(example: string): Promise<string> {
   const folder = join(parent.folder, example);
   const filter = (source: string) => !/\/(node_modules|dist)$/.test(source);
@@ -35,7 +35,7 @@ async function installed(example: string): Promise<string> {
   return folder;
 }
 
-/** Builds the remote with its own tool, and releases what that made. */
+/** Builds the remote with its own tool and releases the build. */
 async function buildAndRelease(name: string, folder: string, ...args: string[]) {
   await run('npm', ['run', 'build'], { cwd: folder, env: { ...process.env, FEDERATION_MODE: undefined } });
   return runCommand(root, own, 'release', name, '--build', join(folder, 'dist'), ...args);
@@ -82,7 +82,7 @@ for (const { tool, page: script } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 
-  test(`a script that ${tool} built does not run if it is another file`, async ({ page }) => {
+  test(`an altered script that ${tool} built does not run`, async ({ page }) => {
     await page.route(`**/assets/${name}/${script}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `window.altered = true;\n${await response.text()}` });
@@ -96,7 +96,7 @@ for (const { tool, page: script } of [
   });
 }
 
-test('a plain build that cannot run in a shell is refused, with the cure of each fault', async () => {
+test('a plain build that cannot run in a shell is refused with instructions for each fault', async () => {
   const folder = await installed('plain-rsbuild-remote');
   const config = join(folder, 'rsbuild.config.ts');
   const sound = await readFile(config, 'utf8');

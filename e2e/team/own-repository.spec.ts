@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await parent?.remove();
 });
 
-/** Runs a script of the repository; `site` is told where the running site and its token are. */
+/** Runs a script of the repository with the token of the running site. */
 function script(name: string, ...args: string[]) {
   const PUBLISH_TOKEN = readFileSync(join(site.dataDir, 'publish-token'), 'utf8').trim();
   const env = {
@@ -61,7 +61,7 @@ test('its remote goes live, and its page is used', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 });
 
-test('a later release replaces it, and a roll-back brings it back', async ({ page }) => {
+test('a later release replaces it, and a rollback restores it', async ({ page }) => {
   const file = join(repository, 'events-page.tsx');
   await writeFile(file, (await readFile(file, 'utf8')).replace('>Events<', '>Evenings<'));
   await expect(script('test')).rejects.toThrow();
@@ -73,7 +73,7 @@ test('a later release replaces it, and a roll-back brings it back', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
 });
 
-test('the site shows what is developed in it, and the command ends with npm', async ({ page }) => {
+test('the site shows the developed remote, and the command ends with npm', async ({ page }) => {
   const PUBLISH_TOKEN = readFileSync(join(site.dataDir, 'publish-token'), 'utf8').trim();
   const env = { ...process.env, PUBLISH_TOKEN, PORT: '0', NODE_OPTIONS: undefined, FEDERATION_MODE: undefined };
   const npm = spawn('npm', ['run', '--silent', 'dev', '--', '--site', site.url], {
@@ -86,7 +86,7 @@ test('the site shows what is developed in it, and the command ends with npm', as
     output += text;
   });
   const url = await addressIn(npm, () => output);
-  if (url === undefined) throw new Error(`It ended before it was ready:\n${output}`);
+  if (url === undefined) throw new Error(`The command ended before it was ready:\n${output}`);
   const html = await (await page.request.get(`${url}/events`)).text();
   expect(html).toContain('<h1>Evenings</h1>');
   await page.goto(`${url}/events`);
@@ -98,7 +98,7 @@ test('the site shows what is developed in it, and the command ends with npm', as
   await expect.poll(() => fetch(url).catch(() => 'ended')).toBe('ended');
 });
 
-/** Installs another React in the repository, whose package.json says which of the shell's are good as well. */
+/** Installs another React in the repository, and writes the accepted range into its package.json. */
 async function installReact(version: string, range: string): Promise<void> {
   const packages = ['react', 'react-dom'].map((name) => `${name}@${version}`);
   await run('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', ...packages], { cwd: repository });
@@ -135,7 +135,7 @@ test('a remote that needs only earlier versions of React, or another major, is r
   );
 });
 
-test('what npm would publish is well formed, and its types are found', async () => {
+test('packed packages are well formed and have types', async () => {
   const packed = join(root, 'dist/packages');
   const files = readdirSync(packed);
   expect(files).toHaveLength(7);

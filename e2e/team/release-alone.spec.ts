@@ -8,13 +8,13 @@ import { root, type Site, startSite, temporaryFolder } from '../support/servers/
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
-// Serial: each test continues with the site of the one before.
+// Serial: each test continues with the site of the previous one.
 test.describe.configure({ mode: 'default' });
 
 const OLD = 'Answers to the thirteen questions we hear most often.';
 const NEW = 'Thirteen questions, and thirteen straight answers.';
 
-// browser-gate.spec.ts is about the browser.
+// browser-gate.spec.ts tests the browser check.
 const unchecked = testAll ? [] : ['--no-browser'];
 
 let checkout: string;
@@ -37,12 +37,12 @@ test.afterAll(async () => {
 
 test('one command releases one remote to a running site; open tabs keep their release', async ({ page }) => {
   test.slow();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  const consoleLines: string[] = [];
+  page.on('console', (message) => consoleLines.push(message.text()));
+  page.on('pageerror', (error) => consoleLines.push(error.message));
   await openPage(page, `${site.url}/about`);
   const isSameDocument = await markDocument(page);
-  // The tab does not look at what is live before it goes on, however long the release takes.
+  // The tab does not read the new registry, however long the release takes.
   const { body: registry } = await request(site.url, '/api/registry');
   await page.route('**/api/registry', (route) => route.fulfill({ contentType: 'application/json', body: registry }));
 
@@ -64,14 +64,14 @@ test('one command releases one remote to a running site; open tabs keep their re
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).first().click();
   await expect(page.getByText(OLD)).toBeVisible();
   expect(await isSameDocument()).toBe(true);
-  expect(said).toEqual([]);
+  expect(consoleLines).toEqual([]);
 
   await page.unroute('**/api/registry');
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText(NEW)).toBeVisible();
   await expect(page.getByText(OLD)).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(consoleLines).toEqual([]);
 });
 
 test('the files of the previous release stay available for open tabs', async () => {
@@ -108,16 +108,16 @@ test('one command rolls it back, and another lists both deployments', async () =
   expect(await liveVersions(site.url)).toEqual(before);
   expect((await request(site.url, '/faqs')).body.toString()).toContain(OLD);
 
-  const told = await runCommand(checkout, site, 'releases', '--json');
+  const listed = await runCommand(checkout, site, 'releases', '--json');
   const history: { releases: { name: string; deployments: { action: string; version: string }[] }[] } = JSON.parse(
-    told.stdout,
+    listed.stdout,
   );
   const marketing = history.releases.find(({ name }) => name === 'marketing');
   expect(marketing?.deployments.map(({ action }) => action)).toEqual(['rollback', 'promote', 'promote']);
   expect(marketing?.deployments[0]?.version).toBe(before.marketing);
 });
 
-test('a second roll-back without a previous release fails with one line', async () => {
+test('a second rollback without a previous release fails with one line', async () => {
   const refused = await runCommand(checkout, site, 'rollback', 'marketing').then(
     () => undefined,
     (error: { code: number; stderr: string }) => error,

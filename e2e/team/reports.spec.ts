@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-interface Logged {
+interface LoggedReport {
   readonly kind: string;
   readonly remote: string;
   readonly version: string;
@@ -25,13 +25,13 @@ interface Logged {
   readonly at?: string;
 }
 
-/** Returns what the log has of the reports of a page. */
-const reportsOf = (path: string): Logged[] =>
+/** Returns the reports of a page in the log. */
+const reportsOf = (path: string): LoggedReport[] =>
   site
     .output()
     .split('\n')
     .filter((line) => line.includes('failed in a browser'))
-    .map((line) => (JSON.parse(line) as { report: Logged }).report)
+    .map((line) => (JSON.parse(line) as { report: LoggedReport }).report)
     .filter((report) => report.path === path);
 
 const CASES = [
@@ -56,9 +56,9 @@ for (const { name, kind, message, at = /./ } of testAll ? CASES : [...inTurn(CAS
     const remote = name === 'integrity' ? 'shell' : 'fragile';
     const expected = { kind, remote, version: live[remote], path };
     expect(reportsOf(path)).toContainEqual(expect.objectContaining(expected));
-    const [report] = reportsOf(path).filter((one) => one.kind === kind);
+    const [report] = reportsOf(path).filter((candidate) => candidate.kind === kind);
     expect(report?.message).toMatch(message);
-    // In the sources, not in the script that was built of them.
+    // The position is in the sources, not in the built script.
     expect(report?.at ?? 'nowhere').toMatch(at);
   });
 
@@ -70,7 +70,7 @@ test('a button that throws is reported, and the page stays @full', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server');
 });
 
-// In the full tier: takes long.
+// In the full tier: waits for a page that hangs.
 test('a page that hangs is reported by its worker @full', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await page.goto(`${site.url}/fragile/pause`);
@@ -82,14 +82,14 @@ test('a page that hangs is reported by its worker @full', async ({ page }) => {
     .toMatchObject([{ kind: 'hang', remote: 'fragile', version: live.fragile }]);
 });
 
-test('a page view without a fault is told when it is left, with its vitals', async ({ page }) => {
+test('a page view without an error is reported with its web vitals when the page is left', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   const measuring = page.waitForResponse(/\/assets\/shell\/reports\./);
   await page.goto(`${site.url}/fragile/sound`);
   await worker;
   await page.mouse.move(9, 9);
   await (await measuring).finished();
-  // Browsers tell what they remember of a page in a task of their own.
+  // Browsers report buffered entries in a separate task.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.goto('about:blank');
   const counted = `site_browser_lcp_seconds_count{remote="fragile",version="${live.fragile?.slice(0, 12)}"} `;

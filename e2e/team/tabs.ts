@@ -8,11 +8,11 @@ export async function follow(page: Page, name: string, heading: string) {
   await waitForHydration(page);
 }
 
-/** Lets the visitor leave a tab and come back to it. Resolves when the tab has looked at what is live. */
+/** Simulates that a visitor returns to a tab. Resolves when the tab has read the registry. */
 export async function comeBack(page: Page) {
-  const looked = page.waitForResponse('**/api/registry');
+  const registry = page.waitForResponse('**/api/registry');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await looked).finished();
+  await (await registry).finished();
 }
 
 /** Returns the addresses of marketing's entries in a document. */

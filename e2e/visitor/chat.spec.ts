@@ -63,7 +63,7 @@ test('the knowledge of the chat has a place on the site, and the site has an ent
   }
 });
 
-test('a question is understood from the one before it, and a doubtful one is offered as others', async ({ page }) => {
+test('a follow-up question is understood, and other questions are offered for an unclear one', async ({ page }) => {
   await askQuestion(page, 'Do you have a template for a restaurant?');
   await expect(log(page)).toContainText('$649');
   await askQuestion(page, 'and how long does that take?');

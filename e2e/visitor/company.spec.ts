@@ -118,7 +118,7 @@ test('the contact dialog of the about page works by keyboard: it stays open if s
     await expect(getInTouch(page)).toBeFocused();
   });
 
-  await test.step('it opens again before it has said that it is closed', async () => {
+  await test.step('it opens again before its close event', async () => {
     await getInTouch(page).press('Enter');
     await expect(dialog(page)).toBeVisible();
     await getInTouch(page).evaluate((link: HTMLElement) => {

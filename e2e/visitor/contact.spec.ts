@@ -66,7 +66,7 @@ test.describe('a message', () => {
   });
 });
 
-test('a failed send says why, logs the cause, keeps the fields and offers other ways', async ({ page, site }) => {
+test('a failed send shows and logs the cause, keeps the fields and offers other ways', async ({ page, site }) => {
   const failures: { respond: (route: Route) => Promise<void>; logged: string; reason: string }[] = [
     {
       respond: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '540' }, body: '' }),
@@ -187,7 +187,7 @@ test('a double click sends once; a message sent again after a lost response is s
   expect(await storedMessagesFrom(site.url, fields.name)).toHaveLength(1);
 });
 
-test('by keyboard alone: the form asks for required fields, unsent text survives, and the message is sent @full', async ({
+test('by keyboard alone: the form requires fields, unsent text is kept, and the message is sent @full', async ({
   page,
   site,
 }) => {
@@ -201,7 +201,7 @@ test('by keyboard alone: the form asks for required fields, unsent text survives
     await form.subject.fill('');
   });
 
-  await test.step('the form asks for the required fields; the subject is not one of them', async () => {
+  await test.step('name, email and message are required, the subject is not', async () => {
     for (const field of ['name', 'email', 'message'] as const) {
       await form.send.press('Enter');
       await expect(form[field]).toBeFocused();

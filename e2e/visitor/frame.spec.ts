@@ -53,10 +53,10 @@ test.describe('the floating link', () => {
   /** Returns whether the link covers each of the elements, in part or as a whole. */
   const coverage = (page: Page, element: string) =>
     page.evaluate(
-      ([link, others]) => {
+      ([link, selector]) => {
         const above = document.querySelector(link)?.getBoundingClientRect();
         if (!above) throw new Error('there is no floating link');
-        return [...document.querySelectorAll(others)]
+        return [...document.querySelectorAll(selector)]
           .filter((other) => !other.matches(link) && other.checkVisibility())
           .map((other) => ({ box: other.getBoundingClientRect(), name: other.textContent }))
           .map(({ box, name }) => ({
@@ -196,7 +196,7 @@ test('in forced colours the focus, the current page and states have system colou
   await expect(themeSwitch(page).locator('svg:visible')).toHaveCount(1);
 });
 
-test('print shows the page without the frame, in the light theme', async ({ page }) => {
+test('print shows the page without the layout, in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.goto('/about');
   await expect(page.getByRole('main')).toBeVisible();

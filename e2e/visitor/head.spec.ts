@@ -18,10 +18,10 @@ async function publicHeads(url: string): Promise<Map<string, ServedHead>> {
   const seen = new Set(paths);
   const heads = new Map<string, ServedHead>();
   while (paths.length > 0) {
-    const found = await Promise.all(paths.map((path) => request(url, path)));
-    const html = found.map(({ body }) => body.toString());
+    const responses = await Promise.all(paths.map((path) => request(url, path)));
+    const html = responses.map(({ body }) => body.toString());
     for (const [i, path] of paths.entries())
-      if (found[i]?.status === 200) heads.set(path, readServedHead(html[i] ?? ''));
+      if (responses[i]?.status === 200) heads.set(path, readServedHead(html[i] ?? ''));
     const links = html.flatMap((text) =>
       [...text.matchAll(PAGE_LINK)].map(([, to = '']) => to.replaceAll('&amp;', '&')),
     );
@@ -31,7 +31,7 @@ async function publicHeads(url: string): Promise<Map<string, ServedHead>> {
   return heads;
 }
 
-test('every public page says once what it is, where it is and what it is about', async ({ site }) => {
+test('every public page has one title, description, canonical address and structured data', async ({ site }) => {
   const heads = await publicHeads(site.url);
   const own = new Map<string, ServedHead>();
   for (const [path, head] of heads) {
@@ -62,7 +62,7 @@ test('every public page says once what it is, where it is and what it is about',
   expect(own.size).toBeGreaterThan(testAll ? 100 : 45);
 });
 
-test('pages that fail or are private are not for search engines, and name no address', async ({ site }) => {
+test('pages that fail or are private are not indexed, and have no canonical address', async ({ site }) => {
   for (const path of [
     '/no/such/page',
     '/post/no-such-post',
@@ -81,14 +81,14 @@ test('pages that fail or are private are not for search engines, and name no add
   }
 });
 
-test('a page without content for the chosen category is not for search engines', async ({ site }) => {
+test('a page without content for the chosen category is not indexed', async ({ site }) => {
   const robotsAt = async (path: string) => readServedHead(await requestHtml(site.url, path)).meta.robots;
   expect(await robotsAt('/sell?category=Corporate')).toEqual(['noindex']);
   expect(await robotsAt('/sell?category=Shopify')).toBeUndefined();
   expect(await robotsAt('/contact?sent=1')).toEqual(['noindex']);
 });
 
-test('title, description and address follow a navigation, and what was about the first page goes', async ({
+test('title, description and address follow a navigation, and metadata of the first page is removed', async ({
   page,
   site,
 }) => {

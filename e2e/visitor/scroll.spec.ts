@@ -41,7 +41,7 @@ test.describe('a new page', () => {
   });
 });
 
-test('a link of the frame that only changes the subject scrolls to the top @full', async ({ page }) => {
+test('a link of the layout that only changes the subject scrolls to the top @full', async ({ page }) => {
   await openPage(page, '/contact');
   await footer(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/subject=Careers/);

@@ -82,7 +82,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a preview says what one buys, and what it costs @full', async ({ page }) => {
+test('a preview lists what is sold and its price @full', async ({ page }) => {
   await openPage(page, '/sell/preview/haque-sattar');
   const rowsOf = (name: string) =>
     page
@@ -154,13 +154,14 @@ async function fontsOfMachine(page: Page): Promise<string[]> {
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { nodes } = await client.send('DOM.getFlattenedDocument', { depth: -1 });
-  const found = new Set<string>();
+  const systemFonts = new Set<string>();
   for (const { nodeId, nodeName } of nodes.filter(({ nodeType }) => nodeType === 1)) {
     if (['HEAD', 'META', 'TITLE', 'STYLE', 'OPTION'].includes(nodeName)) continue;
     const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { isCustomFont, familyName } of fonts) if (!isCustomFont) found.add(`${familyName} in ${nodeName}`);
+    for (const { isCustomFont, familyName } of fonts)
+      if (!isCustomFont) systemFonts.add(`${familyName} in ${nodeName}`);
   }
-  return [...found];
+  return [...systemFonts];
 }
 
 /** `npm test` tests one fallback font per template, the full tier all. */

@@ -155,14 +155,14 @@ test('an unknown service is the error page with status 404', async ({ site }) =>
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-test('pointing at a link loads the page’s code, texts and lists, and the click asks for none of them @full', async ({
+test('pointing at a link loads the page’s code, texts and lists, and the click requests none of them @full', async ({
   page,
 }) => {
   await openPage(page, '/about');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/|^\/assets\/catalog\/.*\.js$/.test(pathname)) asked.push(pathname);
+    if (/^\/api\/|^\/assets\/catalog\/.*\.js$/.test(pathname)) requests.push(pathname);
   });
   const responses = LISTS.map((list) => page.waitForResponse(`**${list}`));
   const texts = page.waitForResponse('**/service-seo.*.js');
@@ -170,11 +170,11 @@ test('pointing at a link loads the page’s code, texts and lists, and the click
   const link = page.getByRole('list', { name: 'Services' }).getByRole('link', { name: 'SEO Services' });
   await link.hover();
   for (const response of [...responses, texts]) await (await response).finished();
-  const before = asked.length;
+  const before = requests.length;
   await link.click();
   await expect(heading(page)).toHaveText('SEO Services');
   await expect(main(page)).toContainText(BUILT_IN['/api/services']);
-  expect(asked.slice(before).filter((path) => !path.includes('/poster.'))).toEqual([]);
+  expect(requests.slice(before).filter((path) => !path.includes('/poster.'))).toEqual([]);
 });
 
 for (const failing of inTurn(LISTS, 1)) {

@@ -10,10 +10,10 @@ const [name = 'help', ...args] = process.argv.slice(2);
 const commands = join(dirname(fileURLToPath(import.meta.url)), 'commands');
 const program = /\.(ts|mjs)$/.test(name) ? resolve(name) : join(commands, `${name}.${isStandalone ? 'js' : 'ts'}`);
 
-// A command that was asked for JSON writes nothing else to standard output.
+// With --json, standard output has the result alone.
 if (args.includes('--json')) console.log = console.error;
 
-/** In a bundle, `import.meta.url` is still the place of the source file. */
+/** Replaces `import.meta.url` and `import.meta.dirname` by those of the source file. */
 const ownPlace = {
   name: 'own-place',
   setup(build) {
@@ -52,7 +52,7 @@ async function prepare() {
     );
     throw new Error(`There is no command ${name}. Commands: ${names.join(', ')}.`);
   }
-  // A packed command is compiled, and finds its packages where it is.
+  // A packed command is compiled already.
   if (isStandalone) return program;
   if (!existsSync(join(root, 'node_modules/.modules.yaml'))) {
     if (name === 'serve') throw new Error('Nothing is installed yet: run npm start once.');
@@ -61,7 +61,7 @@ async function prepare() {
   return writeBundle();
 }
 
-/** Bundles the program into the node_modules of its package, from where it finds the packages that are not bundled. */
+/** Bundles the program into the node_modules of its package, where Node resolves the packages that are not bundled. */
 async function writeBundle() {
   const esbuild = await import('esbuild');
   const folder = packageFolder(program);

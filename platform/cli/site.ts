@@ -40,18 +40,20 @@ export function ownFrontEnd(): FrontEnd | undefined {
 export function frontEnds(): FrontEnd[] {
   const own = ownFrontEnd();
   if (own) return [own];
-  const found = readdirSync(siteFolder)
+  const folders = readdirSync(siteFolder)
     .map((name) => join(siteFolder, name))
     .filter((folder) => existsSync(join(folder, 'rsbuild.config.ts')))
     .map(frontEndAt);
-  if (found.length === 0) throw new StepFailed(`There is no site at or above ${process.cwd()}.`);
-  return found.sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || (a.label < b.label ? -1 : 1));
+  if (folders.length === 0) throw new StepFailed(`There is no site at or above ${process.cwd()}.`);
+  return folders.sort(
+    (a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || (a.label < b.label ? -1 : 1),
+  );
 }
 
 /** Returns the front end with a package's or a registry's name. */
 export function findFrontEnd(name: string): FrontEnd {
-  const found = frontEnds().find((one) => one.label === name || one.name === name);
-  if (found) return found;
+  const match = frontEnds().find((frontEnd) => frontEnd.label === name || frontEnd.name === name);
+  if (match) return match;
   throw wrongUse(`There is no front end ${name}. Front ends: ${labels()}.`);
 }
 

@@ -49,7 +49,7 @@ export function install() {
   // With CI set, pnpm asks no questions.
   const env = { ...process.env, CI: 'true', PATH: [pnpm, process.env.PATH].join(delimiter) };
   const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], { cwd: root, env, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw stepFailed('The dependencies could not be installed; the output of pnpm is above.');
+  if (status !== 0) throw stepFailed('The dependencies could not be installed. The output of pnpm is above.');
   writeStamp({ inputs: hashOfInputs(), pnpm });
   console.log(`install   installed  ${taken()}`);
 }
@@ -58,23 +58,23 @@ export function install() {
 export function pnpmFolder() {
   const { inputs, pnpm } = readStamp();
   if (pnpm !== undefined && existsSync(pnpm)) return pnpm;
-  const found = findPnpm();
-  writeStamp({ inputs, pnpm: found });
-  return found;
+  const folder = findPnpm();
+  writeStamp({ inputs, pnpm: folder });
+  return folder;
 }
 
-/** npx fetches the pinned pnpm and puts its folder on PATH. That folder is kept, because npx takes a second each time. */
+/** Downloads the pinned pnpm by npx and returns its folder, which the stamp caches: npx takes a second each time. */
 function findPnpm() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const args = ['--yes', `--package=${packageManager}`, '--', 'node', '-p', 'process.env.PATH'];
   const { stdout, stderr } = spawnSync('npx', args, { cwd: root, encoding: 'utf8' });
-  const found = (stdout ?? '')
+  const pnpm = (stdout ?? '')
     .trim()
     .split(delimiter)
     .find((folder) => existsSync(join(folder, 'pnpm')));
-  if (found === undefined)
-    throw stepFailed(`${packageManager} could not be fetched; is there a network?`, stderr ?? '');
-  return found;
+  if (pnpm === undefined)
+    throw stepFailed(`${packageManager} could not be downloaded. Check the network connection.`, stderr ?? '');
+  return pnpm;
 }
 
 function hashOfInputs() {

@@ -26,8 +26,8 @@ export async function expectNoAxeViolations(page: Page, turn: number): Promise<v
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).exclude(SANDBOXED).options(ONLY_VIOLATIONS).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-    expect(found, `${width} ${colorScheme}`).toEqual([]);
+    const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+    expect(messages, `${width} ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -21,7 +21,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'marked' in window);
 }
 
-/** Types a text that is not sent: from now on all links of the page lead on within its document. */
+/** Enters unsent text: from now on links open within the document. */
 export async function holdText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const field = Object.assign(document.createElement('textarea'), { hidden: true, value: 'not sent' });
@@ -30,13 +30,13 @@ export async function holdText(page: Page): Promise<void> {
   });
 }
 
-/** Points at a link to a page of a remote until its code is prefetched. */
+/** Hovers over a link to a page of a remote until its code is prefetched. */
 export async function pointAt(link: Locator, remote: string): Promise<void> {
   await link.hover();
   await link.page().waitForFunction((files) => {
-    const wanted = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'), ({ href }) => href);
+    const prefetched = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'), ({ href }) => href);
     const isDone = (href: string) => performance.getEntriesByName(href).length > 0;
-    return wanted.some((href) => href.includes(files)) && wanted.every(isDone);
+    return prefetched.some((href) => href.includes(files)) && prefetched.every(isDone);
   }, `/assets/${remote}/`);
 }
 
@@ -99,8 +99,8 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 export const MAX_INVISIBLE_SHIFT = 0.001;
 
 /**
- * Adds up the layout shift of a page from its first frame, as the browser tells it: the page may have its scripts disabled. Returns a
- * function that returns the score so far.
+ * Records the layout shift of a page from its first frame by the browser's timeline, so that it works without scripts. Returns a function
+ * that returns the score so far.
  */
 export async function recordLayoutShift(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
@@ -110,7 +110,7 @@ export async function recordLayoutShift(page: Page): Promise<() => Promise<numbe
   });
   await devtools.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
   return async () => {
-    // What was told before the answer has arrived before it.
+    // Earlier events arrive before this response.
     await devtools.send('Page.getFrameTree');
     return score;
   };

@@ -12,7 +12,7 @@ interface Resource extends LinkedText {
 }
 
 interface CrawlOptions {
-  /** Links to follow beside those that are found. */
+  /** Further links to follow. */
   readonly links?: readonly Link[];
   /** Where the site believes that visitors find it (`PUBLIC_URL`). Links there lead to the running site. */
   readonly publicUrl?: string;
@@ -61,11 +61,13 @@ export async function crawl(
     if (isFound && isComplete) return [];
     return [`${address} (${isFound ? 'no element has this id' : `status ${status}`}) on ${listOf([...pages])}`];
   });
-  const pages = [...resources].flatMap(([path, found]) => (found?.isPage && found.status === 200 ? [path] : []));
+  const pages = [...resources].flatMap(([path, resource]) =>
+    resource?.isPage && resource.status === 200 ? [path] : [],
+  );
   return { pages, brokenLinks };
 }
 
-/** Lists the first pages and counts the others. */
+/** Lists the first pages and counts the rest. */
 function listOf(pages: readonly string[]): string {
   const listed = pages.slice(0, MAX_LISTED).join(', ');
   return pages.length > MAX_LISTED ? `${listed} and ${pages.length - MAX_LISTED} other pages` : listed;
@@ -103,18 +105,19 @@ const TEXT_ADDRESS = /(?:\]\(|^(?:Sitemap|Contact|Canonical): )([^)\s]+)/gm;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 const decode = (text: string) => text.replace(/&([\w#]+);/g, (entity, name) => CHARACTERS[name] ?? entity);
 
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, address = '']) => decode(address));
+const matchesOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, address = '']) => decode(address));
 
 /** Returns the links of a page or file by its content type. A file of another type has none. */
 function readLinks(type: string, text: string): LinkedText {
   if (type.startsWith('text/html')) return readPage(text);
-  const ids = type.startsWith('image/svg+xml') ? found(text, ID) : [];
+  const ids = type.startsWith('image/svg+xml') ? matchesOf(text, ID) : [];
   return { addresses: addressesInFile(type, text), ids: new Set(ids) };
 }
 
 function addressesInFile(type: string, text: string): string[] {
-  if (/^application\/(?:atom\+)?xml/.test(type)) return found(text, XML_ADDRESS);
-  if (type.toLowerCase().startsWith('text/plain')) return found(text, TEXT_ADDRESS);
+  if (/^application\/(?:atom\+)?xml/.test(type)) return matchesOf(text, XML_ADDRESS);
+  if (type.toLowerCase().startsWith('text/plain')) return matchesOf(text, TEXT_ADDRESS);
   if (type.startsWith('application/manifest+json')) return addressesInData(JSON.parse(text));
   return [];
 }
@@ -126,11 +129,11 @@ function readPage(source: string): LinkedText {
       ...[...html.matchAll(ADDRESS_ATTRIBUTE)].flatMap(([, name = '', value = '']) =>
         addressesInAttribute(name, decode(value)),
       ),
-      ...found(html, META_ADDRESS),
-      ...found(decode(html), CSS_ADDRESS),
+      ...matchesOf(html, META_ADDRESS),
+      ...matchesOf(decode(html), CSS_ADDRESS),
       ...[...source.matchAll(STRUCTURED_DATA)].flatMap(([, json = '']) => addressesInData(JSON.parse(json))),
     ],
-    ids: new Set(found(html, ID)),
+    ids: new Set(matchesOf(html, ID)),
   };
 }
 

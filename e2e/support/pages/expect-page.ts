@@ -51,8 +51,8 @@ export async function expectContent(
   const main = page.locator('main');
   for (const text of texts) await expect(main).toContainText(text);
   for (const { name, count, selector } of elements) {
-    const found = main.locator(selector);
-    await expect(found, name).toHaveCount(count);
-    for (const text of await found.allTextContents()) expect(text.trim(), name).not.toBe('');
+    const matches = main.locator(selector);
+    await expect(matches, name).toHaveCount(count);
+    for (const text of await matches.allTextContents()) expect(text.trim(), name).not.toBe('');
   }
 }

@@ -64,7 +64,7 @@ export function findCutTexts(page: Page): Promise<string[]> {
       }
       return fault;
     };
-    const found = new Set<string>();
+    const cutTexts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -73,9 +73,9 @@ export function findCutTexts(page: Page): Promise<string[]> {
         continue;
       for (const line of linesOf(node, element)) {
         const fault = line.width > 1 && faultOf(line, element);
-        if (fault) found.add(`“${text.slice(0, 40)}” ${fault}`);
+        if (fault) cutTexts.add(`“${text.slice(0, 40)}” ${fault}`);
       }
     }
-    return [...found];
+    return [...cutTexts];
   });
 }

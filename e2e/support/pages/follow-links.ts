@@ -13,14 +13,14 @@ export async function followLinks(page: Page, pages: readonly ExpectedPage[]) {
   for (const { path, heading } of pages) {
     await follow(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const found = await page.evaluate(readDocument);
-    links.push(...found.addresses.map((to) => ({ from: path, to })));
-    ids.set(path, new Set(found.ids));
+    const target = await page.evaluate(readDocument);
+    links.push(...target.addresses.map((to) => ({ from: path, to })));
+    ids.set(path, new Set(target.ids));
   }
   const brokenFragments = links.flatMap(({ from, to }) => {
     const { pathname, search, hash } = new URL(to, `http://site${from}`);
-    const found = ids.get(pathname + search);
-    const isBroken = hash !== '' && found !== undefined && !found.has(decodeURIComponent(hash.slice(1)));
+    const targetIds = ids.get(pathname + search);
+    const isBroken = hash !== '' && targetIds !== undefined && !targetIds.has(decodeURIComponent(hash.slice(1)));
     return isBroken ? [`${to} (no element has this id) on ${from}`] : [];
   });
   return { links, brokenFragments };
@@ -29,7 +29,9 @@ export async function followLinks(page: Page, pages: readonly ExpectedPage[]) {
 /** Clicks a link to a path, or opens the path where no link leads to it. */
 async function follow(page: Page, path: string): Promise<void> {
   const isFollowed = await page.evaluate((to) => {
-    const link = [...document.links].find((one) => one.getAttribute('href') === to && one.target === '');
+    const link = [...document.links].find(
+      (candidate) => candidate.getAttribute('href') === to && candidate.target === '',
+    );
     link?.click();
     return link !== undefined;
   }, path);

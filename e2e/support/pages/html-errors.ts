@@ -19,11 +19,11 @@ const TIME =
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const document = parse(html, { comment: false });
-  const found = results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ line, column, message, ruleId }) => `${line}:${column} ${message} (${ruleId})`),
   );
   // The validator does not read the elements of a drawing, nor the format of a time, and lets a scrolling element have a name.
-  return [...found, ...repeatedIds(document), ...wrongTimes(document), ...wrongNames(document)];
+  return [...errors, ...repeatedIds(document), ...wrongTimes(document), ...wrongNames(document)];
 }
 
 function repeatedIds(document: HTMLElement): string[] {

@@ -1,4 +1,4 @@
-/** What the head of a page says, as crawlers read it: from the HTML, without scripts. */
+/** The head of a page in its HTML, as crawlers read it. */
 export interface ServedHead {
   readonly titles: readonly string[];
   /** Contents of the meta elements with a `name` or a `property`, by it. */
@@ -14,15 +14,17 @@ const decode = (text: string) => text.replace(/&([\w#]+);/g, (entity, name) => C
 /** Reads the head of a page's HTML. */
 export function readServedHead(html: string): ServedHead {
   const head = html.slice(0, html.indexOf('</head>'));
-  const all = (pattern: RegExp) => [...head.matchAll(pattern)];
+  const matchAll = (pattern: RegExp) => [...head.matchAll(pattern)];
   const meta: Record<string, string[]> = {};
-  for (const [, name = '', content = ''] of all(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)) {
+  for (const [, name = '', content = ''] of matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)) {
     meta[name] = [...(meta[name] ?? []), decode(content)];
   }
   return {
-    titles: all(/<title[^>]*>([^<]*)<\/title>/g).map(([, text = '']) => decode(text)),
+    titles: matchAll(/<title[^>]*>([^<]*)<\/title>/g).map(([, text = '']) => decode(text)),
     meta,
-    canonicals: all(/<link rel="canonical" href="([^"]*)"/g).map(([, href = '']) => decode(href)),
-    data: all(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map(([, json = '']) => JSON.parse(json)),
+    canonicals: matchAll(/<link rel="canonical" href="([^"]*)"/g).map(([, href = '']) => decode(href)),
+    data: matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map(([, json = '']) =>
+      JSON.parse(json),
+    ),
   };
 }

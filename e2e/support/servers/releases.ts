@@ -47,7 +47,7 @@ export async function copyRelease(folder: string, of = 'marketing-mfe'): Promise
 /** Returns the file of a build whose path starts with `prefix`, such as `web/about.`. */
 export async function fileIn(release: string, start: string): Promise<string> {
   const [half = '', name = ''] = start.split('/');
-  const file = (await readdir(join(release, half))).find((one) => one.startsWith(name));
+  const file = (await readdir(join(release, half))).find((entry) => entry.startsWith(name));
   if (file === undefined) throw new Error(`the build has no ${start}`);
   return join(release, half, file);
 }

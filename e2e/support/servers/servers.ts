@@ -21,7 +21,7 @@ export interface Servers {
 /** Whether PostgreSQL is installed. In CI it must be. */
 export const hasPostgres = findPostgres() !== undefined || process.env.CI !== undefined;
 
-/** Where servers keep the files of releases. */
+/** Storage of the files of releases. */
 export type FilesIn = 'the database' | 'a bucket';
 
 /** A service with a bucket, in this process. */

@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
     test(`nothing on ${path} moves while fonts arrive late and the page scrolls @full`, async ({ page }) => {
       const layoutShift = await recordLayoutShift(page);
       const devtools = await page.context().newCDPSession(page);
-      // The page cannot tell of its frames, and Playwright's pictures wait for fonts.
+      // Without scripts the page cannot report frames, and Playwright's screenshots wait for fonts.
       const waitForFrame = () => devtools.send('Page.captureScreenshot', { clip: PIXEL });
       for (const { viewport } of VIEWS) {
         await page.setViewportSize(viewport);

@@ -65,10 +65,10 @@ interface Weight extends PageWeight {
 /** Opens a page in an empty browser. Returns what it fetches until it is hydrated and at rest. */
 async function weigh(page: Page, url: string, path: string): Promise<Weight> {
   const fetched: [kind: string, path: string][] = [];
-  page.on('request', (one) => {
-    const { pathname, search } = new URL(one.url());
-    if (one.url().startsWith('http'))
-      fetched.push([kindOf(one.resourceType(), pathname) ?? 'other', pathname + search]);
+  page.on('request', (sent) => {
+    const { pathname, search } = new URL(sent.url());
+    if (sent.url().startsWith('http'))
+      fetched.push([kindOf(sent.resourceType(), pathname) ?? 'other', pathname + search]);
   });
   await openPage(page, path);
   await page.waitForLoadState('networkidle');

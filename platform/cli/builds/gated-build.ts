@@ -47,10 +47,10 @@ async function gatedPlainBuild(name: string, folder: string): Promise<CheckedBui
 
 async function checked({ name, label }: Pick<FrontEnd, 'name' | 'label'>, folder: string): Promise<CheckedBuild> {
   const startedAt = performance.now();
-  const found = await checkBuild(name, folder, await siteBudgets());
-  if (found.violations.length > 0) throw notPassed(label, found.violations);
+  const checkedBuild = await checkBuild(name, folder, await siteBudgets());
+  if (checkedBuild.violations.length > 0) throw notPassed(label, checkedBuild.violations);
   step('gate', `${label} passed the offline checks`, startedAt);
-  return found;
+  return checkedBuild;
 }
 
 function notPassed(label: string, violations: readonly Violation[]): StepFailed {

@@ -10,10 +10,10 @@ const help = `npm run export -- FOLDER
   the builds of all front ends, and site.json with the files beside it. "node FOLDER/serve.mjs" releases the builds that were never
   released, and serves. It runs on systems of the same kind as this one.`;
 
-await command(help, {}, async ({ positionals: [folder, ...others] }) => {
-  if (folder === undefined || others.length > 0) throw wrongUse('Name one folder: npm run export -- FOLDER');
+await command(help, {}, async ({ positionals: [folder, ...rest] }) => {
+  if (folder === undefined || rest.length > 0) throw wrongUse('Name one folder: npm run export -- FOLDER');
   install();
-  await build([...frontEnds().map((one) => one.folder), serverFolder]);
+  await build([...frontEnds().map((frontEnd) => frontEnd.folder), serverFolder]);
   const startedAt = performance.now();
   const target = resolve(folder);
   await exportSite(target);

@@ -9,7 +9,7 @@ const help = `${usage}
 
   npm run retire -- catalog --note 'Merged into marketing'
 
-Links of other remotes to these pages are not looked for. redirects.json can lead visitors elsewhere. The site and its token are found
+Links of other remotes to these pages are not changed. redirects.json can redirect visitors. The site and its token are found
 as by npm run release.`;
 
 await command(help, { ...siteOptions, note: { type: 'string' } }, async ({ values, positionals }) => {

@@ -78,8 +78,8 @@ export function createStatusBoard(): StatusBoard {
     get status() {
       return status();
     },
-    setErrors(check, found) {
-      errors.set(check, found);
+    setErrors(check, checkErrors) {
+      errors.set(check, checkErrors);
       broadcast();
     },
     reload() {

@@ -59,7 +59,7 @@ test('each compilation takes the place of the one before, and nothing goes live'
   expect(board.status).toEqual({ errors: [], reloads: 2 });
 });
 
-test('what the site refuses is told, and nothing is shown until it accepts another compilation', async () => {
+test('a refusal is reported, and nothing is shown until another compilation is accepted', async () => {
   const site = fakeSite();
   const { board, preview } = previewOn(site);
   site.refusal = '  /a: is taken';

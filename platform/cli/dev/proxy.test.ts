@@ -57,9 +57,9 @@ test('the entry of a developed remote is the script whose hash the registry cont
 
 test('the site renders the preview, which is shown anew when it has ended', async () => {
   let keys = ['ended', 'new'];
-  const asked: unknown[] = [];
+  const sentKeys: unknown[] = [];
   const previewed = createServer(({ headers }, response) => {
-    asked.push(headers['x-preview']);
+    sentKeys.push(headers['x-preview']);
     response.writeHead(headers['x-preview'] === 'ended' ? 410 : 200).end('page');
   });
   await once(previewed.listen(0, '127.0.0.1'), 'listening');
@@ -72,7 +72,7 @@ test('the site renders the preview, which is shown anew when it has ended', asyn
   const own = `http://127.0.0.1:${(previewed.address() as AddressInfo).port}`;
   const app = createDevProxy({ site: own, servers: [], board: createStatusBoard(), preview });
   const response = await app.request('/about', { headers: { host: 'localhost' } });
-  expect([response.status, ...asked]).toEqual([200, 'ended', 'new']);
+  expect([response.status, ...sentKeys]).toEqual([200, 'ended', 'new']);
   previewed.close();
   previewed.closeAllConnections();
   await once(previewed, 'close');

@@ -18,7 +18,7 @@ async function install(name: string, version: string, links: Record<string, stri
   const store = join(folder, 'store', `${name.replace('/', '+')}@${version}`, 'node_modules');
   const place = join(store, name);
   await mkdir(place, { recursive: true });
-  const dependencies = Object.fromEntries(Object.keys(links).map((one) => [one, '*']));
+  const dependencies = Object.fromEntries(Object.keys(links).map((name) => [name, '*']));
   await writeFile(join(place, 'package.json'), JSON.stringify({ name, version, dependencies, ...manifest }));
   await writeFile(join(place, 'index.js'), `module.exports = '${name} ${version}';`);
   for (const [one, to] of Object.entries(links)) await link(to, store, one);

@@ -14,7 +14,7 @@ interface Manifest {
 /**
  * Copies installed packages and their dependencies into a folder `node_modules`. The second version of a package is put below the package
  * that depends on it. Optional dependencies that are not installed are left out.
- * @param from Folder from which the packages are found, as Node finds them.
+ * @param from Folder from which the packages are resolved.
  * @throws StepFailed if a dependency that is not optional is not installed.
  */
 export async function copyPackages(names: readonly string[], from: string, target: string): Promise<void> {
@@ -45,8 +45,8 @@ const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(
 /** Returns the real folder of a package, resolved like in Node; undefined if it is not installed. */
 function find(name: string, dependent: string): string | undefined {
   for (let folder = realpathSync(dependent); ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return realpathSync(found);
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
     if (folder === dirname(folder)) return undefined;
   }
 }

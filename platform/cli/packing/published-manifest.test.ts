@@ -33,10 +33,10 @@ it('a packed package names compiled files and ranges, and nothing of the workspa
   expect(Object.keys(Object(Reflect.get(packed.exports, './*')))).toEqual(['types', 'default']);
 });
 
-it('refuses a package whose changelog does not tell of its version', async () => {
+it('refuses a package whose changelog has no section for its version', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'changelog-'));
   const check = (version: string) => () => checkChangelog(folder, { name: 'a', version });
-  expect(check('1.2.0')).toThrow(/^a 1\.2\.0 cannot be packed: write "## 1\.2\.0"/);
+  expect(check('1.2.0')).toThrow(/^a 1\.2\.0 cannot be packed: add a section "## 1\.2\.0"/);
   await writeFile(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## 1.2.0\n\n- Something of 1.3.0.\n');
   expect(check('1.2.0')).not.toThrow();
   expect(check('1.3.0')).toThrow('cannot be packed');

@@ -14,8 +14,8 @@ const installedPackages: Plugin = {
   setup(bundle) {
     bundle.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
       if (pluginData === 'resolving' || path.startsWith('node:')) return undefined;
-      const found = await bundle.resolve(path, { ...from, pluginData: 'resolving' });
-      return found.path.includes('/node_modules/') ? { ...found, external: true } : found;
+      const resolved = await bundle.resolve(path, { ...from, pluginData: 'resolving' });
+      return resolved.path.includes('/node_modules/') ? { ...resolved, external: true } : resolved;
     });
   },
 };

@@ -98,7 +98,7 @@ export async function freePorts(count: number): Promise<number[]> {
     await new Promise((resolve) => server.once('listening', resolve));
     return (server.address() as AddressInfo).port;
   });
-  const found = await Promise.all(ports);
+  const numbers = await Promise.all(ports);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return found;
+  return numbers;
 }

@@ -19,7 +19,7 @@ function site(changed: Readonly<Record<string, unknown>> = {}): SiteClient {
     '/api/registry': { microFrontends: { blog: [{ metadata: { version } }] } },
     [`/api/releases/blog/${version}/source`]: source,
     '/api/releases': { releases: [{ name: 'blog', deployments: [{ version, commit: 'abcdef0', dirty: true }] }] },
-    ...Object.fromEntries(files.map((one) => [`/api/releases/blog/${version}/source/${one.sha256}`, one.bytes])),
+    ...Object.fromEntries(files.map((file) => [`/api/releases/blog/${version}/source/${file.sha256}`, file.bytes])),
     ...changed,
   };
   return async <Result>(_: string, path: string) => answers[path] as Result;

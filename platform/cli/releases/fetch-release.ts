@@ -43,7 +43,7 @@ export async function fetchRelease(from: SiteClient, name: string): Promise<Fetc
 /** Returns what the log of the other site says a release was built from. */
 async function provenanceThere(from: SiteClient, name: string, version: string): Promise<Provenance> {
   const { releases } = await from<ReleaseHistory>('GET', '/api/releases');
-  const deployments = releases.find((one) => one.name === name)?.deployments ?? [];
-  const { commit, dirty } = deployments.find((one) => one.version === version) ?? {};
+  const deployments = releases.find((release) => release.name === name)?.deployments ?? [];
+  const { commit, dirty } = deployments.find((deployment) => deployment.version === version) ?? {};
   return { ...(commit !== undefined && { commit }), ...(dirty !== undefined && { dirty }) };
 }

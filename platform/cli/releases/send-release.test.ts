@@ -58,7 +58,7 @@ it('signs nothing without a key, and with none but an Ed25519 key, which no mess
   });
   for (const key of ['x', newSigningKey().publicKey, privateKey.toString('base64url')]) {
     expect(() => signatureOf('marketing', version, key)).toThrow(
-      'RELEASE_KEY is not the private half of an Ed25519 key, as npm run token -- --key prints it.',
+      'RELEASE_KEY is not a private Ed25519 key, as npm run token -- --key prints it.',
     );
   }
 });

@@ -84,10 +84,10 @@ export function findVersion(history: ReleaseHistory['releases'][number]['deploym
   const versions = [...new Set(history.map(({ version }) => version))];
   const newest = history.find(({ action }) => ['promote', 'rollback', 'retire'].includes(action));
   if (text === 'live' && newest && newest.action !== 'retire') return newest.version;
-  const found = text.length >= MIN_DIGITS ? versions.filter((version) => version.startsWith(text)) : [];
-  const [version] = found;
-  if (version !== undefined && found.length === 1) return version;
-  const what = found.length > 1 ? 'names more than one version' : 'names no version that was live';
+  const matches = text.length >= MIN_DIGITS ? versions.filter((version) => version.startsWith(text)) : [];
+  const [version] = matches;
+  if (version !== undefined && matches.length === 1) return version;
+  const what = matches.length > 1 ? 'names more than one version' : 'names no version that was live';
   throw wrongUse(
     `${text} ${what}: give its first ${MIN_DIGITS} digits or more, as npm run releases lists them, or all 64.`,
   );

@@ -10,11 +10,11 @@ it('a remote is written from a name and a path', () => {
 });
 
 it.each([
-  ['Events', '/events', 'write words of a-z'],
-  ['../events', '/events', 'write words of a-z'],
-  ["a'b", '/events', 'write words of a-z'],
-  ['events-mfe', '/events', 'write words of a-z'],
-  ['a'.repeat(32), '/events', 'write words of a-z'],
+  ['Events', '/events', 'use words of a-z'],
+  ['../events', '/events', 'use words of a-z'],
+  ["a'b", '/events', 'use words of a-z'],
+  ['events-mfe', '/events', 'use words of a-z'],
+  ['a'.repeat(32), '/events', 'use words of a-z'],
   ['shell', '/events', 'is the name of the shell'],
   ['events', 'events', 'write --path /events'],
   ['events', "/x');alert(1)//", '200 letters of a-z'],

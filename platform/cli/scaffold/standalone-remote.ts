@@ -36,9 +36,9 @@ const VITEST = '4.1.12';
  * it. Throws a `StepFailed` if the folder has files.
  */
 export async function writeStandaloneRemote(remote: NewRemote, folder: string): Promise<void> {
-  const found = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
-  if (found.length > 0)
-    throw new StepFailed(`${folder} is not empty (${found[0]}): name an empty folder, or a new one.`);
+  const entries = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+  if (entries.length > 0)
+    throw new StepFailed(`${folder} is not empty (${entries[0]}): name an empty folder, or a new one.`);
   const packed = await packPackages(join(root, 'dist/packages'));
   const used = packed.filter(({ name }) => OWN.includes(name));
   mkdirSync(join(folder, PACKAGES), { recursive: true });
@@ -82,7 +82,7 @@ function manifestOf({ name }: NewRemote, packages: Readonly<Record<string, strin
   };
 }
 
-/** Returns a range from the installed version of each package, found from a folder of the workspace. */
+/** Returns a range from the installed version of each package, resolved from a folder of the workspace. */
 function ranges(packages: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(packages).map(([name, folder]) => {

@@ -34,7 +34,7 @@ export async function writeWorkspaceRemote(remote: NewRemote): Promise<string> {
 
 function manifestOf({ name }: NewRemote, folder: string): Files {
   const up = relative(folder, root);
-  const from = (names: string[], version: string) => Object.fromEntries(names.map((one) => [one, version]));
+  const from = (names: string[], version: string) => Object.fromEntries(names.map((name) => [name, version]));
   const scripts = { dev: 'exec site dev', test: 'site test', build: 'rsbuild build', check: 'site check' };
   const development = ['@jest/globals', '@rsbuild/core', '@types/node', '@types/react', '@types/react-dom'];
   return {
@@ -56,7 +56,7 @@ function manifestOf({ name }: NewRemote, folder: string): Files {
       },
       include: ['.'],
       exclude: ['dist', 'node_modules'],
-      references: workspace.toReversed().map((one) => ({ path: `${up}/${one.slice(1)}` })),
+      references: workspace.toReversed().map((reference) => ({ path: `${up}/${reference.slice(1)}` })),
     }),
   };
 }

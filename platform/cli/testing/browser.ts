@@ -24,14 +24,14 @@ export function findBrowser(): string | undefined {
 export async function findOrInstallBrowser(): Promise<string | undefined> {
   for (const attempt of [undefined, download, installPackage]) {
     await attempt?.();
-    const found = findBrowser();
-    if (found !== undefined) return found;
+    const browser = findBrowser();
+    if (browser !== undefined) return browser;
   }
   return undefined;
 }
 
 async function download(): Promise<void> {
-  step('browser', 'none found, downloading one …');
+  step('browser', 'downloading Chromium …');
   const { code, output } = await run('playwright', ['install', 'chromium']);
   if (code !== 0) step('browser', `could not be downloaded\n${output.trimEnd()}`);
 }

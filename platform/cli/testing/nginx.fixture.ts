@@ -47,8 +47,8 @@ export async function startNginx(folder: string, upstream: string, directives = 
   await writeFile(join(folder, 'nginx.conf'), config);
   // The output is not read, because the server that keeps running would hold it open. Errors are in the log.
   const nginx = async (...args: string[]) => {
-    const all = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'error.log', ...args];
-    const [code] = await once(spawn('nginx', all, { env, stdio: 'ignore' }), 'exit');
+    const nginxArgs = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'error.log', ...args];
+    const [code] = await once(spawn('nginx', nginxArgs, { env, stdio: 'ignore' }), 'exit');
     if (code !== 0) throw new Error(`nginx: ${await readFile(join(folder, 'error.log'), 'utf8')}`);
   };
   await nginx();

@@ -14,9 +14,9 @@ const remotes = Object.entries(routes).map(([name, own]) => ({ name, routes: pag
 export function createRemotes(): Remotes {
   return {
     find(path) {
-      const found = findRemote(remotes, path);
-      if (!found) return undefined;
-      return { name: found.remote.name, version: VERSION, layout: found.route.handle.layout ?? 'public' };
+      const match = findRemote(remotes, path);
+      if (!match) return undefined;
+      return { name: match.remote.name, version: VERSION, layout: match.route.handle.layout ?? 'public' };
     },
     look: async () => undefined,
     learn: async () => undefined,
