@@ -2,7 +2,7 @@
 export const chatbot = {
   title: 'Ask the studio',
   lead: 'It answers from this site and shows where it looked.',
-  /** Not on phones, which have less room. */
+  /** Not on phones, which have less space. */
   more: 'When it does not know, it says so.',
 } as const;
 
@@ -29,7 +29,7 @@ export const chatWindow = {
   newTab: ', opens in a new tab',
 } as const;
 
-/** In place of the form where no scripts run. */
+/** Texts in place of the form if JavaScript is off. */
 export const withoutScripts = {
   text: 'The chat needs JavaScript, which is off in this browser. People answer without it:',
   write: 'Write to us',
@@ -37,7 +37,7 @@ export const withoutScripts = {
   faqs: 'Read the FAQs',
 } as const;
 
-/** Texts below an answer that the site does not have. */
+/** Texts below the answer that the site does not have one. */
 export const leaving = {
   title: 'Leave it with a person',
   when: 'We answer within one working day.',
@@ -74,8 +74,8 @@ export const clearing = {
   cancel: 'Keep it',
 } as const;
 
-/** Names of the parts of the site by the first segment of their addresses. */
-export const parts: Readonly<Record<string, string>> = {
+/** Names of the sections of the site by the first segment of their paths. */
+export const sections: Readonly<Record<string, string>> = {
   about: 'About',
   blogs: 'Blogs',
   contact: 'Contact',

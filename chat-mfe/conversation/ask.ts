@@ -7,7 +7,7 @@ import {
   chatEvent,
 } from '@studio/client/chat';
 import type { ChatApi } from 'api/types';
-import { createParser } from 'eventsource-parser';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
 import type { Failure } from './messages.ts';
@@ -32,8 +32,8 @@ export class NotAnswered extends Error {
 }
 
 /**
- * Sends a question to the site, with the turns before it, and returns the answer. Calls `onText` with each piece of the answer as it
- * arrives. Throws `NotAnswered` if there is no answer, or the reason of `stop` once that is aborted.
+ * Sends a question to the site with the previous turns, and returns the answer. Calls `onText` with each piece of the answer as it
+ * arrives. Throws `NotAnswered` if there is no answer, and the reason of `stop` if that is aborted.
  */
 export async function ask(
   message: string,
@@ -70,17 +70,11 @@ export async function ask(
 }
 
 /** Yields the events of a stream. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent, void> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  const events: ChatEvent[] = [];
-  const parser = createParser({ onEvent: ({ data }) => void events.push(v.parse(chatEvent, JSON.parse(data))) });
+async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ChatEvent, void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      parser.feed(decoder.decode(value, { stream: true }));
-      yield* events.splice(0);
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      yield v.parse(chatEvent, JSON.parse(next.value.data));
     }
   } finally {
     await reader.cancel().catch(() => undefined);

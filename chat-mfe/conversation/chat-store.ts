@@ -7,9 +7,9 @@ import {
   type Failure,
   MAX_MESSAGES,
   readHistory,
+  turnsBefore,
   writeHistory,
 } from './messages.ts';
-import { turnsBefore } from './turns.ts';
 
 export interface ChatState {
   readonly messages: readonly ChatMessage[];
@@ -21,7 +21,7 @@ export interface ChatState {
   retry(id: string): void;
   stop(): void;
   clear(): void;
-  /** Sends the first question that waits for a connection; the others follow one by one. */
+  /** Sends the questions written offline, one after the other, if there is a connection. */
   resume(): void;
 }
 
@@ -87,7 +87,7 @@ export function createChatStore({ ask = askSite, isOnline = () => navigator.onLi
         void answer(message.id, message.text);
       },
       retry: (id) => {
-        const message = get().messages.find((other) => other.id === id);
+        const message = get().messages.find((entry) => entry.id === id);
         if (message?.sender === 'user' && !get().pending) void answer(id, message.text);
       },
       stop: () => {
@@ -103,14 +103,14 @@ export function createChatStore({ ask = askSite, isOnline = () => navigator.onLi
         save([]);
       },
       resume: () => {
-        const waiting = get().messages.find((message) => message.sender === 'user' && message.failure === 'offline');
-        if (waiting && isOnline()) get().retry(waiting.id);
+        const unsent = get().messages.find((message) => message.sender === 'user' && message.failure === 'offline');
+        if (unsent && isOnline()) get().retry(unsent.id);
       },
     };
   });
 }
 
-/** The conversation of this tab. It outlives the page, so that visitors can follow a link in an answer and come back. */
+/** The conversation of this tab. It lasts while visitors follow a link in an answer to another page and return. */
 const chat = createChatStore();
 
 /** Returns the conversation. It is empty in the first rendering, as on the server. */

@@ -5,23 +5,23 @@ import * as v from 'valibot';
 
 const SEND_TIMEOUT_MS = 20_000;
 
-/** Characters of a subject. */
+/** Maximum length of a subject. */
 const MAX_SUBJECT = 100;
 
 const api = hc<ContactApi>('/api');
 
-/** Why a question was not left: sentences by field; empty if it may not have arrived. */
-export type Refusals = Readonly<{ name?: string; email?: string }>;
+/** The errors of a question that was not sent, by field; empty if the request failed. */
+export type FieldErrors = Readonly<{ name?: string; email?: string }>;
 
-interface LeftQuestion {
+interface QuestionFields {
   readonly id: string | undefined;
   readonly name: string;
   readonly email: string;
   readonly question: string;
 }
 
-/** Sends a question to the agency's inbox. Sent again with the same `id`, it is stored once. Returns undefined if it arrived. */
-export async function leaveQuestion({ id, name, email, question }: LeftQuestion): Promise<Refusals | undefined> {
+/** Sends a question to the agency's inbox; a repeated `id` is stored once. Returns undefined on success, else the errors. */
+export async function leaveQuestion({ id, name, email, question }: QuestionFields): Promise<FieldErrors | undefined> {
   const message = { name, email, subject: question.slice(0, MAX_SUBJECT), message: question };
   const { success, issues } = v.safeParse(contactForm, message, { abortPipeEarly: true });
   if (!success) {
@@ -35,7 +35,7 @@ export async function leaveQuestion({ id, name, email, question }: LeftQuestion)
     const response: Response = await api.v1.contact.$post({ json: { id, ...message } }, { init });
     return response.ok ? undefined : {};
   } catch (error) {
-    console.error('The question could not be left', error);
+    console.error('The question could not be sent', error);
     return {};
   }
 }

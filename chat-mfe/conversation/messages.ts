@@ -1,4 +1,4 @@
-import { chatAnswer } from '@studio/client/chat';
+import { type ChatTurn, chatAnswer, MAX_QUESTION_LENGTH, MAX_TURNS } from '@studio/client/chat';
 import * as v from 'valibot';
 
 /** Key of the conversation in the browser's storage. */
@@ -7,7 +7,7 @@ export const HISTORY_KEY = 'studio-chat';
 /** Version of the stored form. Increase it when `chatMessage` changes: other versions are ignored. */
 const VERSION = 2;
 
-/** Number of messages that are kept: the last ones. */
+/** Maximum number of stored messages. */
 export const MAX_MESSAGES = 60;
 
 const failure = v.picklist(['failed', 'invalid', 'refused', 'slow', 'offline']);
@@ -35,8 +35,8 @@ export type BotMessage = Extract<ChatMessage, { sender: 'bot' }>;
 export type Failure = v.InferOutput<typeof failure>;
 
 /**
- * Returns the stored conversation; empty if there is none or it is not valid. Questions without an answer, because the page
- * was left, are marked as failed.
+ * Returns the stored conversation; empty if there is none or it is not valid. Questions without an answer, because the page was
+ * closed, are marked as failed.
  */
 export function readHistory(): readonly ChatMessage[] {
   try {
@@ -48,17 +48,27 @@ export function readHistory(): readonly ChatMessage[] {
   }
 }
 
-function failIfUnanswered(message: ChatMessage, i: number, all: readonly ChatMessage[]): ChatMessage {
-  const isUnanswered = message.sender === 'user' && message.failure === null && all[i + 1]?.sender !== 'bot';
+function failIfUnanswered(message: ChatMessage, i: number, messages: readonly ChatMessage[]): ChatMessage {
+  const isUnanswered = message.sender === 'user' && message.failure === null && messages[i + 1]?.sender !== 'bot';
   return isUnanswered ? { ...message, failure: 'failed' } : message;
 }
 
-/** Stores the conversation in the browser. Does nothing if the storage is full or switched off. */
+/** Stores the conversation in the browser. Does nothing if the storage is full or off. */
 export function writeHistory(messages: readonly ChatMessage[]): void {
   try {
     if (messages.length === 0) localStorage.removeItem(HISTORY_KEY);
     else localStorage.setItem(HISTORY_KEY, JSON.stringify({ version: VERSION, messages }));
   } catch {
-    // The conversation works without the storage.
+    // The conversation works without storage.
   }
+}
+
+/** Returns the last turns before a question, without failed questions, cut to the length that the API accepts. */
+export function turnsBefore(messages: readonly ChatMessage[], id: string): ChatTurn[] {
+  const end = messages.findIndex((message) => message.id === id);
+  return messages
+    .slice(0, Math.max(end, 0))
+    .filter((message) => message.text !== '' && (message.sender === 'bot' || message.failure === null))
+    .slice(-MAX_TURNS)
+    .map(({ sender, text }) => ({ sender, text: text.slice(0, MAX_QUESTION_LENGTH) }));
 }

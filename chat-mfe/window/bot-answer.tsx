@@ -4,11 +4,10 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { chatWindow, leaving, parts } from '../content/chatbot.ts';
+import { chatWindow, leaving, sections } from '../content/chatbot.ts';
 import type { BotMessage } from '../conversation/messages.ts';
 import { LeaveQuestion, PersonLinks } from './leave-question.tsx';
-import { NARROW } from './narrow.ts';
-import { TextButton } from './text-button.tsx';
+import { NARROW, TextButton } from './styles.ts';
 
 /** The text of an answer, complete or pending. */
 export const AnswerText = styled.p`
@@ -43,7 +42,7 @@ const Sources = styled.ol`
     color: ${token('iris-hover')};
     text-decoration: underline;
   }
-  /* The part of the site, on phones. */
+  /* The section of the site, on phones. */
   & > li > span {
     display: none;
     color: ${token('ink-3')};
@@ -78,11 +77,11 @@ const Foot = styled.p`
 
 const isOnSite = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Returns whether an address may be a link: stored messages may have been altered. */
+/** Returns whether an address may be a link, because stored messages may have been altered. */
 const isSafe = (href: string) => isOnSite(href) || href.startsWith('https://');
 
-/** Returns the name of the part of the site that an address is in; undefined elsewhere. */
-const partOf = (href: string) => parts[/^\/(\w+)/.exec(href)?.[1] ?? ''];
+/** Returns the name of the site's section that an address is in, if there is one. */
+const sectionOf = (href: string) => sections[/^\/(\w+)/.exec(href)?.[1] ?? ''];
 
 function SourceList({ sources }: Pick<BotMessage, 'sources'>) {
   return (
@@ -99,7 +98,7 @@ function SourceList({ sources }: Pick<BotMessage, 'sources'>) {
                 <VisuallyHidden>{chatWindow.newTab}</VisuallyHidden>
               </a>
             )}
-            {partOf(href) !== title && <span>{partOf(href)}</span>}
+            {sectionOf(href) !== title && <span>{sectionOf(href)}</span>}
           </li>
         ))}
     </Sources>
@@ -160,11 +159,11 @@ const Suggestions = styled.div`
   }
 `;
 
-/** The most suggestions that are shown. */
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 2;
 
-/** The form is for phones, where it has room. */
-const Leaving = styled.div`
+/** The form is for phones, where the window fills the screen. */
+const PhoneOnly = styled.div`
   display: none;
   ${NARROW} {
     display: block;
@@ -181,7 +180,7 @@ interface BotAnswerProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** An answer with its sources, with questions that the visitor may have meant or, if the site does not know, with ways to a person. */
+/** Renders an answer with its sources, and with similar questions or, if there is no answer, with ways to contact the agency. */
 export function BotAnswer({ message, question, isLast, onAsk }: BotAnswerProps) {
   const { text, answered, sources, suggestions, stopped } = message;
   return (
@@ -207,9 +206,9 @@ export function BotAnswer({ message, question, isLast, onAsk }: BotAnswerProps) 
       {!answered && suggestions.length === 0 && (
         <>
           {isLast && (
-            <Leaving>
+            <PhoneOnly>
               <LeaveQuestion question={question} />
-            </Leaving>
+            </PhoneOnly>
           )}
           <PersonLinks sources={sources} belowForm={isLast} />
         </>

@@ -1,16 +1,20 @@
 import styled from '@emotion/styled';
+import { supportHref } from '@studio/client/identity';
+import { useSite } from '@studio/client/use-site';
+import { Button } from '@studio/ui/button';
+import { Dialog } from '@studio/ui/dialog';
+import { Heading } from '@studio/ui/heading';
 import { from } from '@studio/ui/media';
+import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
-import { chatWindow } from '../content/chatbot.ts';
+import { useId, useState } from 'react';
+import { chatWindow, clearing, withoutScripts } from '../content/chatbot.ts';
 import type { ChatState } from '../conversation/chat-store.ts';
-import { ClearChat } from './clear-chat.tsx';
+import { COVERED, useCoveredHeight, useIsOnline } from './hooks.ts';
 import { MessageList } from './message-list.tsx';
-import { NARROW } from './narrow.ts';
 import { QuestionForm } from './question-form.tsx';
-import { useIsOnline } from './use-connection.ts';
-import { COVERED, useCoveredHeight } from './use-covered-height.ts';
+import { NARROW, TextButton } from './styles.ts';
 import { WindowHead } from './window-head.tsx';
-import { WithoutScripts } from './without-scripts.tsx';
 
 const TITLE_ID = 'chat-title';
 
@@ -65,7 +69,7 @@ const Offline = styled.p`
   }
 `;
 
-/** The chat window: state of the site, conversation, and the form for the next question. */
+/** Renders the chat window: status of the site, conversation, and the form for the next question. */
 export function ChatWindow({ chat }: { readonly chat: ChatState }) {
   const isOnline = useIsOnline();
   const box = useCoveredHeight<HTMLElement>();
@@ -77,5 +81,82 @@ export function ChatWindow({ chat }: { readonly chat: ChatState }) {
       <QuestionForm isAnswering={chat.pending !== null} onSend={chat.send} onStop={chat.stop} />
       <WithoutScripts />
     </Window>
+  );
+}
+
+/** Renders a button that clears the conversation after a confirmation. */
+function ClearChat({ onClear }: { readonly onClear: () => void }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <TextButton type="button" onClick={() => setIsOpen(true)}>
+        {chatWindow.clear}
+      </TextButton>
+      {isOpen && (
+        <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={close}>
+          <Heading as="h2" size="title3" id={`${id}-title`}>
+            {clearing.title}
+          </Heading>
+          <Text id={`${id}-text`} css={{ margin: '0.75rem 0 1.5rem' }}>
+            {clearing.text}
+          </Text>
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+            <Button
+              onClick={() => {
+                close();
+                onClear();
+              }}
+            >
+              {clearing.confirm}
+            </Button>
+            <Button variant="outline" onClick={close}>
+              {clearing.cancel}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const Box = styled.div`
+  padding: 0.875rem;
+  border-top: 1px solid ${token('hairline')};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+/** Renders other ways to get an answer, for browsers without JavaScript. */
+function WithoutScripts() {
+  const links = [
+    { href: '/contact', text: withoutScripts.write },
+    { href: supportHref(useSite()), text: withoutScripts.whatsApp },
+    { href: '/faqs', text: withoutScripts.faqs },
+  ];
+  return (
+    <noscript>
+      <Box>
+        <p>{withoutScripts.text}</p>
+        <ul>
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </noscript>
   );
 }

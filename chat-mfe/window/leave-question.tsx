@@ -7,12 +7,8 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { chatWindow, leaving } from '../content/chatbot.ts';
-import { leaveQuestion, type Refusals } from '../conversation/leave-question.ts';
-import { NARROW } from './narrow.ts';
-
-interface LeaveQuestionProps {
-  readonly question: string;
-}
+import { type FieldErrors, leaveQuestion } from '../conversation/leave-question.ts';
+import { NARROW } from './styles.ts';
 
 const Form = styled.form`
   display: grid;
@@ -22,11 +18,11 @@ const Form = styled.form`
   border-top: 1px solid ${token('hairline')};
 `;
 
-/** A form that leaves a question with a person. It asks only for a name and an email address. */
-export function LeaveQuestion({ question }: LeaveQuestionProps) {
+/** Renders a form that sends a question to the agency, with a name and an email address. */
+export function LeaveQuestion({ question }: { readonly question: string }) {
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed'>('ready');
-  const [errors, setErrors] = useState<Refusals>({});
-  // The same id when it is sent again, so that a message whose response was lost is stored once.
+  const [errors, setErrors] = useState<FieldErrors>({});
+  // Repeated with the request, so that a message whose response was lost is stored once.
   const id = useRef<string>(undefined);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -36,10 +32,10 @@ export function LeaveQuestion({ question }: LeaveQuestionProps) {
     const { name = '', email = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     id.current ??= 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
     setState('sending');
-    const refused = await leaveQuestion({ id: id.current, name, email, question });
-    setErrors(refused ?? {});
-    setState(refused === undefined ? 'sent' : 'failed');
-    const first = (['name', 'email'] as const).find((field) => refused?.[field]);
+    const failed = await leaveQuestion({ id: id.current, name, email, question });
+    setErrors(failed ?? {});
+    setState(failed === undefined ? 'sent' : 'failed');
+    const first = (['name', 'email'] as const).find((field) => failed?.[field]);
     const field = first && form.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   }
@@ -95,7 +91,7 @@ const Row = styled.p`
   & > span {
     display: none;
   }
-  /* On phones, below the form: as wide as its button, and without the link that does the same as the form. */
+  /* On phones, below the form: as wide as its button, and without the link to the contact page, which has the same form. */
   ${NARROW} {
     &[data-below-form] {
       display: grid;
@@ -130,7 +126,7 @@ interface PersonLinksProps {
   readonly belowForm: boolean;
 }
 
-/** Links to the contact page and to WhatsApp that carry the question along. */
+/** Renders links to the contact page and to WhatsApp that contain the question. */
 export function PersonLinks({ sources, belowForm }: PersonLinksProps) {
   const contact = sources.find(({ href }) => href.startsWith('/contact'));
   const whatsApp = sources.find(({ href }) => href.startsWith('https://wa.me/'));

@@ -1,17 +1,17 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
 import type { ChatState } from '../conversation/chat-store.ts';
 import { AnswerText, BotAnswer } from './bot-answer.tsx';
-import { NARROW, NARROW_AND_TALL } from './narrow.ts';
-import { TypingLines } from './typing-lines.tsx';
-import { useStickToEnd } from './use-stick-to-end.ts';
+import { NARROW, NARROW_AND_TALL } from './styles.ts';
 import { UserBubble } from './user-bubble.tsx';
 
 interface MessageListProps {
   readonly chat: Pick<ChatState, 'messages' | 'pending' | 'retry' | 'send'>;
-  /** Actions at the end of the conversation, where the window has no head. */
+  /** Actions at the end of the conversation, on phones only: there the window has no head. */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const Scroller = styled.div<{ isEmpty: boolean }>`
   }
 `;
 
-/** On phones the page's opening stands in its place. */
+/** Replaced on phones by the opening of the page. */
 const Intro = styled.p`
   ${NARROW_AND_TALL} {
     display: none;
@@ -53,10 +53,10 @@ const Actions = styled.div`
   }
 `;
 
-/** The conversation. A pending answer is hidden from screen readers; the log gets it when it is complete, to announce it once. */
+/** Renders the conversation. A pending answer is hidden from screen readers; the complete one is added to the log, which announces it once. */
 export function MessageList({ chat: { messages, pending, retry, send }, children }: MessageListProps) {
-  const asked = messages.filter(({ sender }) => sender === 'user').length;
-  const box = useStickToEnd(`${messages.length} ${pending?.text.length} ${messages.at(-1)?.id}`, asked);
+  const questionCount = messages.filter(({ sender }) => sender === 'user').length;
+  const box = useStickToEnd(`${messages.length} ${pending?.text.length} ${messages.at(-1)?.id}`, questionCount);
   return (
     <Scroller ref={box} isEmpty={messages.length === 0} role="group" tabIndex={0} aria-label={chatWindow.log}>
       <div role="log" aria-label={chatWindow.log} css={{ display: 'grid', gap: '0.875rem' }}>
@@ -84,4 +84,92 @@ export function MessageList({ chat: { messages, pending, retry, send }, children
       <VisuallyHidden role="status">{pending && chatWindow.waiting}</VisuallyHidden>
     </Scroller>
   );
+}
+
+const pass = keyframes`
+  0%,
+  60%,
+  100% {
+    opacity: 0.25;
+  }
+  30% {
+    opacity: 1;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: 0.375rem;
+  padding-block: 0.5rem;
+  & > i {
+    width: 14px;
+    height: 2px;
+    background: ${token('ink')};
+    animation: ${pass} 1200ms ease-out infinite;
+  }
+  & > i:nth-of-type(2) {
+    animation-delay: 200ms;
+  }
+  & > i:nth-of-type(3) {
+    animation-delay: 400ms;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > i {
+      animation: none;
+    }
+    & > i:nth-of-type(2) {
+      opacity: 0.6;
+    }
+    & > i:nth-of-type(3) {
+      opacity: 0.3;
+    }
+  }
+`;
+
+/** Renders three lines that light up one after the other. They do not move under `prefers-reduced-motion`. */
+function TypingLines() {
+  return (
+    <Row data-typing>
+      <i />
+      <i />
+      <i />
+    </Row>
+  );
+}
+
+/** Distance from the end, in px, within which a reader counts as being at the end. */
+const END_TOLERANCE = 32;
+
+/**
+ * Keeps a scroll container at its end while its content grows or the container shrinks, unless the reader has scrolled up.
+ * Change `grown` with the content; change `jump` to scroll to the end in any case. Returns the ref of the container.
+ */
+function useStickToEnd(grown: unknown, jump: unknown): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const scrollToEnd = () => {
+    if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrollToEnd reads refs only
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const onScroll = () => {
+      isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < END_TOLERANCE;
+    };
+    current.addEventListener('scroll', onScroll, { passive: true });
+    const observer = new ResizeObserver(scrollToEnd);
+    observer.observe(current);
+    return () => {
+      current.removeEventListener('scroll', onScroll);
+      observer.disconnect();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `jump` is the reason to scroll
+  useLayoutEffect(() => {
+    isAtEnd.current = true;
+  }, [jump]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed content is the reason to scroll
+  useLayoutEffect(scrollToEnd, [grown, jump]);
+  return box;
 }

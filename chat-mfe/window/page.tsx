@@ -2,14 +2,15 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Container } from '@studio/ui/container';
 import { Heading } from '@studio/ui/heading';
+import { colourOf, inks, PHASE_SPAN } from '@studio/ui/lines/colours';
+import { TRAILS } from '@studio/ui/lines/springs';
 import { from } from '@studio/ui/media';
 import { Text } from '@studio/ui/text';
 import { fluid, type } from '@studio/ui/typography';
 import { chatbot, suggestions } from '../content/chatbot.ts';
 import { useChat } from '../conversation/chat-store.ts';
 import { ChatWindow } from './chat-window.tsx';
-import { NARROW, NARROW_AND_TALL } from './narrow.ts';
-import { Sheaf } from './sheaf.tsx';
+import { NARROW, NARROW_AND_TALL } from './styles.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 
 const Columns = styled(Container)`
@@ -29,7 +30,7 @@ const Columns = styled(Container)`
   }
   ${from.desktop} {
     grid-template-columns: 7fr 5fr;
-    /* The first screen is the page's own; the window stands in its middle. */
+    /* As high as the first screen, with the window in the middle. */
     min-height: calc(min(100svh, 62rem) - 18.75rem);
   }
   ${from.wide} {
@@ -45,7 +46,7 @@ const visuallyHidden = css`
   clip-path: inset(50%);
 `;
 
-/** Above the suggested questions, which are as high as the padding at its end. */
+/** Above the suggested questions, which take the space of the padding at its end. */
 const inWindow = css`
   position: relative;
   z-index: 1;
@@ -61,7 +62,7 @@ const inWindow = css`
   pointer-events: none;
 `;
 
-/** On narrow screens it stands in the window until the first question, where there is room. */
+/** On narrow screens in the window, until the first question, if there is space. */
 const Opening = styled.div<{ hasMessages: boolean }>`
   ${NARROW} {
     ${visuallyHidden}
@@ -80,7 +81,7 @@ const Opening = styled.div<{ hasMessages: boolean }>`
   }
 `;
 
-/** `/Chatbot` */
+/** Renders the page `/Chatbot`. */
 export function Component() {
   const chat = useChat();
   return (
@@ -97,5 +98,49 @@ export function Component() {
       <ChatWindow chat={chat} />
       <SuggestedQuestions questions={suggestions} chat={chat} />
     </Columns>
+  );
+}
+
+/** A lightness between the themes, because the same lines are on light and on dark ground. */
+const INK = { ...inks.light, lightness: 64, alpha: 0.75 };
+
+/** Width and height of the drawing. */
+const [WIDTH, HEIGHT] = [250, 268];
+
+/** Coordinates of a curve with a start and two cubic parts: those of the innermost line, and of the outermost one. */
+const INNER = [250, 96, 160, 119, 88, 168, 46, 186, 70, 208, 160, 208, 250, 198] as const;
+const OUTER = [250, 2, 150, 12, 2, 100, 2, 178, 2, 232, 88, 266, 172, 266] as const;
+
+const Drawing = styled.svg`
+  display: none;
+  ${NARROW} and (min-height: 40rem) {
+    display: block;
+    flex: 1 1 0px;
+    width: calc(100% + 1.25rem);
+    max-width: none;
+    height: 0;
+    margin-block: 0.75rem;
+  }
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`;
+
+/** Returns the path of the `i`-th line, from the innermost to the outermost one. */
+function pathOf(i: number): string {
+  const share = i / (TRAILS - 1);
+  const at = INNER.map((inner, j) => (inner + ((OUTER[j] ?? inner) - inner) * share).toFixed(1));
+  return `M${at.slice(0, 2).join(' ')}C${at.slice(2).join(' ')}H${WIDTH}`;
+}
+
+/** Renders, on phones before the first question, twenty lines that enter from the edge of the screen and bend back to it. */
+function Sheaf() {
+  return (
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMid" fill="none" aria-hidden="true">
+      {Array.from({ length: TRAILS }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+        <path key={i} d={pathOf(i)} vectorEffect="non-scaling-stroke" stroke={colourOf(-PHASE_SPAN / 2, i, INK)} />
+      ))}
+    </Drawing>
   );
 }

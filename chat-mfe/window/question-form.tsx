@@ -5,7 +5,7 @@ import { withoutScripts } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
-import { NARROW } from './narrow.ts';
+import { NARROW } from './styles.ts';
 
 interface QuestionFormProps {
   readonly isAnswering: boolean;
@@ -86,7 +86,7 @@ const Round = styled.button`
   }
 `;
 
-/** The form for a question. Enter sends it, unless Shift is pressed or an input method is composing. */
+/** Renders the form for a question. Enter sends it unless Shift is pressed or an input method is composing. */
 export function QuestionForm({ isAnswering, onSend, onStop }: QuestionFormProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -3,7 +3,7 @@ import { ArrowRight } from '@studio/ui/icons';
 import { withoutScripts } from '@studio/ui/media';
 import { token } from '@studio/ui/tokens';
 import type { ChatState } from '../conversation/chat-store.ts';
-import { NARROW, NARROW_AND_TALL } from './narrow.ts';
+import { NARROW, NARROW_AND_TALL } from './styles.ts';
 
 interface SuggestedQuestionsProps {
   readonly questions: readonly string[];
@@ -69,7 +69,7 @@ const Question = styled.button`
   }
 `;
 
-/** Questions for visitors who have none yet. A click sends one to the chat, unless the chat is answering another. */
+/** Renders suggested questions. A click sends one to the chat unless an answer is pending. */
 export function SuggestedQuestions({ questions, chat: { messages, pending, send } }: SuggestedQuestionsProps) {
   return (
     <List hasMessages={messages.length > 0}>

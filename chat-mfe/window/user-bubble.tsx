@@ -4,8 +4,7 @@ import { token } from '@studio/ui/tokens';
 import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { chatWindow, notSent } from '../content/chatbot.ts';
 import type { UserMessage } from '../conversation/messages.ts';
-import { NARROW } from './narrow.ts';
-import { TextButton } from './text-button.tsx';
+import { NARROW, TextButton } from './styles.ts';
 
 interface UserBubbleProps {
   readonly message: UserMessage;
@@ -48,7 +47,7 @@ const Retry = styled(TextButton)`
   font-weight: 600;
 `;
 
-/** A question of the visitor. If it was not sent, the reason and a Retry button follow. */
+/** Renders a question of the visitor. If it was not sent, the reason and a Retry button follow. */
 export function UserBubble({ message, isBusy, onRetry }: UserBubbleProps) {
   const { id, text, failure } = message;
   return (

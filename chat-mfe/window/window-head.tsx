@@ -4,8 +4,8 @@ import { LogoMark } from '@studio/ui/logo-mark';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
-import { NARROW } from './narrow.ts';
-import { useSiteReady } from './use-connection.ts';
+import { useSiteReady } from './hooks.ts';
+import { NARROW } from './styles.ts';
 
 const Row = styled.header`
   display: flex;
@@ -14,7 +14,7 @@ const Row = styled.header`
   min-height: 3rem;
   padding-inline: 0.875rem;
   border-bottom: 1px solid ${token('hairline')};
-  /* The site's header has the name, and the end of the conversation the actions. */
+  /* The name is in the site's header, the actions are at the end of the conversation. */
   ${NARROW} {
     min-height: 0;
     padding: 0;
@@ -64,7 +64,7 @@ const State = styled.span<{ isReady: boolean }>`
   }
 `;
 
-/** The name of the site, actions, and whether the site is online. */
+/** Renders the name of the site, actions, and whether the site is online. */
 export function WindowHead({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
   const site = useSite();
   const isReady = useSiteReady();

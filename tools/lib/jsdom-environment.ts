@@ -11,7 +11,9 @@ const fromNode = {
   Response,
   structuredClone,
   TextDecoder,
+  TextDecoderStream,
   TextEncoder,
+  TransformStream,
   Uint8Array,
 };
 

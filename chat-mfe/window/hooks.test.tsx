@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { COVERED, useCoveredHeight } from './use-covered-height.ts';
+import { COVERED, useCoveredHeight } from './hooks.ts';
 
 function Box() {
   return (
