@@ -53,7 +53,7 @@ export async function createSite(
     heads,
     origin,
     deployments,
-    switches,
+    deployer,
   }: Platform<Schema, SiteIdentity>,
   siteSettings: SiteSettings,
 ): Promise<SiteResources> {
@@ -147,7 +147,7 @@ export async function createSite(
       .route('/', createSiteState({ store: deployments, pages, adminOnly }))
       .route(
         '/',
-        createReleaseAdmin({ ...createAdminReleases({ db, deployments, pages, switches }), adminOnly, sameSite }),
+        createReleaseAdmin({ ...createAdminReleases({ db, deployments, pages, deployer }), adminOnly, sameSite }),
       )
       .route('/', createQuestionRoutes({ questions, adminOnly, sameSite }))
       .route('/', chat),

@@ -2,8 +2,8 @@ import type { PlatformDatabase } from '@platform/server/database/schema';
 import type { Provenance } from '@platform/server/deployments/deployment';
 import type { DeploymentLog } from '@platform/server/deployments/deployment-log';
 import type { Pages } from '@platform/server/pages/pages';
+import type { Deployer } from '@platform/server/releases/deployer';
 import { rollBackTarget } from '@platform/server/releases/promotions';
-import type { Switches } from '@platform/server/releases/switches';
 import { readVersionParts } from '@platform/server/reports/version-parts';
 import { createVisits } from '@platform/server/reports/visits';
 import { analyseRollouts, evidenceOf } from '@platform/server/rollout/analyse-rollout';
@@ -15,11 +15,11 @@ interface Deps {
   readonly deployments: Pick<DeploymentLog, 'history'>;
   readonly db: PlatformDatabase;
   readonly pages: Pick<Pages, 'remote'>;
-  readonly switches: Pick<Switches, 'promotions' | 'canaries'>;
+  readonly deployer: Pick<Deployer, 'promotions' | 'canaries'>;
 }
 
 /** Creates what the admin sees and does about releases. */
-export function createAdminReleases({ db, deployments, pages, switches }: Deps) {
+export function createAdminReleases({ db, deployments, pages, deployer }: Deps) {
   const visits = createVisits(db);
   return {
     history: () => deployments.history(),
@@ -41,7 +41,7 @@ export function createAdminReleases({ db, deployments, pages, switches }: Deps) 
       return evidence && describedEvidence(history, evidence);
     },
     async change({ name, version, traffic }: Change, provenance: Provenance) {
-      const { promotions, canaries } = switches;
+      const { promotions, canaries } = deployer;
       if (traffic === 0) return canaries.end({ name, version }, { provenance });
       if (traffic < 100) return canaries.set({ name, version, traffic }, { provenance });
       const own = (await deployments.history()).filter((one) => one.name === name);

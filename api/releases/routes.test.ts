@@ -29,7 +29,7 @@ function setUp(adminOnly = anybody, refusal?: ProblemError) {
       if (refusal) throw refusal;
       calls.push([what, ...args]);
     };
-  const switches = {
+  const deployer = {
     promotions: { promote: record('promote'), rollBack: record('rollBack') },
     canaries: { set: record('set'), end: record('end') },
   };
@@ -37,7 +37,7 @@ function setUp(adminOnly = anybody, refusal?: ProblemError) {
     db: {},
     deployments: { history: async () => [line(3, 'c'), line(2, 'b'), line(1, 'a')] },
     pages: { remote: () => undefined },
-    switches,
+    deployer,
   } as unknown as Parameters<typeof createAdminReleases>[0]);
   const app = new Hono()
     .route('/api', createReleaseAdmin({ ...admin, adminOnly, sameSite: sameSite() }))

@@ -35,11 +35,12 @@ import { createPreviews, openPreview } from './pages/previews/previews.ts';
 import { readRedirects } from './release-set/redirects.ts';
 import { createAssets } from './releases/assets.ts';
 import { createCanaryRoutes } from './releases/canary-routes.ts';
+import { createDeployer } from './releases/deployer.ts';
 import { readPublishToken } from './releases/publish-token.ts';
 import { createReleases } from './releases/routes.ts';
 import { createSourceRoutes } from './releases/source-routes.ts';
 import { openStore } from './releases/store/open-store.ts';
-import { createSwitches } from './releases/switches.ts';
+import { createRecentPages } from './render/recent-pages.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { createIntake } from './reports/intake.ts';
 import { openReports } from './reports/open-reports.ts';
@@ -132,6 +133,7 @@ async function start<Schema extends PlatformSchema, Data>(
     origin: () => origin,
     api,
     readFile: store.readFile,
+    recentPages: createRecentPages(api),
     fileOrigin: settings.assetUrl,
   };
   const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
@@ -169,7 +171,7 @@ async function start<Schema extends PlatformSchema, Data>(
   metrics.watchPages(pages);
   const heads = createLiveHeads(pages);
   const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
-  const switches = createSwitches({ store, gate: signedGate, pages, assets });
+  const deployer = createDeployer({ store, gate: signedGate, pages, assets });
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
   const reports = await openReports({ db, log, settings, rateLimiter, intake, metrics, previewCookie, store });
@@ -184,7 +186,7 @@ async function start<Schema extends PlatformSchema, Data>(
     heads,
     origin: rendering.origin,
     deployments: store,
-    switches,
+    deployer,
   });
   publicApi.route('/api', resources.publicApi).onError(errorHandler(log));
   let isStopping = false;
@@ -203,13 +205,13 @@ async function start<Schema extends PlatformSchema, Data>(
     releases: createReleases({
       store,
       gate: signedGate,
-      promotions: switches.promotions,
+      promotions: deployer.promotions,
       keepReleases: settings.keepReleases,
       findActor,
       signatures,
     })
       .route('/', createSourceRoutes({ store, signatures, findActor }))
-      .route('/', createCanaryRoutes({ ...switches, findActor })),
+      .route('/', createCanaryRoutes({ ...deployer, findActor })),
     previews: createPreviewRoutes({ previews, findActor }).route(
       '/',
       createNamedPreviewRoutes({ named, cookie: previewCookie, signatures, findActor }),
@@ -239,7 +241,7 @@ async function start<Schema extends PlatformSchema, Data>(
   });
   if (isStopping) return;
   const notify = createNotifier({ notify: resources.notify, settings, log });
-  stopTasks = startTasks({ db, settings, log, store, switches, metrics, notify, shown: () => pages.releases });
+  stopTasks = startTasks({ db, settings, log, store, deployer, metrics, notify, shown: () => pages.releases });
   if (origin === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -9,7 +9,7 @@ import type { Logger } from './http/request-log.ts';
 import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
-import type { Switches } from './releases/switches.ts';
+import type { Deployer } from './releases/deployer.ts';
 import type { Notify } from './rollout/notifier.ts';
 import type { Settings } from './settings.ts';
 
@@ -44,7 +44,7 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   readonly origin: ReadOrigin;
   readonly deployments: Pick<DeploymentLog, 'history'>;
   /** Change what is live. */
-  readonly switches: Pick<Switches, 'promotions' | 'canaries'>;
+  readonly deployer: Pick<Deployer, 'promotions' | 'canaries'>;
 }
 
 /** The routes of a site. */

@@ -1,11 +1,12 @@
 import { SHELL } from '@platform/contract/registry';
 import { AlteredLogError } from './deployments/entries.ts';
+import type { Gate } from './gate/gate.ts';
 import type { Logger } from './http/request-log.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Assets } from './releases/assets.ts';
 import { renderFirstSet } from './releases/first-set.ts';
 import { type Published, publishFolder } from './releases/publish.ts';
-import type { Gate, ReleaseStore } from './releases/store/release-store.ts';
+import type { ReleaseStore } from './releases/store/release-store.ts';
 import { messageOf, StartError } from './start-error.ts';
 
 interface StartReleasesDeps {

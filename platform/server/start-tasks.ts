@@ -7,9 +7,9 @@ import { followLog } from './deployments/follow-log.ts';
 import type { Logger } from './http/request-log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Pages } from './pages/pages.ts';
+import type { Deployer } from './releases/deployer.ts';
 import { createCollector } from './releases/store/collector.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
-import type { Switches } from './releases/switches.ts';
 import { createVisits } from './reports/visits.ts';
 import { createRolloutController } from './rollout/controller.ts';
 import type { Notify } from './rollout/notifier.ts';
@@ -22,7 +22,7 @@ interface TaskDeps {
   readonly settings: Settings;
   readonly log: Logger;
   readonly store: ReleaseStore;
-  readonly switches: Switches;
+  readonly deployer: Deployer;
   readonly metrics: Metrics;
   readonly notify: Notify;
   /** Returns the releases that are shown, which are not collected. */
@@ -33,10 +33,10 @@ interface TaskDeps {
  * Starts the background tasks of a server: following the log, collecting releases, the rollout controller, and backups. Returns a
  * function that stops them.
  */
-export function startTasks({ db, settings, log, store, switches, metrics, notify, shown }: TaskDeps) {
+export function startTasks({ db, settings, log, store, deployer, metrics, notify, shown }: TaskDeps) {
   const follower = followLog({
     position: store.position,
-    catchUp: switches.catchUp,
+    catchUp: deployer.catchUp,
     listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
     onError: (error) => {
       if (error instanceof AlteredLogError) warn(messageOf(error));
@@ -52,7 +52,7 @@ export function startTasks({ db, settings, log, store, switches, metrics, notify
     onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
     onError: (error) => log.error({ err: error }, 'a collection failed: it is tried again in an hour'),
   }).start();
-  const rollouts = createRolloutController({ store, visits: createVisits(db), ...switches, notify, log });
+  const rollouts = createRolloutController({ store, visits: createVisits(db), ...deployer, notify, log });
   const stopRollouts = settings.controlsRollouts ? rollouts.start() : undefined;
   const { backups } = settings;
   const stopBackups = backups && createBackups({ db, settings: backups, log, metrics, notify }).start();

@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { PageResult } from '@platform/contract/render';
 import { release, rendered, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { TimeLimitError } from '../render/render-process.ts';
-import { createDryRun } from './dry-run.ts';
+import { createDryRun, type DryRun, rememberRuns } from './dry-run.ts';
 
 interface FakeProcess {
   /** What the remote's code says about its routes. Throws if it is an error. */
@@ -188,5 +188,44 @@ describe('a dry run', () => {
     const run = createDryRun({ siteData, api: async () => new Response(), readFile: async () => new Uint8Array() });
     const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
     expect((await run(remote, [])).violations).toMatchObject([{ field: 'shell' }]);
+  });
+});
+
+describe('rememberRuns', () => {
+  const [first, second] = [release('marketing', 'v1'), release('marketing', 'v2')];
+  const [shell, other] = [release('shell', 'v1'), release('shell', 'v2')];
+
+  function setUp(violations: readonly { field: string; message: string }[] = []) {
+    const dryRun = jest.fn<DryRun>(async () => ({ routes: [], violations }));
+    const clock = { now: 1 };
+    return { dryRun, clock, run: rememberRuns(dryRun, () => clock.now) };
+  }
+
+  it('the same release beside the same live ones runs once a minute', async () => {
+    const { dryRun, clock, run } = setUp();
+    await run(first, [shell]);
+    clock.now = 60_000;
+    await run(first, [shell]);
+    expect(dryRun).toHaveBeenCalledTimes(1);
+    clock.now = 60_002;
+    await run(first, [shell]);
+    expect(dryRun).toHaveBeenCalledTimes(2);
+  });
+
+  it('another release, and other live ones, are run', async () => {
+    const { dryRun, run } = setUp();
+    await run(first, [shell]);
+    await run(first, [other]);
+    await run(second, [other]);
+    expect(dryRun).toHaveBeenCalledTimes(3);
+    await run(first, [other]);
+    expect(dryRun).toHaveBeenCalledTimes(3);
+  });
+
+  it('a run with violations is repeated', async () => {
+    const { dryRun, run } = setUp([{ field: '/', message: 'fails' }]);
+    await run(first, [shell]);
+    await run(first, [shell]);
+    expect(dryRun).toHaveBeenCalledTimes(2);
   });
 });

@@ -2,13 +2,15 @@ import { routeViolations } from '@platform/build/gate/checks';
 import { parseRoutes } from '@platform/build/gate/paths/described-routes';
 import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
+import { LRUCache } from 'lru-cache';
 import type { Release, ReleaseRoute, UndescribedRelease } from '../release-set/release.ts';
+import { idOf } from '../release-set/release-set.ts';
 import { createRenderPool, type RenderDeps, type RenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import { createPageRuns, MAX_TOTAL_MS, type Rendered } from './page-runs.ts';
 
-/** What a dry run found. `rendered`: unset if no page was. */
-interface Found {
+/** The result of a dry run. `rendered`: unset if no page was rendered. */
+export interface DryRunResult {
   readonly routes?: readonly ReleaseRoute[];
   readonly violations: readonly Violation[];
   readonly rendered?: Rendered | undefined;
@@ -18,7 +20,7 @@ interface Found {
  * Runs a release beside the other live releases. Returns its routes, unless they cannot be read, and a violation for each page that
  * fails.
  */
-export type DryRun = (release: UndescribedRelease, others: readonly Release[]) => Promise<Found>;
+export type DryRun = (release: UndescribedRelease, others: readonly Release[]) => Promise<DryRunResult>;
 
 interface DryRunDeps extends RenderDeps {
   readonly createPool?: typeof createRenderPool;
@@ -30,14 +32,8 @@ interface DryRunDeps extends RenderDeps {
  * Creates a dry run. It renders the error page and each public page of a remote, with each declared search parameter, or with a
  * shell the pages of all remotes, in one process of its own, so that the other cores stay free for visitors.
  */
-export function createDryRun({
-  siteData,
-  origin,
-  api,
-  readFile,
-  createPool = createRenderPool,
-  now = Date.now,
-}: DryRunDeps): DryRun {
+export function createDryRun({ createPool = createRenderPool, now = Date.now, ...rendering }: DryRunDeps): DryRun {
+  const { api, fileOrigin, readFile } = rendering;
   return async (release, others) => {
     const isShell = release.name === SHELL;
     const shell = isShell ? release : others.find(({ name }) => name === SHELL);
@@ -49,6 +45,7 @@ export function createDryRun({
     const uncaught: Violation[] = [];
     const pool = createPool({
       files: await readServerBundles(shell, isShell ? others : [release], readFile),
+      fileOrigin,
       api,
       threads: 1,
       onUncaughtError: (error) => {
@@ -56,7 +53,7 @@ export function createDryRun({
         uncaught.push({ field: 'server', message });
       },
     });
-    const runs = createPageRuns({ pool, siteData, ...(origin && { origin }), msLeft: () => deadline - now() });
+    const runs = createPageRuns({ ...rendering, pool, msLeft: () => deadline - now() });
     try {
       if (isShell) {
         const violations = [...(await runs.ofSet(release, others)), ...uncaught];
@@ -67,8 +64,8 @@ export function createDryRun({
       const { routes } = described;
       const violations = routeViolations(routes);
       if (violations.length > 0) return { routes, violations };
-      const found = [...(await runs.ofRemote({ ...release, routes }, others)), ...uncaught];
-      return { routes, violations: found, rendered: runs.rendered };
+      const failed = await runs.ofRemote({ ...release, routes }, others);
+      return { routes, violations: [...failed, ...uncaught], rendered: runs.rendered };
     } finally {
       await pool.close();
     }
@@ -94,4 +91,28 @@ async function readRoutes(
     chunks: files.flatMap(scriptsOf),
   }));
   return { routes };
+}
+
+/** Time for which a dry run without violations is not repeated, in milliseconds: a release is promoted right after it is sent. */
+const VALID_MS = 60_000;
+
+/** Maximum number of results in memory. */
+const MAX_RESULTS = 32;
+
+/** Returns a dry run that does not run the same release beside the same live releases twice within a minute. */
+export function rememberRuns(dryRun: DryRun, now = () => performance.now()): DryRun {
+  const results = new LRUCache<string, DryRunResult>({
+    max: MAX_RESULTS,
+    ttl: VALID_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return async (release, others) => {
+    const key = `${release.name} ${release.version} ${idOf(others)}`;
+    const known = results.get(key);
+    if (known) return known;
+    const result = await dryRun(release, others);
+    if (result.violations.length === 0) results.set(key, result);
+    return result;
+  };
 }

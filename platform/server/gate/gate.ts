@@ -8,17 +8,34 @@ import { integrityOf } from '@platform/build/gate/integrity';
 import { scriptSizes } from '@platform/build/gate/size-budget';
 import type { Violation } from '@platform/build/gate/violation';
 import type { GateReport, ReleaseFile } from '@platform/contract/release';
-import { type Release, type ReleaseRoute, webFiles } from '../release-set/release.ts';
+import { createKeyedQueue } from '../queues.ts';
+import { type Release, type ReleaseRoute, sizeOf, webFiles } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
-import { storedViolations } from '../releases/store/file-store.ts';
-import { type Gate, type ReleaseStore, sizeOf } from '../releases/store/release-store.ts';
-import type { DryRun } from './dry-run.ts';
+import { type DryRun, type DryRunResult, rememberRuns } from './dry-run.ts';
 import { GateError, throwViolations } from './gate-error.ts';
-import { createLanes } from './lanes.ts';
-import { createRecentRuns } from './recent-runs.ts';
+
+/**
+ * Checks a release whose files are stored beside the live releases.
+ * @param removes Paths of the live release that this one may remove.
+ * @returns `live`: the id of the live releases. `report`: the result, for the log.
+ * @throws GateError with all violations.
+ */
+export type Gate = (
+  name: string,
+  files: readonly ReleaseFile[],
+  removes?: readonly string[],
+) => Promise<{ readonly release: Omit<Release, 'createdAt'>; readonly live: string; readonly report: GateReport }>;
 
 interface GateDeps {
-  readonly store: Pick<ReleaseStore, 'sizes' | 'readFile' | 'byWebPath' | 'live' | 'get'>;
+  readonly store: {
+    /** Returns the sizes in bytes of the stored files, by sha256. */
+    sizes(files: readonly ReleaseFile[]): Promise<ReadonlyMap<string, number>>;
+    readFile(sha256: string): Promise<Uint8Array>;
+    /** Returns the sha256 of a web file of any release of `name`. */
+    byWebPath(name: string, fileName: string): Promise<string | undefined>;
+    live(): Promise<readonly Release[]>;
+    get(name: string, version: string): Promise<Release | undefined>;
+  };
   readonly dryRun: DryRun;
   readonly budgets?: Budgets;
 }
@@ -27,15 +44,15 @@ interface GateDeps {
 export const MAX_REPORTED_PATHS = 5;
 
 /** Maximum number of releases that are checked at once: each runs a process of its own beside those that serve visitors. */
-const LANES = 2;
+const MAX_RUNNING = 2;
 
 /**
  * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. Releases of one name are
- * checked one at a time. If the list of files or `release.json` cannot be used, it reports their violations alone.
+ * checked one at a time. If the list of files or `release.json` is invalid, it reports their violations alone.
  */
 export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
-  const inLane = createLanes(LANES);
-  const run = createRecentRuns(dryRun);
+  const enqueue = createKeyedQueue(MAX_RUNNING);
+  const run = rememberRuns(dryRun);
 
   /** Reads `release.json` and the scripts and style sheets of a release whose files are stored. */
   async function read(name: string, files: readonly ReleaseFile[]) {
@@ -58,14 +75,13 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
     const startedAt = performance.now();
     const { release, texts } = await read(name, files);
     const live = await store.live();
-    const others = live.filter((one) => one.name !== name);
-    const current = live.find((one) => one.name === name);
-    const canRun = infoViolations(release).length === 0;
-    const { routes, violations, rendered }: Awaited<ReturnType<DryRun>> = canRun
-      ? await run(release, others)
-      : { violations: [] };
+    const others = live.filter((other) => other.name !== name);
+    const current = live.find((other) => other.name === name);
+    const isRunnable = infoViolations(release).length === 0;
+    const result: DryRunResult = isRunnable ? await run(release, others) : { violations: [] };
+    const { routes, violations, rendered } = result;
     const checked = { ...release, routes: routes ?? [] };
-    // Without routes it is not known which paths are gone.
+    // Without routes, removed paths cannot be computed.
     const site = { others, removes, ...(routes && { current }) };
     const candidate = { ...release, texts, budgets, ...(routes && { routes }) };
     throwViolations([
@@ -91,7 +107,17 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
     return { release: checked, live: idOf(live), report };
   }
 
-  return (name, files, removes = []) => inLane(name, () => check(name, files, removes));
+  return (name, files, removes = []) => enqueue(name, () => check(name, files, removes));
+}
+
+/** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */
+export function storedViolations(files: readonly ReleaseFile[], stored: ReadonlyMap<string, number>): Violation[] {
+  return files.flatMap(({ path, sha256, size }) => {
+    const storedSize = stored.get(sha256);
+    if (storedSize === undefined) return [{ field: path, message: 'is not stored: send the file first' }];
+    if (storedSize === size) return [];
+    return [{ field: path, message: `has ${storedSize} bytes, not ${size}: list the size of the file` }];
+  });
 }
 
 /** Returns a violation for each web file whose URL already has other bytes, which browsers may cache for a year. */
@@ -100,19 +126,19 @@ async function addressViolations(
   sha256At: (fileName: string) => Promise<string | undefined>,
 ): Promise<Violation[]> {
   const message = 'has the name of an earlier file with other bytes: put a hash of the content into its name';
-  const found = webFiles(files).map(async ({ fileName, sha256 }) => {
+  const violations = webFiles(files).map(async ({ fileName, sha256 }) => {
     const isTaken = ((await sha256At(fileName)) ?? sha256) !== sha256;
     return isTaken ? [{ field: `web/${fileName}`, message }] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(violations)).flat();
 }
 
 /** Returns a violation if the same release described other routes when it was stored: pages are served by those. */
 function changedViolations({ routes }: Pick<Release, 'routes'>, stored: Release | undefined): Violation[] {
   if (stored === undefined || routes.length === 0) return [];
-  const served = (all: readonly ReleaseRoute[]) =>
-    all.map(({ chunks: _, missing = null, ...route }) => ({ ...route, missing }));
-  if (isDeepStrictEqual(served(routes), served(stored.routes))) return [];
+  const comparable = (described: readonly ReleaseRoute[]) =>
+    described.map(({ chunks: _, missing = null, ...route }) => ({ ...route, missing }));
+  if (isDeepStrictEqual(comparable(routes), comparable(stored.routes))) return [];
   const message = 'describes other routes than before: let routes depend on the sources alone, and build again';
   return [{ field: 'server/routes.js', message }];
 }

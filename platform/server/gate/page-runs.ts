@@ -23,7 +23,7 @@ const SECOND_TIMEOUT_MS = 6000;
 
 type Described = Omit<Release, 'createdAt'>;
 
-interface PageRunsDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
+interface PageRunsDeps extends Omit<RenderDeps, 'readFile' | 'api'> {
   readonly pool: RenderPool;
   /** Returns the milliseconds that are left for all pages together. */
   readonly msLeft: () => number;
@@ -48,7 +48,7 @@ export interface Rendered {
 }
 
 /** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
-export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
+export function createPageRuns({ pool, msLeft, recentPages, ...data }: PageRunsDeps) {
   let rendered: Rendered | undefined;
 
   function count(path: string, ms: number): void {
@@ -86,8 +86,11 @@ export function createPageRuns({ pool, msLeft, ...data }: PageRunsDeps) {
         return pool.render(task, limit(SECOND_TIMEOUT_MS));
       });
       const { status } = page;
-      if (status === expected) return page;
-      return violation(`has status ${status} instead of ${expected}: fix its loader, or do not list the path`);
+      if (status !== expected) {
+        return violation(`has status ${status} instead of ${expected}: fix its loader, or do not list the path`);
+      }
+      recentPages?.add(task, page);
+      return page;
     } catch (error) {
       return isTimeout(error)
         ? violation(`is not rendered within ${SECOND_TIMEOUT_MS / 1000} s: end what it waits for, or do less`)

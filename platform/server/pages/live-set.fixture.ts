@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { releaseSetOf } from '../release-set/release-set.ts';
+import type { RenderedPage } from '../render/api-reads.ts';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
-import type { RenderedPage } from '../render/render-pool.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { createLiveSet, type LiveSet, type LiveSetDeps } from './live-set.ts';
 

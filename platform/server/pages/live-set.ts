@@ -15,7 +15,7 @@ import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
 import { createRenewal } from './cache/renewal.ts';
 
-export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin'> {
+export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin' | 'recentPages'> {
   readonly set: ReleaseSet;
   readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
   readonly cache: PageCache;

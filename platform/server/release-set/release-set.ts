@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assetPrefix, SHELL } from '@platform/contract/registry';
 import type { Script } from '@platform/contract/render';
+import { ProblemError } from '../http/problem.ts';
 import type { Release, ReleaseRoute } from './release.ts';
 
 /** Releases that are shown together. */
@@ -13,8 +14,8 @@ export interface ReleaseSet {
 
 /** Returns the id of any releases: the hash of their names and versions, 16 hexadecimal digits. */
 export function idOf(releases: readonly Pick<Release, 'name' | 'version'>[]): string {
-  const parts = releases.map(({ name, version }) => `${name} ${version}\n`).sort();
-  return createHash('sha256').update(parts.join('')).digest('hex').slice(0, 16);
+  const lines = releases.map(({ name, version }) => `${name} ${version}\n`).sort();
+  return createHash('sha256').update(lines.join('')).digest('hex').slice(0, 16);
 }
 
 /** Returns the set of the given releases, one per name; undefined if none is a shell. */
@@ -26,6 +27,19 @@ export function releaseSetOf(releases: readonly Release[]): ReleaseSet | undefin
     shell,
     remotes: releases.filter((release) => release !== shell),
   };
+}
+
+/**
+ * Returns the set of the live releases, with other releases in place of those of their names.
+ * @throws ProblemError (422) if there is no shell.
+ */
+export function setWith(live: readonly Release[], replacements: readonly Release[]): ReleaseSet {
+  const otherReleases = live.filter(({ name }) => !replacements.some((replacement) => replacement.name === name));
+  // In the order of `live`, so that a set's pages do not depend on the order of its deployments.
+  const set = releaseSetOf([...otherReleases, ...replacements].sort((a, b) => (a.name < b.name ? -1 : 1)));
+  if (set !== undefined) return set;
+  const title = 'No shell is live: release the shell before any remote';
+  throw new ProblemError({ slug: 'no-shell', status: 422, title });
 }
 
 /** Returns the releases that a page is made of: the shell, and the remote that serves it, unless it is the error page. */

@@ -53,6 +53,9 @@ export function webFiles(files: readonly ReleaseFile[]): { fileName: string; sha
     .map(({ path, sha256, size }) => ({ fileName: path.slice(WEB.length), sha256, size }));
 }
 
+/** Returns the sum of the files' sizes in bytes. */
+export const sizeOf = (files: readonly ReleaseFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
 export function toRow({ info, files, routes, integrity, createdAt, ...release }: Release): ReleaseRow {
   return {
     ...release,

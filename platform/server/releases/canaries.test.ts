@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
+import { createMutex } from '../queues.ts';
 import type { ReleaseSet } from '../release-set/release-set.ts';
-import { createSequence } from '../sequence.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { createCanaries } from './canaries.ts';
 import { createPromotions, type PreparedSet } from './promotions.ts';
@@ -17,7 +17,7 @@ const another = (name: string, n: number) => makeBuild(name, { [`web/note.${n}.t
 function serverOn(store: ReleaseStore, render: (set: ReleaseSet) => Promise<void> = async () => {}) {
   let shown: { set: string; traffic: number } | undefined;
   const log: string[] = [];
-  const inSequence = createSequence();
+  const mutex = createMutex();
   const gate = jest.fn(gateOf(store));
   const prepare = async (set: ReleaseSet, traffic: number): Promise<PreparedSet> => {
     await render(set);
@@ -39,8 +39,8 @@ function serverOn(store: ReleaseStore, render: (set: ReleaseSet) => Promise<void
       shown = undefined;
     },
   };
-  const canaries = createCanaries({ store, gate, prepare, canary, inSequence });
-  const promotions = createPromotions({ store, gate, prepare: prepareNothing, inSequence });
+  const canaries = createCanaries({ store, gate, prepare, canary, mutex });
+  const promotions = createPromotions({ store, gate, prepare: prepareNothing, mutex });
   return { canaries, promotions, gate, log, shown: () => shown };
 }
 

@@ -2,24 +2,30 @@ import type { Deployed } from '@platform/contract/release';
 import type { Canary } from '../deployments/canary.ts';
 import { type AppendOptions, DeployedMeanwhileError, noSuchRelease } from '../deployments/deployment-log.ts';
 import { notLive } from '../deployments/refusals.ts';
-import { MAX_REPORTED_PATHS } from '../gate/gate.ts';
+import { type Gate, MAX_REPORTED_PATHS } from '../gate/gate.ts';
 import { GateError } from '../gate/gate-error.ts';
-import type { CanarySet } from '../pages/canary/canary-set.ts';
-import { setWith } from '../pages/previews/previews.ts';
+import type { Mutex } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
-import { idOf, type ReleaseSet } from '../release-set/release-set.ts';
-import type { createSequence } from '../sequence.ts';
-import { MAX_CHECKS, otherSet, type PreparedSet, type PromoteOptions, switchedMeanwhile } from './promotions.ts';
-import type { Gate, ReleaseStore } from './store/release-store.ts';
+import { idOf, type ReleaseSet, setWith } from '../release-set/release-set.ts';
+import { deployedMeanwhile, MAX_CHECKS, otherSet, type PreparedSet, type PromoteOptions } from './promotions.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+
+/** The canary's set as this server shows it. */
+export interface ShownCanary {
+  /** Returns the id of the set, and its traffic; undefined if no canary is shown. */
+  shown(): { readonly set: string; readonly traffic: number } | undefined;
+  setTraffic(traffic: number): void;
+  /** Shows the live set to all visitors. */
+  end(): Promise<void>;
+}
 
 interface CanariesDeps {
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'canary' | 'position'>;
   readonly gate: Gate;
   /** Renders the canary's set. `goLive` shows it to `traffic` visitors of 100. */
   readonly prepare: (set: ReleaseSet, traffic: number) => Promise<PreparedSet>;
-  /** What this server shows. */
-  readonly canary: Pick<CanarySet, 'shown' | 'setTraffic' | 'end'>;
-  readonly inSequence: ReturnType<typeof createSequence>;
+  readonly canary: ShownCanary;
+  readonly mutex: Mutex;
 }
 
 /** A stored release, and how many visitors of 100 are to be shown it: 0 to 99. */
@@ -37,7 +43,7 @@ export type Canaries = ReturnType<typeof createCanaries>;
  * checked by the gate and rendered before the log says that it runs. Its name's next switch or pin ends it; other names are switched in
  * both sets.
  */
-export function createCanaries({ store, gate, prepare, canary, inSequence }: CanariesDeps) {
+export function createCanaries({ store, gate, prepare, canary, mutex }: CanariesDeps) {
   /** The canary, and what was live, when the gate last found nothing. */
   let fits: string | undefined;
   /** The same, when it last found something. */
@@ -73,7 +79,7 @@ export function createCanaries({ store, gate, prepare, canary, inSequence }: Can
   ) {
     const { name, version } = release;
     const after = await store.position();
-    if (options.decidedAt !== undefined && after !== options.decidedAt) throw switchedMeanwhile(name);
+    if (options.decidedAt !== undefined && after !== options.decidedAt) throw deployedMeanwhile(name);
     const live = await store.live();
     if (idOf(live) !== checked) return undefined;
     if (!live.some((one) => one.name === name)) throw notLive(name);
@@ -131,20 +137,20 @@ export function createCanaries({ store, gate, prepare, canary, inSequence }: Can
         const { live, report } = isRunning
           ? { live: idOf(await store.live()) }
           : await gate(wanted.name, release.files, options.removes);
-        const done = await inSequence(() => begin(release, wanted, live, options, report));
+        const done = await mutex(() => begin(release, wanted, live, options, report));
         if (done) return done;
       }
-      throw switchedMeanwhile(wanted.name);
+      throw deployedMeanwhile(wanted.name);
     },
     /**
      * Ends a canary: all visitors are shown what is live.
      * @throws ProblemError (409) if this canary does not run, or something was logged after `decidedAt`.
      */
     end: ({ name, version }: Pick<CanaryRelease, 'name' | 'version'>, { provenance, decidedAt }: PromoteOptions = {}) =>
-      inSequence(async () => {
+      mutex(async () => {
         const entry = { provenance, after: decidedAt, traffic: 0 };
         const { deployment, appended } = await store.append(name, version, 'canary', entry).catch((error: unknown) => {
-          throw error instanceof DeployedMeanwhileError ? switchedMeanwhile(name) : error;
+          throw error instanceof DeployedMeanwhileError ? deployedMeanwhile(name) : error;
         });
         await canary.end();
         return { seq: deployment.seq, version, failed: [], appended };
@@ -154,7 +160,7 @@ export function createCanaries({ store, gate, prepare, canary, inSequence }: Can
      * shown.
      */
     catchUp: (): Promise<void> =>
-      inSequence(async () => {
+      mutex(async () => {
         const running = await store.canary();
         if (!running) return canary.end();
         try {

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
+import type { Gate } from '../gate/gate.ts';
 import type { Release } from '../release-set/release.ts';
 import { idOf, releaseSetOf } from '../release-set/release-set.ts';
 import { infoOf, makeBuild } from './build-folder.fixture.ts';
 import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
-import type { Gate } from './store/release-store.ts';
 import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
 
 describe('promotions', () => {
@@ -81,11 +81,11 @@ describe('promotions', () => {
     const shell = await addBuild(
       store,
       'shell',
-      makeBuild('shell', { 'release.json': { ...infoOf('shell'), hosts: [] } }),
+      makeBuild('shell', { 'release.json': { ...infoOf('shell'), shared: { react: '20.0.0' } } }),
     );
     await promotions.promote('shell', shell);
     await expect(promotions.promote('marketing', second)).rejects.toMatchObject({
-      details: { status: 422, errors: [{ field: 'release.json contract' }] },
+      details: { status: 422, errors: [{ field: 'release.json shared.react' }] },
     });
     expect(log).toHaveLength(2);
     expect(await store.historyOf('marketing')).toEqual([]);

@@ -3,11 +3,12 @@ import type { Deployed, GateReport } from '@platform/contract/release';
 import { type Deployment, keptVersions, liveEntry, type Provenance, pinOf } from '../deployments/deployment.ts';
 import { DeployedMeanwhileError, noSuchRelease } from '../deployments/deployment-log.ts';
 import { notLive, pinned, shellStays } from '../deployments/refusals.ts';
+import type { Gate } from '../gate/gate.ts';
 import { ProblemError } from '../http/problem.ts';
+import { createMutex, type Mutex } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
-import { createSequence } from '../sequence.ts';
-import type { Gate, ReleaseStore } from './store/release-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
 /** A set whose pages are rendered. Either `goLive` or `discard` is called, once. */
 export interface PreparedSet {
@@ -24,7 +25,7 @@ interface PromotionsDeps {
   /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
   /** Runs what changes the shown sets, one at a time. */
-  readonly inSequence?: ReturnType<typeof createSequence>;
+  readonly mutex?: Mutex;
 }
 
 /** How a release is promoted. */
@@ -48,7 +49,7 @@ export type Promotions = ReturnType<typeof createPromotions>;
  * Creates the promotions of a store. A release is checked beside what is live, its set is rendered, then logged, then goes live in
  * one step. Other names are switched, here and by other servers, while a release is checked; if one was, it is checked again.
  */
-export function createPromotions({ store, gate, prepare, inSequence = createSequence() }: PromotionsDeps) {
+export function createPromotions({ store, gate, prepare, mutex = createMutex() }: PromotionsDeps) {
   async function deploy({ name, version, action, removes, ...options }: Switch) {
     const release = await store.get(name, version);
     if (release === undefined) throw noSuchRelease(name, version);
@@ -59,10 +60,10 @@ export function createPromotions({ store, gate, prepare, inSequence = createSequ
       const { live: checked, report } = isIn(live, release)
         ? { live: idOf(live) }
         : await gate(name, release.files, removes);
-      const done = await inSequence(() => goLive({ release, action, checked, report, ...options }));
+      const done = await mutex(() => goLive({ release, action, checked, report, ...options }));
       if (done) return done;
     }
-    throw switchedMeanwhile(name);
+    throw deployedMeanwhile(name);
   }
 
   /** Logs a switch to a prepared set. Returns undefined if another release was logged meanwhile. Discards the set if nothing is logged. */
@@ -77,7 +78,7 @@ export function createPromotions({ store, gate, prepare, inSequence = createSequ
   async function goLive({ release, action, checked, report, checkedSet, provenance, decidedAt }: CheckedSwitch) {
     const { name, version } = release;
     const after = await store.position();
-    if (decidedAt !== undefined && after !== decidedAt) throw switchedMeanwhile(name);
+    if (decidedAt !== undefined && after !== decidedAt) throw deployedMeanwhile(name);
     const live = await store.live();
     if (idOf(live) !== checked) return undefined;
     if (isIn(live, release)) {
@@ -114,7 +115,7 @@ export function createPromotions({ store, gate, prepare, inSequence = createSequ
      * @param shown Returns the id of the set that this server shows.
      */
     catchUp: (shown: () => string | undefined): Promise<void> =>
-      inSequence(async () => {
+      mutex(async () => {
         const live = await store.live();
         if (idOf(live) === shown()) return;
         await (await prepare(live)).goLive();
@@ -146,10 +147,10 @@ export function createPromotions({ store, gate, prepare, inSequence = createSequ
     async retire(name: string, provenance?: Provenance): Promise<Deployed> {
       if (name === SHELL) throw shellStays();
       for (let attempt = 0; attempt < MAX_CHECKS; attempt += 1) {
-        const done = await inSequence(() => takeAway(name, provenance));
+        const done = await mutex(() => takeAway(name, provenance));
         if (done) return done;
       }
-      throw switchedMeanwhile(name);
+      throw deployedMeanwhile(name);
     },
     /**
      * Pins what is live of a name, or unpins it.
@@ -161,7 +162,7 @@ export function createPromotions({ store, gate, prepare, inSequence = createSequ
       const { deployment } = await store
         .append(name, version, isPinned ? 'pin' : 'unpin', { provenance })
         .catch((error: unknown) => {
-          throw error instanceof DeployedMeanwhileError ? switchedMeanwhile(name) : error;
+          throw error instanceof DeployedMeanwhileError ? deployedMeanwhile(name) : error;
         });
       return { seq: deployment.seq, version, failed: [] };
     },
@@ -213,9 +214,9 @@ export const otherSet = () =>
     detail: 'What the browser opened is not what would go live: check the release again.',
   });
 
-export const switchedMeanwhile = (name: string) =>
+export const deployedMeanwhile = (name: string) =>
   new ProblemError({
-    slug: 'switched-meanwhile',
+    slug: 'deployed-meanwhile',
     status: 409,
     title: `Other releases went live while ${name} was checked`,
     detail: 'Nothing was changed. Run the command again.',

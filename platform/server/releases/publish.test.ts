@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { listOf, sha256, versionOf } from '@platform/build/gate/built-release';
+import type { Gate } from '../gate/gate.ts';
 import { GateError } from '../gate/gate-error.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { makeBuild, writeBuild } from './build-folder.fixture.ts';
 import { publishFolder } from './publish.ts';
-import type { Gate } from './store/release-store.ts';
 import { gateOf, testStores } from './store/test-store.fixture.ts';
 
 const changed = { 'web/about.2.js': 'export const about = 2' };

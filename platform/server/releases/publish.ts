@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { listOf, readBuild, versionOf } from '@platform/build/gate/built-release';
 import { parseInfo } from '@platform/build/gate/info';
 import { liveEntry } from '../deployments/deployment.ts';
+import type { Gate } from '../gate/gate.ts';
 import { GateError, throwViolations } from '../gate/gate-error.ts';
-import { type Gate, type ReleaseStore, sizeOf } from './store/release-store.ts';
+import { sizeOf } from '../release-set/release.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
 interface PublishOptions {
   readonly store: ReleaseStore;

@@ -18,6 +18,7 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { noSuchRelease } from '../deployments/deployment-log.ts';
+import type { Gate } from '../gate/gate.ts';
 import { throwViolations } from '../gate/gate-error.ts';
 import { limitBody } from '../http/limits/body.ts';
 import { validate } from '../http/validate.ts';
@@ -27,7 +28,7 @@ import { actorFor, actorForAll, requireToken } from '../teams/guard.ts';
 import type { Signatures } from '../teams/signatures.ts';
 import type { FindActor } from '../teams/teams.ts';
 import type { Promotions } from './promotions.ts';
-import type { Gate, ReleaseStore } from './store/release-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
 /** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */
 const MAX_JSON_BYTES = 1024 * 1024;

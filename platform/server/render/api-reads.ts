@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageResult } from '@platform/contract/render';
 import type { ApiResponse } from './messages.ts';
 
 /** Responds to the public GET routes of the API, for the loaders of pages. */
@@ -8,6 +9,11 @@ export type PublicApi = (path: string) => Response | Promise<Response>;
 export interface ApiRead {
   readonly path: string;
   readonly sha256: string;
+}
+
+/** A rendered page, and what its loaders read from the API. `reads`: unset if that is not known. */
+export interface RenderedPage extends PageResult {
+  readonly reads?: readonly ApiRead[];
 }
 
 /** Returns the API's response to a loader. A request that fails counts as one with status 500. */
@@ -26,3 +32,21 @@ export const hashOfResponse = ({ status, headers, body }: ApiResponse): string =
   createHash('sha256')
     .update(JSON.stringify([status, headers, body]))
     .digest('base64url');
+
+/** Time in which the API must respond to all reads, in milliseconds; as long as a page may take to render. */
+const TIMEOUT_MS = 2000;
+
+/** Returns whether the API still responds the same to what a page's loaders read, and in time. */
+export async function areUnchanged(api: PublicApi, reads: readonly ApiRead[]): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS, false);
+  });
+  const compared = Promise.all(
+    reads.map(async ({ path, sha256 }) => hashOfResponse(await readApi(api, path)) === sha256),
+  ).then(
+    (results) => !results.includes(false),
+    () => false,
+  );
+  return Promise.race([compared, late]).finally(() => clearTimeout(timer));
+}

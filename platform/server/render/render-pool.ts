@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { PageResult } from '@platform/contract/render';
 import type { Release } from '../release-set/release.ts';
-import type { ApiRead, PublicApi } from './api-reads.ts';
+import type { PublicApi, RenderedPage } from './api-reads.ts';
 import type { RenderTask, ServerBundle } from './messages.ts';
+import type { RecentPages } from './recent-pages.ts';
 import {
   type ProcessResult,
   type ProcessTask,
@@ -42,11 +42,8 @@ export interface RenderDeps {
   readonly api: PublicApi;
   /** Returns the bytes of a stored file. */
   readonly readFile: (sha256: string) => Promise<Uint8Array>;
-}
-
-/** A rendered page, and what its loaders read from the API. Unset: that is not known. */
-export interface RenderedPage extends PageResult {
-  readonly reads?: readonly ApiRead[];
+  /** Pages that the gate has rendered. Unset: every page is rendered. */
+  readonly recentPages?: RecentPages | undefined;
 }
 
 interface RenderPoolOptions {

@@ -118,7 +118,7 @@ export function createRolloutController(deps: ControllerDeps) {
       await decision.act({ decidedAt, provenance: { actor: ACTOR, note } });
     } catch (error) {
       // Another server, or a person, has made a deployment meanwhile: the next check reads it.
-      if (error instanceof ProblemError && error.details.slug === 'switched-meanwhile') return;
+      if (error instanceof ProblemError && error.details.slug === 'deployed-meanwhile') return;
       throw error;
     }
     log.warn({ name, version, note }, 'the rollout controller made a deployment');

@@ -2,8 +2,8 @@ import { createPublicKey, verify } from 'node:crypto';
 import { versionOf } from '@platform/build/gate/built-release';
 import { signedText } from '@platform/contract/release';
 import type { PlatformDatabase } from '../database/schema.ts';
+import type { Gate } from '../gate/gate.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Gate } from '../releases/store/release-store.ts';
 
 /** Returns the public keys of the teams that release a name: one of them has to sign. Empty: no signature is needed. */
 export type FindKeys = (name: string) => Promise<readonly string[]>;

@@ -5,16 +5,13 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Bytes } from '../../http/answers/encoding.ts';
 import { createFileCache } from '../../releases/store/file-cache.ts';
-import { type ApiRead, hashOfResponse, type PublicApi, readApi } from '../../render/api-reads.ts';
+import { type ApiRead, areUnchanged, type PublicApi } from '../../render/api-reads.ts';
 import { MAX_API_REQUESTS } from '../../render/render-process.ts';
 import { errorCode } from '../../start-error.ts';
 import { type FinishedPage, pageOf } from './finished-page.ts';
 
 /** Maximum bytes of a kept page: three bodies of a message of a render process, which has at most 8 Mi characters. */
 const MAX_BYTES = 32 * 1024 * 1024;
-
-/** Time in which the API must respond to what a kept page was made of, in milliseconds; as long as a page may take to render. */
-const API_TIMEOUT_MS = 2000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_BYTES));
 const hash = v.pipe(v.string(), v.maxLength(64));
@@ -76,10 +73,6 @@ export function createKeptPages({ folder, secret, program, api, onFailure }: Kep
     writing.add(done);
   }
 
-  async function isUnchanged({ path, sha256 }: ApiRead): Promise<boolean> {
-    return hashOfResponse(await withTimeLimit(readApi(api, path))) === sha256;
-  }
-
   /** Returns the facts and bodies of a file that was written here; undefined if there is none. */
   async function readFacts(name: string): Promise<{ readonly found: Facts; readonly bodies: Bytes } | undefined> {
     const path = cache.path(fileOf(name));
@@ -106,8 +99,7 @@ export function createKeptPages({ folder, secret, program, api, onFailure }: Kep
       const { found, bodies } = file;
       const { renewAfter, reads, identity, br, gzip, ...parts } = found;
       if (!isNew(renewAfter, revalidate)) return undefined;
-      const same = await Promise.all(reads.map(isUnchanged)).catch(() => [false]);
-      if (same.includes(false)) return undefined;
+      if (!(await areUnchanged(api, reads))) return undefined;
       // Copies, so that no page holds the bytes of all encodings when its own are compressed anew.
       const sent = { identity: bodies.slice(0, identity), br: bodies.slice(identity, identity + br) };
       const page = pageOf({ ...parts, bodies: { ...sent, gzip: bodies.slice(identity + br, identity + br + gzip) } });
@@ -150,14 +142,6 @@ const isNew = (renewAfter: number | undefined, revalidate: number | undefined): 
   revalidate === undefined
     ? renewAfter === undefined
     : renewAfter !== undefined && renewAfter > Date.now() && renewAfter <= Date.now() + revalidate * 1000;
-
-function withTimeLimit<T>(promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The API does not respond')), API_TIMEOUT_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
 
 /** Removes all files below a folder except for those with the given names, and what is being written in their place. */
 async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {

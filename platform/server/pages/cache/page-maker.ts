@@ -1,4 +1,6 @@
+import type { RenderedPage } from '../../render/api-reads.ts';
 import type { RenderTask } from '../../render/messages.ts';
+import type { RecentPages } from '../../render/recent-pages.ts';
 import type { RenderPool } from '../../render/render-pool.ts';
 import { type FinishedPage, finishPage, type PageOptions } from './finished-page.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -11,6 +13,8 @@ interface PageMakerDeps {
   readonly fileOrigin?: string | undefined;
   /** Pages on disk. Unset: none are kept. */
   readonly kept?: Pick<KeptPages, 'read' | 'write'> | undefined;
+  /** Pages that the gate has rendered. */
+  readonly recentPages?: Pick<RecentPages, 'find'> | undefined;
 }
 
 /** How a page is made. */
@@ -29,13 +33,14 @@ export interface PagePlan {
 }
 
 /** Creates what makes the pages of a set: takes them from disk, or renders, compresses and keeps them. */
-export function createPageMaker({ pool, frameSources, fileOrigin, kept }: PageMakerDeps) {
-  /** Renders a page that is made of nothing else than `plan`. */
-  async function render({ releases, task, options, keptAs, revalidate }: PagePlan): Promise<FinishedPage> {
-    const { reads, ...result } = await pool.render(task);
+export function createPageMaker({ pool, frameSources, fileOrigin, kept, recentPages }: PageMakerDeps) {
+  /** Compresses a rendered page of `plan`, and keeps it. */
+  async function finish(plan: PagePlan, rendered: RenderedPage, renderedAt: number): Promise<FinishedPage> {
+    const { releases, task, options, keptAs, revalidate } = plan;
+    const { reads, ...result } = rendered;
     const noIndex = options.noIndex || result.status >= 400;
     const finished = await finishPage(releases, result, { ...options, frameSources, fileOrigin, noIndex });
-    const page = revalidate === undefined ? finished : { ...finished, renewAfter: Date.now() + revalidate * 1000 };
+    const page = revalidate === undefined ? finished : { ...finished, renewAfter: renderedAt + revalidate * 1000 };
     if (keptAs !== undefined && reads && result.status < 500)
       kept?.write(keptAs, inputsOf({ releases, task, options }), page, reads);
     return page;
@@ -44,13 +49,19 @@ export function createPageMaker({ pool, frameSources, fileOrigin, kept }: PageMa
   /** All that a page is made of, except for the program and what its loaders read. The task has the versions of its releases. */
   const inputsOf = ({ releases, task, options }: PagePlan) => ({ releases, task, options, frameSources, fileOrigin });
 
+  /** Renders a page that is made of nothing else than `plan`. */
+  const render = async (plan: PagePlan): Promise<FinishedPage> =>
+    finish(plan, await pool.render(plan.task), Date.now());
+
   return {
     render,
-    /** Takes a page from disk, or else renders it. Rejects if it cannot be rendered. */
+    /** Returns a page from disk, or as the gate has rendered it, or else renders it. Rejects if it cannot be rendered. */
     async make(plan: PagePlan): Promise<FinishedPage> {
       const { keptAs, revalidate } = plan;
       const found = keptAs === undefined ? undefined : await kept?.read(keptAs, inputsOf(plan), revalidate);
-      return found ?? render(plan);
+      if (found) return found;
+      const recent = await recentPages?.find(plan.task);
+      return recent ? finish(plan, recent, recent.renderedAt) : render(plan);
     },
   };
 }

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { PlatformDatabase } from '../../database/schema.ts';
 import { noSuchRelease } from '../../deployments/deployment-log.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { ReleaseSet } from '../../release-set/release-set.ts';
+import { type ReleaseSet, setWith } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import type { LiveSet } from '../live-set.ts';
 import { createOpenSets } from './open-sets.ts';
 import { LASTING_S, type LinkKeys } from './preview-keys.ts';
-import { noPreview, setWith } from './previews.ts';
+import { noPreview } from './previews.ts';
 
 /** Maximum number of releases in all named previews, and in those of one team, which leaves room to the others. */
 export const MAX_LASTING = 200;

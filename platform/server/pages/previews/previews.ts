@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { noSuchRelease } from '../../deployments/deployment-log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Logger } from '../../http/request-log.ts';
-import type { Release } from '../../release-set/release.ts';
-import { type ReleaseSet, releaseSetOf } from '../../release-set/release-set.ts';
+import { type ReleaseSet, setWith } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import { createRenderPool, type RenderDeps, readServerBundles } from '../../render/render-pool.ts';
 import { createPageCache } from '../cache/page-cache.ts';
@@ -79,39 +78,23 @@ export const noPreview = () =>
     detail: 'Release again to open another one.',
   });
 
-/**
- * Returns the set of what is live with other releases in place of those of their names.
- * @throws ProblemError (422) if there is no shell.
- */
-export function setWith(live: readonly Release[], instead: readonly Release[]): ReleaseSet {
-  const others = live.filter(({ name }) => !instead.some((one) => one.name === name));
-  const set = releaseSetOf([...others, ...instead].sort((a, b) => (a.name < b.name ? -1 : 1)));
-  if (set === undefined) throw noShell();
-  return set;
-}
-
-const noShell = () =>
-  new ProblemError({ slug: 'no-shell', status: 422, title: 'No shell is live: release the shell before any remote' });
-
 interface PreviewRendering extends RenderDeps {
   readonly frameSources?: readonly string[] | undefined;
   readonly log: Logger;
 }
 
 /** Returns a function that opens the pages of a set: rendered one at a time for each request, and kept nowhere. */
-export function openPreview({ siteData, origin, fileOrigin, api, readFile, frameSources, log }: PreviewRendering) {
+export function openPreview({ api, readFile, frameSources, log, ...rendering }: PreviewRendering) {
   return async (set: ReleaseSet): Promise<LiveSet> =>
     createLiveSet({
       set,
-      siteData,
-      ...(origin && { origin }),
-      fileOrigin,
+      ...rendering,
       frameSources,
       cache: createPageCache(0),
       cacheControl: 'no-store',
       pool: createRenderPool({
         files: await readServerBundles(set.shell, set.remotes, readFile),
-        fileOrigin,
+        fileOrigin: rendering.fileOrigin,
         api,
         threads: 1,
         onUncaughtError: (error) => log.warn({ err: error, set: set.id }, 'a preview failed after it was rendered'),

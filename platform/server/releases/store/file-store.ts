@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { sha256 as hash } from '@platform/build/gate/built-release';
 import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
-import type { Violation } from '@platform/build/gate/violation';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { FileRow, PlatformDatabase } from '../../database/schema.ts';
 import { throwViolations } from '../../gate/gate-error.ts';
@@ -108,14 +107,4 @@ export function createFileStore({ db, cacheDir, bucket, now, onCacheFailure }: F
      */
     removeObjects: objects.removeUnneeded,
   };
-}
-
-/** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */
-export function storedViolations(files: readonly ReleaseFile[], stored: ReadonlyMap<string, number>): Violation[] {
-  return files.flatMap(({ path, sha256, size }) => {
-    const storedSize = stored.get(sha256);
-    if (storedSize === undefined) return [{ field: path, message: 'is not stored: send the file first' }];
-    if (storedSize === size) return [];
-    return [{ field: path, message: `has ${storedSize} bytes, not ${size}: list the size of the file` }];
-  });
 }

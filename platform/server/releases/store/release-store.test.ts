@@ -4,9 +4,10 @@ import { expect, it, jest } from '@jest/globals';
 import { listOf, versionOf } from '@platform/build/gate/built-release';
 import { integrityOf } from '@platform/build/gate/integrity';
 import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
+import type { Gate } from '../../gate/gate.ts';
 import { GateError } from '../../gate/gate-error.ts';
 import { infoOf, makeBuild, makeFile } from '../build-folder.fixture.ts';
-import { createReleaseStore, type Gate } from './release-store.ts';
+import { createReleaseStore } from './release-store.ts';
 import { aboutRoute, addBuild, gateOf, NOON, testStores } from './test-store.fixture.ts';
 
 /** Returns the violations with which a promise rejects. */

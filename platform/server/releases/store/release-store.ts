@@ -3,25 +3,14 @@ import type { Collection, GateReport, ReleaseFile } from '@platform/contract/rel
 import type { PlatformDatabase } from '../../database/schema.ts';
 import { createDeploymentLog, noSuchRelease } from '../../deployments/deployment-log.ts';
 import type { HeadFile } from '../../deployments/head-file.ts';
+import { type Gate, storedViolations } from '../../gate/gate.ts';
 import { throwViolations } from '../../gate/gate-error.ts';
-import { fromRow, isReadable, type Release, toRow, type UnreadableRelease } from '../../release-set/release.ts';
+import { fromRow, isReadable, type Release, sizeOf, toRow, type UnreadableRelease } from '../../release-set/release.ts';
 import type { Bucket } from './bucket.ts';
 import { collect } from './collection.ts';
-import { createFileStore, storedViolations } from './file-store.ts';
+import { createFileStore } from './file-store.ts';
 import { keepUntil } from './keep-until.ts';
 import { createWebFileIndex } from './web-file-index.ts';
-
-/**
- * Checks a release whose files are stored beside what is live now.
- * @param removes Paths of the live release that this one may take away.
- * @returns `live`: the id of the releases that were live then. `report`: what it found, for the log.
- * @throws GateError with all violations.
- */
-export type Gate = (
-  name: string,
-  files: readonly ReleaseFile[],
-  removes?: readonly string[],
-) => Promise<{ readonly release: Omit<Release, 'createdAt'>; readonly live: string; readonly report: GateReport }>;
 
 /** The database's files, releases and deployment log. */
 export type ReleaseStore = Awaited<ReturnType<typeof createReleaseStore>>;
@@ -141,6 +130,3 @@ export async function createReleaseStore({
     },
   };
 }
-
-/** Returns the sum of the files' sizes in bytes. */
-export const sizeOf = (files: readonly ReleaseFile[]): number => files.reduce((sum, { size }) => sum + size, 0);

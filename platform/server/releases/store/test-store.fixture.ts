@@ -4,12 +4,12 @@ import { type BuiltFile, listOf } from '@platform/build/gate/built-release';
 import { type DatabasePlace, openDatabase } from '../../database/open-database.ts';
 import type { PlatformDatabase } from '../../database/schema.ts';
 import type { DryRun } from '../../gate/dry-run.ts';
-import { createGate } from '../../gate/gate.ts';
+import { createGate, type Gate } from '../../gate/gate.ts';
 import type { ReleaseRoute } from '../../release-set/release.ts';
 import { temporaryFolders } from '../../temporary-folder.fixture.ts';
 import type { PreparedSet } from '../promotions.ts';
 import type { Bucket } from './bucket.ts';
-import { createReleaseStore, type Gate, type ReleaseStore } from './release-store.ts';
+import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 export const NOON = new Date('2025-06-01T12:00:00.000Z');
 

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { createLanes } from './lanes.ts';
+import { createKeyedQueue } from './queues.ts';
 
-/** Returns lanes, a function that starts an action which ends when it is told to, and a log of starts. */
+/** Returns the starts of a queue's actions, and functions that start and end an action. */
 function setUp(width: number) {
-  const lanes = createLanes(width);
+  const enqueue = createKeyedQueue(width);
   const log: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string, id: string, fails = false) =>
-    lanes(name, async () => {
+    enqueue(name, async () => {
       log.push(id);
       await new Promise<void>((end) => ends.set(id, end));
       if (fails) throw new Error(id);
@@ -23,7 +23,7 @@ function setUp(width: number) {
 /** Resolves when all promises that can settle have settled. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('actions of one name run one at a time, in order, also after one that fails', async () => {
+it('actions of one key run one at a time, in order, also after one that fails', async () => {
   const { log, start, end } = setUp(2);
   const first = start('a', 'a1', true);
   const second = start('a', 'a2');
@@ -37,7 +37,7 @@ it('actions of one name run one at a time, in order, also after one that fails',
   await expect(second).resolves.toBe('a2');
 });
 
-it('an action that hangs keeps only its own name waiting', async () => {
+it('an action that hangs blocks its own key only', async () => {
   const { log, start, end } = setUp(2);
   void start('a', 'hangs');
   void start('a', 'a2');
@@ -48,7 +48,7 @@ it('an action that hangs keeps only its own name waiting', async () => {
   await expect(other).resolves.toBe('b1');
 });
 
-it('no more than its width run at once', async () => {
+it('runs no more actions at once than its width', async () => {
   const { log, start, end } = setUp(2);
   for (const name of ['a', 'b', 'c', 'd']) void start(name, name);
   await settled();
