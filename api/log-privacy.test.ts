@@ -5,8 +5,8 @@ import 'nodemailer';
 import { createApp } from '@platform/server/app';
 import type { PlatformDatabase } from '@platform/server/database/schema';
 import { createRateLimiter } from '@platform/server/http/limits/rate-limit';
-import { sameSite } from '@platform/server/http/protection/same-site';
 import { createLog } from '@platform/server/http/request-log';
+import { sameSite } from '@platform/server/http/same-site';
 import { createMetrics } from '@platform/server/metrics/metrics';
 import { createPreviewCookie } from '@platform/server/pages/previews/preview-cookie';
 import { createIntake } from '@platform/server/reports/intake';
@@ -76,6 +76,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     };
     const pages = {
       app: new Hono().all('*', fail),
+      cached: (_: unknown, next: () => Promise<void>) => next(),
       refuse: fail,
       documents: fail,
       onLive: () => {},
@@ -117,6 +118,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     });
     const app = createApp({
       ...{ db: platformDb, log, settings, metrics, reports: reports.routes },
+      strictTransport: () => undefined,
       pages: pages as unknown as Parameters<typeof createApp>[0]['pages'],
       ...{ heads: platform.heads, origin: platform.origin },
       isStopping: () => false,

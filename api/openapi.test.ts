@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorHandler, notFound } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { createOpenApi } from '@platform/server/openapi/openapi';

@@ -1,5 +1,5 @@
 import { errorHandler } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import { Hono } from 'hono';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database, Schema } from '../database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { createWorkBudgets } from '@platform/server/http/limits/work-budget';
 import { errorHandler } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import type { Documents } from '@platform/server/pages/pages';
 import { type ChatAnswer, chatAnswer } from '@studio/client/chat';
 import { Hono } from 'hono';

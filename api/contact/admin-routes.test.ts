@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { unlimitedWork } from '@platform/server/http/limits/work-budget';
 import { errorHandler, ProblemError } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import { receivedMessage } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { inspectRoutes } from 'hono/dev';

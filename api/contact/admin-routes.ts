@@ -1,4 +1,4 @@
-import { etagOf, matchesEtag } from '@platform/server/http/answers/etag';
+import { etagOf, matchesEtag } from '@platform/server/http/encoding';
 import type { WorkBudget } from '@platform/server/http/limits/work-budget';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { tooManyRequests } from '@platform/server/http/limits/rate-limit';
 import { ProblemError } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import type { Pages } from '@platform/server/pages/pages';
 import { contactTexts } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';

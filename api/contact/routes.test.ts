@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { problem } from '@platform/contract/problem';
 import { errorHandler, notFound, ProblemError } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import { contactReceipt, contactTexts } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { withStoreErrors } from '@platform/server/database/with-store-errors';
-import { etagOf, matchesEtag } from '@platform/server/http/answers/etag';
+import { etagOf, matchesEtag } from '@platform/server/http/encoding';
 import { documented } from '@platform/server/openapi/documented';
 import { type CaseStudy, caseStudy, type Service, service, type Testimonial, testimonial } from '@studio/client/lists';
 import { type Context, Hono } from 'hono';

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { unlimitedWork } from '@platform/server/http/limits/work-budget';
 import { errorHandler } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import { chatAnswer } from '@studio/client/chat';
 import { questionList } from '@studio/client/questions';
 import { Hono } from 'hono';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Deployment } from '@platform/server/deployments/deployment';
 import { errorHandler, ProblemError, problem } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createAdminReleases } from './admin.ts';
 import { createReleaseAdmin } from './routes.ts';

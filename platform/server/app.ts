@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { PlatformDatabase } from './database/schema.ts';
 import { createHealth } from './health.ts';
-import { finishAnswers } from './http/answers/answers.ts';
-import { unmatched } from './http/answers/method-not-allowed.ts';
+import { compressJson, etagJson, unmatched } from './http/api-responses.ts';
 import { errorHandler } from './http/problem.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
+import { type createStrictTransport, responseHeaders } from './http/response-headers.ts';
 import { createLiveFiles, type ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import { createRobots, ROBOTS_PATH } from './live-files/robots.ts';
@@ -32,6 +32,7 @@ interface AppDeps {
   readonly metrics: Metrics;
   readonly reports: Hono;
   readonly pages: Pages;
+  readonly strictTransport: ReturnType<typeof createStrictTransport>;
   readonly heads: LiveHeads;
   readonly origin: ReadOrigin;
   readonly assets: Assets;
@@ -52,6 +53,7 @@ export function createApp({
   metrics,
   reports,
   pages,
+  strictTransport,
   heads,
   origin,
   assets,
@@ -62,7 +64,7 @@ export function createApp({
   logFault,
 }: AppDeps): Hono {
   const api = new Hono()
-    .use(finishAnswers)
+    .use(compressJson, etagJson)
     .route('/', createRegistry(pages))
     .route('/', releases)
     .route('/', previews)
@@ -77,7 +79,7 @@ export function createApp({
     )
     .onError(errorHandler(log));
 
-  const app = new Hono();
+  const app = new Hono().use(pages.cached, responseHeaders(strictTransport));
   for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log, metrics.request)));
   return app
     .route('/', createMetricsRoute({ metrics, token: settings.metricsToken }))

@@ -16,9 +16,9 @@ import { hideAddresses } from './http/hide-addresses.ts';
 import { createRateLimiter, isUnlimited } from './http/limits/rate-limit.ts';
 import { sharedCounters } from './http/limits/shared-counters.ts';
 import { errorHandler } from './http/problem.ts';
-import { sameSite } from './http/protection/same-site.ts';
 import { createLog } from './http/request-log.ts';
-import { keepTickShape } from './keep-tick-shape.ts';
+import { createStrictTransport } from './http/response-headers.ts';
+import { sameSite } from './http/same-site.ts';
 import { listen } from './listen/listen.ts';
 import { onParentExit } from './listen/on-parent-exit.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
@@ -75,7 +75,6 @@ export async function serve<Schema extends PlatformSchema, Data>(
   readSite: () => Site<Schema, Data>,
   options: ServeOptions,
 ): Promise<void> {
-  keepTickShape();
   try {
     await start(readSite(), options);
   } catch (error) {
@@ -149,6 +148,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const previewCookie = createPreviewCookie(isSecure);
   const metrics = createMetrics();
   const intake = createIntake({ isUnlimited: isUnlimited(settings) });
+  const strictTransport = createStrictTransport(settings);
   const pages = createPages({
     ...shown,
     redirects,
@@ -167,6 +167,7 @@ async function start<Schema extends PlatformSchema, Data>(
     canaryCookie: createCanaryCookie(isSecure),
     intake,
     metrics,
+    strictTransport,
   });
   metrics.watchPages(pages);
   const heads = createLiveHeads(pages);
@@ -199,6 +200,7 @@ async function start<Schema extends PlatformSchema, Data>(
     metrics,
     reports: reports.routes,
     pages,
+    strictTransport,
     heads,
     origin: rendering.origin,
     assets,
@@ -219,7 +221,7 @@ async function start<Schema extends PlatformSchema, Data>(
     site: resources,
   });
 
-  const server = await listen(app, settings, pages.cached);
+  const server = await listen(app, settings);
   origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
   const stopResources = resources.start?.();
   let stopTasks: (() => Promise<void>) | undefined;

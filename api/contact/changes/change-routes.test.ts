@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import { describeOnEachDatabase } from '../../test-databases.fixture.ts';

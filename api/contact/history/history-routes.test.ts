@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
-import { sameSite } from '@platform/server/http/protection/same-site';
+import { sameSite } from '@platform/server/http/same-site';
 import { MAX_ANSWER_LENGTH, MAX_ENTRIES, MAX_NOTE_LENGTH } from '@studio/client/inbox-history';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describeOnEachDatabase } from '../../test-databases.fixture.ts';

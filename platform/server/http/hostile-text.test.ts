@@ -5,15 +5,14 @@ import { addressesOf } from '../release-set/addresses.ts';
 import { releaseSetOf } from '../release-set/release-set.ts';
 import { release, route } from '../render/fixtures.fixture.ts';
 import { violationReport } from '../reports/violations.ts';
-import { negotiate } from './answers/encoding.ts';
-import { matchesEtag } from './answers/etag.ts';
-import { unmatched } from './answers/method-not-allowed.ts';
+import { unmatched } from './api-responses.ts';
 import { clientKey } from './client-address.ts';
+import { matchesEtag, negotiate } from './encoding.ts';
 import { longestTime, MAX_TEXT_MS } from './hostile-text.fixture.ts';
 import { mediaType } from './limits/body.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { sameSite } from './protection/same-site.ts';
-import { createStrictTransport } from './protection/strict-transport.ts';
+import { createStrictTransport, responseHeaders } from './response-headers.ts';
+import { sameSite } from './same-site.ts';
 
 /** Texts for each place, and their characters: Node reads at most 16 kB of a request's line and headers. */
 const COUNT = 100;
@@ -33,7 +32,7 @@ const { find } = addressesOf(set);
 
 /** An app with all that reads headers. Its routes respond to any path. */
 const app = new Hono()
-  .use(sameSite({ publicUrl: 'https://site.example' }))
+  .use(responseHeaders(createStrictTransport({ trustedHops: 3 })), sameSite({ publicUrl: 'https://site.example' }))
   .post('/lists/:id/*', (c) => c.text(mediaType(c) + clientKey(c, 2)))
   .all('*', (c) => c.text(clientKey(c, 1)));
 app.all(
@@ -43,7 +42,6 @@ app.all(
 
 /** Characters that a header can have. */
 const headerOf = (text: string) => text.replace(/[^\x20-\x7e]/g, '~');
-const strictTransport = createStrictTransport({ trustedHops: 3, publicUrl: 'https://site.example' });
 
 it.each<[place: string, read: (text: string) => unknown]>([
   ['Accept-Encoding', negotiate],
@@ -52,7 +50,7 @@ it.each<[place: string, read: (text: string) => unknown]>([
   ['a path of a route with parameters', (text) => find(`/a/${text}/e/f`, '')],
   ['a search', (text) => find('/blogs', text)],
   ['a host', isLoopbackHost],
-  ['X-Forwarded-Proto', (text) => strictTransport({ headers: { 'x-forwarded-proto': text } })],
+  ['X-Forwarded-Proto', (text) => app.request('/', { headers: { 'X-Forwarded-Proto': headerOf(text) } })],
   ['X-Forwarded-For', (text) => app.request('/', { headers: { 'X-Forwarded-For': headerOf(text) } })],
   ['Origin', (text) => app.request('/', { method: 'POST', headers: { Origin: headerOf(text) } })],
   ['Content-Type', (text) => app.request('/lists/1/', { method: 'POST', headers: { 'Content-Type': headerOf(text) } })],

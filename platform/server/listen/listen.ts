@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { setNoIndex } from '../http/protection/no-index.ts';
-import { setSecurityHeaders } from '../http/protection/security-headers.ts';
-import { createStrictTransport } from '../http/protection/strict-transport.ts';
-import type { SendCached } from '../pages/pages.ts';
+import { SECURITY_HEADERS } from '../http/response-headers.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, serverOptions } from './connection-limits.ts';
 import { DRAIN_TIMES, type DrainTimes, drain } from './drain.ts';
-import { createSendWhole } from './send-whole.ts';
 
 /** A server that accepts connections. */
 export interface Listening {
@@ -20,43 +16,34 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** How the server listens. */
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   /** Number of proxies in front. Connections are counted by address where there is none. Default: 0. */
   readonly trustedHops?: number;
-  readonly publicUrl?: string;
   readonly limits?: ConnectionLimits;
   readonly drainTimes?: DrainTimes;
 }
 
+/** Responds to a request that cannot be read, which does not reach the app. */
+const onRequestError = (error: unknown) =>
+  new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: SECURITY_HEADERS });
+
 /**
  * Serves an app on the settings' address.
- * @param cached Called for each request before the app. Returns whether it sent the response.
  * @throws StartError naming PORT or HOST if it cannot be used.
  */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
-  { port, host, publicUrl, trustedHops = 0, limits = CONNECTION_LIMITS, drainTimes = DRAIN_TIMES }: ListenOptions,
-  cached: SendCached = () => false,
+  { port, host, trustedHops = 0, limits = CONNECTION_LIMITS, drainTimes = DRAIN_TIMES }: ListenOptions,
 ): Promise<Listening> {
-  const respond = getRequestListener(app.fetch);
-  const sendWhole = createSendWhole(limits.idleMs);
-  const strictTransport = createStrictTransport({ trustedHops, ...(publicUrl !== undefined && { publicUrl }) });
+  const server = createServer(serverOptions(limits), getRequestListener(app.fetch, { errorHandler: onRequestError }));
   const responses = new Set<ServerResponse>();
-  const server = createServer(serverOptions(limits));
-  limitConnections(server, limits, responses, trustedHops === 0);
-  server.on('request', (request, response) => {
-    const transport = strictTransport(request);
-    if (cached(request, (whole, further) => sendWhole(response, whole, transport, further))) return;
+  server.on('request', (_, response) => {
     responses.add(response);
     response.once('close', () => responses.delete(response));
-    for (const [name, value] of Object.entries(transport)) response.setHeader(name, value);
-    setSecurityHeaders(response);
-    setNoIndex(request, response);
-    void respond(request, response);
   });
+  limitConnections(server, limits, responses, trustedHops === 0);
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -74,7 +61,7 @@ export async function listen(
 export function listenError(error: unknown, port: number, host: string): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
-      return new StartError(`PORT ${port} on ${host} is taken: stop what runs there, or set PORT to another one.`);
+      return new StartError(`PORT ${port} on ${host} is taken: stop the program that uses it, or set another PORT.`);
     case 'EACCES':
       return new StartError(`PORT ${port} needs more rights than this process has: set PORT to 1024 or above.`);
     case 'EADDRNOTAVAIL':

@@ -1,6 +1,6 @@
 import { REGISTRY_PATH } from '@platform/contract/registry';
 import type { RefusedForm } from '@platform/contract/root-data';
-import { NO_INDEX } from '../http/protection/no-index.ts';
+import { NO_INDEX } from '../http/response-headers.ts';
 import { addressesOf } from '../release-set/addresses.ts';
 import type { Redirects } from '../release-set/redirects.ts';
 import { registryOf } from '../release-set/registry.ts';

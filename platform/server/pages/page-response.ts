@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { negotiate } from '../http/answers/encoding.ts';
-import { matchesEtag } from '../http/answers/etag.ts';
+import { matchesEtag, negotiate } from '../http/encoding.ts';
 import type { FinishedPage } from './cache/finished-page.ts';
 import type { LiveSet } from './live-set.ts';
 
@@ -18,7 +17,7 @@ export async function respondFrom(
 ): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return noPage(405, { Allow: 'GET, HEAD' });
   if (!set) return noPage(503, { 'Retry-After': '1' });
-  const [path, search] = splitUrl(c.req.url);
+  const [path = '', search = ''] = pathAndSearch(c.req.url).split(/\?(.*)/s);
   const address = set.addresses.find(path, search);
   if (address.kind === 'moved') {
     const fragment = address.fragment === undefined ? '' : `#${address.fragment}`;
@@ -34,13 +33,12 @@ export async function registryFrom(set: LiveSet | undefined, c: Context): Promis
   return pageResponse((name) => c.req.header(name), await set.registry());
 }
 
-/** Returns path and search of a URL, still encoded. */
-function splitUrl(url: string): readonly [path: string, search: string] {
-  const start = url.indexOf('/', url.indexOf('//') + 2);
-  const [before = ''] = url.slice(start).split('#', 1);
-  const mark = before.indexOf('?');
-  return mark === -1 ? [before, ''] : [before.slice(0, mark), before.slice(mark + 1)];
-}
+/** Returns path and search of a URL of a request, still encoded. */
+export const pathAndSearch = (url: string): string =>
+  url
+    .slice(url.indexOf('/', url.indexOf('//') + 2))
+    .split('#', 1)
+    .join();
 
 const noPage = (status: 404 | 405 | 503, headers: Record<string, string>) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

@@ -1,4 +1,5 @@
 import type { Logger } from '../http/request-log.ts';
+import type { createStrictTransport } from '../http/response-headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Redirects } from '../release-set/redirects.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
@@ -24,4 +25,5 @@ export interface PagesDeps extends RenderDeps {
   readonly canaryCookie: CanaryCookie;
   readonly intake: Pick<Intake, 'tell'>;
   readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
+  readonly strictTransport: ReturnType<typeof createStrictTransport>;
 }

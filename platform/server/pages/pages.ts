@@ -1,11 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { REGISTRY_PATH } from '@platform/contract/registry';
 import { PREVIEW_HEADER } from '@platform/contract/release';
 import type { RefusedForm } from '@platform/contract/root-data';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, msSince } from '../http/request-log.ts';
-import type { FurtherHeaders, WholeResponse } from '../listen/send-whole.ts';
 import type { Release } from '../release-set/release.ts';
 import { type ReleaseSet, releaseSetOf } from '../release-set/release-set.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
@@ -15,24 +13,14 @@ import type { KeptPages } from './cache/kept-pages.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { type CanarySet, createCanarySet, readerOf, type Shown, withHeaders } from './canary/canary-set.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
-import { pageResponse, registryFrom, representationOf, respondFrom } from './page-response.ts';
+import { pageResponse, pathAndSearch, registryFrom, representationOf, respondFrom } from './page-response.ts';
 import type { PagesDeps } from './pages-deps.ts';
-import { mayHaveCookie } from './previews/preview-cookie.ts';
-
-/** The name under which Node lists the header. */
-const PREVIEW_KEY = PREVIEW_HEADER.toLowerCase();
 
 /** The public pages of the release set with the id `set`. */
 export interface Documents {
   readonly set: string;
   readonly pages: readonly { readonly path: string; readonly html: string }[];
 }
-
-/** Sends a cached page. Returns false, and sends nothing, if the request needs the app. */
-export type SendCached = (
-  request: IncomingMessage,
-  send: (page: WholeResponse, further: FurtherHeaders) => void,
-) => boolean;
 
 /** The site's pages. */
 export type Pages = ReturnType<typeof createPages>;
@@ -57,6 +45,7 @@ export function createPages(deps: PagesDeps) {
     canaryCookie,
     intake,
     metrics,
+    strictTransport,
   } = deps;
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log, metrics.request);
@@ -96,22 +85,25 @@ export function createPages(deps: PagesDeps) {
   });
 
   /**
-   * Sends the page, or the registry, that is cached under exactly the request's URL, if there is one. The server calls this before the app:
-   * routing, and a `Response` to carry the page, would cost as much as all the rest.
+   * Responds with the page, or the registry, that is cached under exactly the request's URL. It is the first middleware of the app:
+   * the others cost as much as all the rest of such a response.
    */
-  const cached: SendCached = ({ method, url, headers }, send) => {
-    if (method !== 'GET' || url === undefined) return false;
-    const shown = canary.shownTo(headers.cookie, url !== REGISTRY_PATH);
-    const page = shown.pages?.cached(url);
-    if (!page || PREVIEW_KEY in headers || mayHaveCookie(headers)) return false;
+  const cached: MiddlewareHandler = async (c, next) => {
+    const { method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
     const start = performance.now();
-    const read = readerOf((name) => headers[name]?.toString(), shown.headers);
-    const whole = representationOf(read, page);
-    // What browsers are told is not part of what is cached.
-    send(whole, { everyone: intake.tell(), visitor: shown.headers });
+    const url = pathAndSearch(c.req.url);
+    const shown = canary.shownTo(c.req.header('Cookie'), url !== REGISTRY_PATH);
+    const page = shown.pages?.cached(url);
+    if (!page || c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.get(c) !== undefined) return next();
+    const read = readerOf((name) => c.req.header(name), shown.headers);
+    const { status, headers, body } = representationOf(read, page);
     metrics.hit();
-    logRequest({ method: 'GET', path: url, status: whole.status, ms: msSince(start) });
-    return true;
+    logRequest({ method, path: url, status, ms: msSince(start) });
+    return new Response(body, {
+      status,
+      headers: { ...headers, ...strictTransport(c), ...intake.tell(), ...shown.headers },
+    });
   };
 
   /**

@@ -8,9 +8,9 @@ import {
   compress,
   decompress,
   type Encoding,
+  matchesEtag,
   negotiate,
-} from '../http/answers/encoding.ts';
-import { matchesEtag } from '../http/answers/etag.ts';
+} from '../http/encoding.ts';
 import { type Release, webFiles } from '../release-set/release.ts';
 import { contentTypeOf } from './content-type.ts';
 import { federationManifest, MANIFEST } from './federation-manifest.ts';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { NO_INDEX } from '../http/protection/no-index.ts';
+import { NO_INDEX } from '../http/response-headers.ts';
 
 interface ContentType {
   readonly type: string;

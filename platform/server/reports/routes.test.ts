@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
-import { sameSite } from '../http/protection/same-site.ts';
+import { sameSite } from '../http/same-site.ts';
 import { createReports } from './routes.ts';
 
 const VERSION = 'ab'.repeat(32);

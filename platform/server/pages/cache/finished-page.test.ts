@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { SECURITY_HEADERS } from '../../http/protection/security-headers.ts';
+import { SECURITY_HEADERS } from '../../http/response-headers.ts';
 import { rendered } from '../../render/fixtures.fixture.ts';
 import { finishPage } from './finished-page.ts';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageResult } from '@platform/contract/render';
-import { compress, type Encoded, type Encoding, encode } from '../../http/answers/encoding.ts';
-import { NO_INDEX } from '../../http/protection/no-index.ts';
-import { SECURITY_HEADERS } from '../../http/protection/security-headers.ts';
+import { compress, type Encoded, type Encoding, encode } from '../../http/encoding.ts';
+import { NO_INDEX, SECURITY_HEADERS } from '../../http/response-headers.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { Bytes } from '../../http/answers/encoding.ts';
+import type { Bytes } from '../../http/encoding.ts';
 import { createFileCache } from '../../releases/store/file-cache.ts';
 import { type ApiRead, areUnchanged, type PublicApi } from '../../render/api-reads.ts';
 import { MAX_API_REQUESTS } from '../../render/render-process.ts';

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
@@ -24,6 +23,3 @@ export function createPreviewCookie(secure: boolean) {
     remove: (c: Context): void => void deleteCookie(c, NAME, options),
   };
 }
-
-/** Returns whether a request may have the cookie: quickly, because every page is asked for so. */
-export const mayHaveCookie = ({ cookie }: IncomingHttpHeaders): boolean => cookie?.includes(`${NAME}=`) ?? false;

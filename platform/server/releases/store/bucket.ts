@@ -1,5 +1,5 @@
 import { S3mini } from 's3mini';
-import type { Bytes } from '../../http/answers/encoding.ts';
+import type { Bytes } from '../../http/encoding.ts';
 
 /** Time for one request, in milliseconds. */
 const TIMEOUT_MS = 15_000;

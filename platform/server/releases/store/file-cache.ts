@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createFolder } from '../../create-folder.ts';
-import type { Bytes } from '../../http/answers/encoding.ts';
+import type { Bytes } from '../../http/encoding.ts';
 import { errorCode } from '../../start-error.ts';
 
 /** Copies of stored files in a folder. */

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { FileRow, PlatformDatabase } from '../../database/schema.ts';
 import { throwViolations } from '../../gate/gate-error.ts';
-import type { Bytes } from '../../http/answers/encoding.ts';
+import type { Bytes } from '../../http/encoding.ts';
 import type { Bucket } from './bucket.ts';
 import { createFileCache } from './file-cache.ts';
 import { createObjects } from './objects.ts';

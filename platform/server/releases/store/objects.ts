@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FileRow, PlatformDatabase } from '../../database/schema.ts';
-import type { Bytes } from '../../http/answers/encoding.ts';
+import type { Bytes } from '../../http/encoding.ts';
 import type { Bucket } from './bucket.ts';
 
 /** Time after which an object that was to be stored, and is in no row, is removed, in milliseconds: far longer than any storing takes. */

@@ -17,7 +17,7 @@ describe('negotiate', () => {
     ['*;q=0', 'identity'],
     ['identity;q=1, br;q=0.5', 'identity'],
     ['identity;q=0.1, gzip;q=0.5', 'gzip'],
-    ['br;q=nonsense', 'identity'],
+    ['br;q=nonsense, gzip;q=0.5', 'br'],
   ] as const)('returns for %j: %s', (header, expected) => {
     expect(negotiate(header)).toBe(expected);
   });
