@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '@platform/cli/workspace';
 
-/** Folders whose direct subfolders import each other in one direction only. Type imports count. */
+/** Folders whose direct subfolders import each other in one direction only. Type imports count; tests and their fixtures do not. */
 const roots = ['admin-mfe'];
 
 /** The specifier of a relative import or export, static or dynamic. */
@@ -20,7 +20,8 @@ function importsOf(folder: string): Map<string, Set<string>> {
   for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const from = subfolderOf(file);
-    if (!from || !entry.isFile() || !/\.tsx?$/.test(file) || /[\\/](node_modules|dist)[\\/]/.test(file)) continue;
+    const isSource = /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|[\\/](node_modules|dist)[\\/]/.test(file);
+    if (!from || !entry.isFile() || !isSource) continue;
     const imports = graph.get(from) ?? new Set();
     graph.set(from, imports);
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withStoreErrors } from '@platform/server/database/with-store-errors';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { Context } from 'hono';
 import type { Database } from '../database.ts';
 import { createCookieToken, newToken } from './cookie-token.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { SettingsTable } from '@platform/server/database/settings-table';
-import { withStoreErrors } from '@platform/server/database/with-store-errors';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { Context } from 'hono';
 import type { Database } from '../database.ts';
 import { createCookieToken, newToken } from './cookie-token.ts';

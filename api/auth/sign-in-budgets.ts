@@ -1,4 +1,4 @@
-import { withStoreErrors } from '@platform/server/database/with-store-errors';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { Database } from '../database.ts';
 
 /** Failed sign-ins that are allowed within a time. */

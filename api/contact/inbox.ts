@@ -1,6 +1,6 @@
 import { createGroupCommit } from '@platform/server/database/group-commit';
 import { createUuidV7 } from '@platform/server/database/uuid-v7';
-import { withStoreErrors } from '@platform/server/database/with-store-errors';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilter } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { withStoreErrors } from '@platform/server/database/with-store-errors';
 import type { Logger } from '@platform/server/http/request-log';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { AskedQuestion } from '@studio/client/questions';
 import { wordsOf } from '@studio/text-classifier';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { withStoreErrors } from '@platform/server/database/with-store-errors';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import {
   MAX_ENTRIES,
   type MessageAnswer,

@@ -1,8 +1,7 @@
-import { FAULT_KINDS } from '@platform/contract/report';
+import { FAULT_KINDS, type Fault, type VisitReport } from '@platform/contract/report';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LogRequest } from '../http/request-log.ts';
 import type { RenderPool } from '../render/render-pool.ts';
-import type { ReportCounts } from '../reports/take-report.ts';
 
 /** Maximum number of releases that browsers' reports are counted by. Those beyond count as the version `other`. */
 const MAX_RELEASES = 100;
@@ -16,6 +15,14 @@ const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 const LCP_S = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
 const INP_S = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2];
 const CLS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5];
+
+/** Counts the reports of browsers. */
+export interface ReportCounts {
+  fault(remote: string, version: string, kind: Fault['kind']): void;
+  longTasks(remote: string, version: string, count: number): void;
+  /** Counts the metrics of a document that the remote served. `inp` and `lcp` in ms. */
+  vitals(remote: string, version: string, vitals: Pick<VisitReport, 'lcp' | 'inp' | 'cls'>): void;
+}
 
 /** What is asked of the pages when the metrics are read. */
 interface WatchedPages {

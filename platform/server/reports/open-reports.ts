@@ -7,7 +7,6 @@ import type { RateLimiter } from '../http/limits/rate-limit.ts';
 import type { Logger } from '../http/request-log.ts';
 import { sameSite } from '../http/same-site.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { PreviewCookie } from '../pages/previews/preview-cookie.ts';
 import type { Settings } from '../settings.ts';
 import type { Intake } from './intake.ts';
 import { createReleased } from './released.ts';
@@ -30,7 +29,8 @@ interface OpenReportsDeps {
   readonly rateLimiter: RateLimiter;
   readonly intake: Intake;
   readonly metrics: Pick<Metrics, 'counts' | 'dropped'>;
-  readonly previewCookie: Pick<PreviewCookie, 'get'>;
+  /** Returns the key of the named preview that a browser shows. */
+  readonly previewCookie: { get(c: Context): string | undefined };
   /** Where source maps are. */
   readonly store: Parameters<typeof createSourceOf>[0]['store'];
 }

@@ -1,7 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import type { VisitReport } from '@platform/contract/report';
+import type { ReportCounts } from '../metrics/metrics.ts';
 import { idOf } from '../release-set/release-set.ts';
-import { createTakeReport, type ReportCounts } from './take-report.ts';
+import { createTakeReport } from './take-report.ts';
 import type { Visit } from './visit.ts';
 
 const [SHELL, BLOG, SHOP] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];

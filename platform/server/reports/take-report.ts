@@ -1,17 +1,10 @@
 import { SHELL } from '@platform/contract/registry';
 import type { Fault, VisitReport } from '@platform/contract/report';
 import type { Logger } from '../http/request-log.ts';
+import type { ReportCounts } from '../metrics/metrics.ts';
 import { idOf } from '../release-set/release-set.ts';
 import type { Released } from './released.ts';
 import type { Visits } from './visits.ts';
-
-/** Counts what browsers tell, for metrics. */
-export interface ReportCounts {
-  fault(remote: string, version: string, kind: Fault['kind']): void;
-  longTasks(remote: string, version: string, count: number): void;
-  /** Of a document that this remote served. `inp` and `lcp` in ms. */
-  vitals(remote: string, version: string, vitals: Pick<VisitReport, 'lcp' | 'inp' | 'cls'>): void;
-}
 
 /** Returns where in the sources of a release something happened, such as `blog/page.tsx:12`; undefined if that is not known. */
 export type SourceOf = (remote: string, version: string, at: NonNullable<Fault['at']>) => Promise<string | undefined>;

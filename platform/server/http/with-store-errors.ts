@@ -1,5 +1,5 @@
-import { ProblemError, STORE_DOWN } from '../http/problem.ts';
-import { isRowError } from './failures.ts';
+import { isRowError } from '../database/failures.ts';
+import { ProblemError, STORE_DOWN } from './problem.ts';
 
 /**
  * Resolves like `work`, a query. If the database cannot be reached or fails, the response is a 503, and the cause is logged.
