@@ -1,7 +1,6 @@
-import autocannon from 'autocannon';
 import { ask } from './chat/chat.ts';
 import { type Figure, median } from './report.ts';
-import { startBareServer, startBuiltSite } from './running-site.ts';
+import { load, startBareServer, startBuiltSite } from './running-site.ts';
 
 /** Responses from memory. */
 const PATHS = ['/about', '/api/registry'] as const;
@@ -11,6 +10,9 @@ const MIN_RATIO = 0.7;
 
 /** Rounds alternate between the two servers, so that a slow moment of the machine affects both. */
 const ROUNDS = 3;
+
+/** Seconds of a round for each server. */
+const SECONDS = 4;
 
 /** Measures requests per second of responses from memory, and their ratio to bare Hono routes that send as many bytes. */
 export async function measureCached(): Promise<Figure[]> {
@@ -50,7 +52,5 @@ async function compareWithBare(origin: string, path: string): Promise<Figure[]> 
 }
 
 async function requestsPerSecond(url: string): Promise<number> {
-  const result = await autocannon({ url, headers: { 'accept-encoding': 'br' }, connections: 50, duration: 4 });
-  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} requests failed`);
-  return result.requests.total / result.duration;
+  return (await load({ url, headers: { 'accept-encoding': 'br' }, connections: 50, duration: SECONDS })) / SECONDS;
 }

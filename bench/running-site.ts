@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findBrowser } from '@platform/cli/testing/browser';
 import { type RunningServer, startServer } from '@platform/cli/testing/running-server.fixture';
 import { root } from '@platform/cli/workspace';
+import autocannon from 'autocannon';
 import { type Browser, chromium } from 'playwright';
 
 const RUN = 'platform/cli/run.mjs';
@@ -28,6 +29,13 @@ export async function startBuiltSite(env: NodeJS.ProcessEnv = {}): Promise<Runni
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends requests as autocannon does. Returns their number, and throws if one failed. */
+export async function load(options: autocannon.Options): Promise<number> {
+  const { errors, non2xx, requests } = await autocannon(options);
+  if (errors + non2xx > 0) throw new Error(`${options.url}: ${errors + non2xx} requests failed`);
+  return requests.total;
 }
 
 /** Launches the browser of the tests. */

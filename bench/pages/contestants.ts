@@ -36,8 +36,8 @@ export async function startContestants(): Promise<Running> {
   const index = readFileSync(join(PLAIN, 'host/index.html'), 'utf8');
   const fronts = await Promise.all([
     startFront({ site: site.url, page: withoutScripts }),
-    startFront({ site: site.url, page: (page) => withBundle(page, bundle), fileAt: below(BUNDLE, BUNDLE_PATH) }),
-    startFront({ site: site.url, page: () => ({ html: index, policy: '' }), fileAt: below(PLAIN, '/') }),
+    startFront({ site: site.url, page: (html) => withBundle(html, bundle), fileAt: below(BUNDLE, BUNDLE_PATH) }),
+    startFront({ site: site.url, page: () => index, fileAt: below(PLAIN, '/') }),
   ]);
   const [noScripts, oneBundle, plain] = fronts.map(({ url }) => url) as [string, string, string];
   return {

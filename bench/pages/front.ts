@@ -8,7 +8,6 @@ import { contentTypeOf } from '@platform/server/releases/content-type';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { proxy } from 'hono/proxy';
-import type { Page } from './html.ts';
 
 interface FrontOptions {
   /** URL of the site, which serves everything else. */
@@ -16,7 +15,7 @@ interface FrontOptions {
   /** Returns the file that is served at a path. */
   readonly fileAt?: (path: string) => string | undefined;
   /** Changes a page of the site. */
-  readonly page: (page: Page) => Page;
+  readonly page: (html: string) => string;
 }
 
 interface CachedResponse {
@@ -28,10 +27,10 @@ interface CachedResponse {
 /** A file with a hash in its name is immutable, as on the site. */
 const HASHED = /\.[\da-f]{10}\.\w+$/;
 
-const POLICY = 'content-security-policy';
-
-/** Headers of the site's transfer, and of the bytes before they were changed. */
-const OF_TRANSFER = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag'];
+/** Headers of the site's transfer and of the bytes before the change. The policy has hashes of the inline scripts before the change. */
+const DROPPED = new Set(
+  'connection keep-alive transfer-encoding content-length content-encoding content-security-policy etag'.split(' '),
+);
 
 /** Serves files and changed pages of the site on a port of its own, compressed and cached as the site does. The API is the site's. */
 export async function startFront({ site, fileAt, page }: FrontOptions) {
@@ -45,14 +44,11 @@ export async function startFront({ site, fileAt, page }: FrontOptions) {
       return compressed(200, headers, await readFile(file));
     }
     const response = await fetch(site + path, { redirect: 'manual' });
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_TRANSFER.includes(name)));
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.has(name)));
     if (!headers['content-type']?.startsWith('text/html')) {
       return compressed(response.status, headers, new Uint8Array(await response.arrayBuffer()));
     }
-    const { [POLICY]: policy = '', ...otherHeaders } = headers;
-    const changed = page({ html: await response.text(), policy });
-    const policyHeaders = changed.policy === '' ? {} : { [POLICY]: changed.policy };
-    return compressed(response.status, { ...otherHeaders, ...policyHeaders }, Buffer.from(changed.html));
+    return compressed(response.status, headers, Buffer.from(page(await response.text())));
   }
 
   const pathOf = (url: string) => url.slice(new URL(url).origin.length);

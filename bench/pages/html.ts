@@ -1,11 +1,3 @@
-import { createHash } from 'node:crypto';
-
-/** A page, and its Content-Security-Policy; empty if it has none. */
-export interface Page {
-  readonly html: string;
-  readonly policy: string;
-}
-
 /** Script files of a bundle: names below `/assets/one-bundle/` and hashes for `integrity`. */
 export interface Bundle {
   /** What every page runs, in this order. */
@@ -27,20 +19,16 @@ export const BUNDLE_PATH = '/assets/one-bundle/';
 // React escapes `<` and `>` in attributes, and page data contain no `<`: these match whole elements, also in a template.
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const LINK = /<link\b[^>]*>/g;
-const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /** An element that names a script of a release: the remote or shell, and the name of the chunk. */
 const RELEASED = /"(\/assets\/([a-z-]+)\/([\w-]+)\.\w+\.js)"/;
 
 /** Returns a page without its scripts and without what only scripts read. What search engines read stays. */
-export function withoutScripts({ html, policy }: Page): Page {
+export function withoutScripts(html: string): string {
   const isForScripts = (link: string) => /\bas="script"|rel="modulepreload"/.test(link);
-  return {
-    html: html
-      .replace(SCRIPT, (element, attributes: string) => (attributes.includes('ld+json') ? element : ''))
-      .replace(LINK, (link) => (isForScripts(link) ? '' : link)),
-    policy,
-  };
+  return html
+    .replace(SCRIPT, (element, attributes: string) => (attributes.includes('ld+json') ? element : ''))
+    .replace(LINK, (link) => (isForScripts(link) ? '' : link));
 }
 
 /**
@@ -48,7 +36,7 @@ export function withoutScripts({ html, policy }: Page): Page {
  * starts the bundle's.
  * @throws Error if the page names no script of the shell: then it is not known where the bundle's belong.
  */
-export function withBundle({ html, policy }: Page, { first, chunks, files }: Bundle): Page {
+export function withBundle(html: string, { first, chunks, files }: Bundle): string {
   let started = false;
   const replaced = (element: string): string => {
     const [, path, owner, name = ''] = RELEASED.exec(element) ?? [];
@@ -63,19 +51,8 @@ export function withBundle({ html, policy }: Page, { first, chunks, files }: Bun
     .replace(LINK, (element) => replaced(element))
     .replace(/\/assets\/[a-z-]+\/([\w.-]+)/g, (path, file: string) => (files.has(file) ? BUNDLE_PATH + file : path));
   if (!started) throw new Error('The page names no script of the shell');
-  return { html: swapped, policy: allowInline(policy, swapped) };
+  return swapped;
 }
 
 const renamed = (element: string, path: string, file: ScriptFile): string =>
   element.replace(path, BUNDLE_PATH + file.path).replace(/integrity="[^"]*"/, `integrity="${file.integrity}"`);
-
-/** Returns the policy with the hashes of a page's inline scripts and styles, whose texts name other files now. */
-function allowInline(policy: string, html: string): string {
-  const hashes = (texts: readonly string[]) =>
-    texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
-  const scripts = [...html.matchAll(SCRIPT)].map(([, , text = '']) => text);
-  const styles = [...html.matchAll(STYLE)].map(([, text = '']) => text);
-  return policy
-    .replace("script-src 'self'", (start) => `${start} ${hashes(scripts)}`)
-    .replace("style-src 'self'", (start) => `${start} ${hashes(styles)}`);
-}
