@@ -1,9 +1,47 @@
-import { relative, resolve } from 'node:path';
-import { build } from '../builds/build.ts';
-import { exportSite } from '../export/export-site.ts';
-import { command, step, wrongUse } from '../process/steps.ts';
-import { frontEnds, serverFolder } from '../site.ts';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import { build, STAMP } from '../builds/build.ts';
+import { copyPackages, packagesOf } from '../export/copy-packages.ts';
+import { command, StepFailed, step, wrongUse } from '../process/steps.ts';
+import { frontEnds, serverFolder, siteFolder } from '../site.ts';
 import { install } from '../workspace.mjs';
+
+/** Programs of an exported site: the server, and a program that waits until it is ready. */
+const PROGRAMS = ['serve.mjs', 'ready.mjs'];
+
+/** Optional files that the server reads. */
+const FILES = ['site.json', 'budgets.json', 'redirects.json'];
+
+/**
+ * Writes a built site into a folder from which it can be served without its sources and tools. It is renamed at the end, so that an incomplete folder never has its name.
+ * @param target Absolute path of a folder that does not exist.
+ * @throws StepFailed if it does, or if something is not built.
+ */
+async function exportSite(target: string): Promise<void> {
+  if (existsSync(target)) throw new StepFailed(`${target} exists: name a new folder.`);
+  const part = `${target}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true });
+  await copyBuild(serverFolder, join(part, 'server'));
+  for (const { folder } of frontEnds()) await copyBuild(folder, join(part, 'builds', basename(folder)));
+  for (const name of FILES) {
+    if (existsSync(join(siteFolder, name))) await copyFile(join(siteFolder, name), join(part, name));
+  }
+  for (const name of PROGRAMS) await copyFile(join(import.meta.dirname, '../export', name), join(part, name));
+  await writeFile(join(part, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const names = await packagesOf(join(part, 'server'));
+  await copyPackages(names, serverFolder, join(part, 'node_modules'));
+  await rename(part, target);
+}
+
+/** Copies the production build of a package. */
+async function copyBuild(folder: string, target: string): Promise<void> {
+  const from = join(folder, 'dist');
+  if (!existsSync(from)) throw new StepFailed(`${from} does not exist: run npm run build.`);
+  const skipped = new Set([join(from, STAMP), join(from, 'development')]);
+  await cp(from, target, { recursive: true, filter: (path) => !skipped.has(path) });
+}
 
 const help = `npm run export -- FOLDER
   Builds the site, and writes into FOLDER, which must not exist, all that a server needs: the server, the packages that it loads,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { slowPatterns } from './check-patterns.ts';
+import { slowPatterns } from './check.ts';
 
 const check = (text: string) => slowPatterns('a.ts', text);
 

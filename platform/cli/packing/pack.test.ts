@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { checkChangelog, publishedManifest } from './published-manifest.ts';
+import { checkChangelog, publishedManifest } from './pack.ts';
 
 const source = {
   name: '@platform/one',
