@@ -1,11 +1,11 @@
-import { jest } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
 import { contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import type { InboxSummary } from '@studio/client/inbox';
 import type { Session } from '@studio/client/session';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { setLastChange } from './inbox/last-change.ts';
 import routes from './routes.ts';
@@ -62,7 +62,7 @@ export interface FakeApi {
   extend: () => Response | Promise<Response>;
   contact: (url: URL, headers: Headers) => Response | Promise<Response>;
   /** Returns a message by its id. */
-  one: (id: string) => Response | Promise<Response>;
+  message: (id: string) => Response | Promise<Response>;
   summary: () => Response;
   /** Counts the messages of a list. */
   count: (url: URL) => Response;
@@ -81,24 +81,40 @@ export interface FakeApi {
   readonly changes: unknown[];
 }
 
-/** Replaces `fetch` by an API with an open inbox and no messages. */
-export function fakeApi(): FakeApi {
-  const api: FakeApi = {
-    session: () => sessionResponse({ access: 'open', signedIn: true }),
-    signIn: () => new Response(null, { status: 500 }),
-    extend: () => api.session(),
-    contact: () => listResponse([]),
-    one: () => problemResponse(404, 'There is no such message'),
-    summary: () => summaryResponse({}),
-    count: () => Response.json({ total: 0, unread: 0 }),
-    history: () => Response.json({ canAnswer: false, notes: [], answers: [] }),
-    change: changedResponse,
-    site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
-    questions: () => Response.json({ isKept: true, questions: [] }),
-    releases: () => problemResponse(503, 'The store cannot be reached just now'),
-    calls: [],
-    changes: [],
-  };
+/** The fake API of a test file that calls `setUpAdmin`. Tests replace some of its responses. */
+export const api = {} as FakeApi;
+
+/** Before each test resets the API: an open inbox without messages, and `responses`. After it removes the page and all mocks. */
+export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
+  beforeEach(() => {
+    const defaults: FakeApi = {
+      session: () => sessionResponse({ access: 'open', signedIn: true }),
+      signIn: () => new Response(null, { status: 500 }),
+      extend: () => api.session(),
+      contact: () => listResponse([]),
+      message: () => problemResponse(404, 'There is no such message'),
+      summary: () => summaryResponse({}),
+      count: () => Response.json({ total: 0, unread: 0 }),
+      history: () => Response.json({ canAnswer: false, notes: [], answers: [] }),
+      change: changedResponse,
+      site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
+      questions: () => Response.json({ isKept: true, questions: [] }),
+      releases: () => problemResponse(503, 'The store cannot be reached just now'),
+      calls: [],
+      changes: [],
+    };
+    Object.assign(api, defaults, responses);
+    mockFetch();
+  });
+  afterEach(() => {
+    cleanup();
+    setLastChange(undefined);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+}
+
+function mockFetch(): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), 'http://site.test');
     const method = init?.method ?? 'GET';
@@ -117,18 +133,21 @@ export function fakeApi(): FakeApi {
     }
     if (isHistory) return api.history();
     if (url.pathname === '/api/v1/contact') return api.contact(url, new Headers(init?.headers));
-    if (url.pathname.startsWith('/api/v1/contact/')) return api.one(url.pathname.slice('/api/v1/contact/'.length));
+    if (url.pathname.startsWith('/api/v1/contact/')) return api.message(url.pathname.slice('/api/v1/contact/'.length));
     if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
     if (method === 'POST') return api.signIn((sent as { password: unknown }).password);
     if (method === 'PATCH') return api.extend();
     if (method === 'DELETE') api.session = () => sessionResponse({ access: 'password', signedIn: false });
     return api.session();
   });
-  return api;
 }
 
+/** Keeps expected errors out of the log. Returns the mock. */
+export const muteErrors = (): jest.Spied<typeof console.error> =>
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
 /** Returns how often the list of messages was requested. */
-export const listCalls = (api: FakeApi): number => api.calls.filter((call) => call.includes('/contact?')).length;
+export const listCalls = (): number => api.calls.filter((call) => call.includes('/contact?')).length;
 
 export const sessionResponse = (session: Session): Response => Response.json(session);
 
@@ -196,6 +215,12 @@ export function openAdmin(path: string) {
   return router;
 }
 
+/** Clicks a button when it is in the page. */
+export const press = async (name: string) => void fireEvent.click(await screen.findByRole('button', { name }));
+
+/** Returns the names of the listed messages. */
+export const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
 /** Time in which pending responses are read and shown, in milliseconds of the fake clock: one turn of the event loop each. */
 export const SETTLE_MS = 10;
 
@@ -213,12 +238,4 @@ export async function openWithTimers(path: string) {
   const router = openAdmin(path);
   await advance(0);
   return router;
-}
-
-/** Removes the page, its undo, and all mocks. */
-export function closeAdmin(): void {
-  cleanup();
-  setLastChange(undefined);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 }

@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import {
-  closeAdmin,
-  type FakeApi,
-  fakeApi,
+  api,
   listResponse,
   message,
+  muteErrors,
   openAdmin,
   problemResponse,
+  setUpAdmin,
   summaryResponse,
 } from '../admin.fixture.tsx';
 import { shortDay } from '../content/dates.ts';
 import { paths } from '../paths.ts';
 
-let api: FakeApi;
-beforeEach(() => {
-  api = fakeApi();
-});
-afterEach(closeAdmin);
+setUpAdmin();
 
 test('shows the number of messages and links to the five newest', async () => {
   let limit: string | null = null;
@@ -65,7 +61,7 @@ test('shows the live releases, and that the database does not respond', async ()
 });
 
 test('reports which part could not be loaded', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  muteErrors();
   api.contact = () => listResponse([message(1)]);
   api.summary = () => problemResponse(503, 'Down');
   api.site = () => problemResponse(503, 'Down');

@@ -1,29 +1,26 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   advance,
-  closeAdmin,
-  type FakeApi,
-  fakeApi,
+  api,
   listResponse,
   message,
+  muteErrors,
   openAdmin,
   openWithTimers,
+  press,
   problemResponse,
+  setUpAdmin,
   summaryResponse,
 } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
 
-let api: FakeApi;
-beforeEach(() => {
-  api = fakeApi();
-});
-afterEach(closeAdmin);
+setUpAdmin();
 
 test('a row opens its message beside the list and marks it as read once', async () => {
   const fresh = message(2, { state: 'new', message: 'Line one\nLine two' });
   api.contact = () => listResponse([fresh, message(1)]);
-  api.one = () => Response.json(fresh);
+  api.message = () => Response.json(fresh);
   const router = openAdmin(paths.messages);
   fireEvent.click(await screen.findByRole('link', { name: 'Visitor 2' }));
   const open = within(await screen.findByRole('region', { name: 'Message' }));
@@ -41,7 +38,7 @@ test('a row opens its message beside the list and marks it as read once', async 
 
 test('the pane leads to the next message, and closes', async () => {
   api.contact = () => listResponse([message(2), message(1)]);
-  api.one = (id) => Response.json(id === message(1).id ? message(1) : message(2));
+  api.message = (id) => Response.json(id === message(1).id ? message(1) : message(2));
   const router = openAdmin(`${paths.messages}?message=${message(2).id}`);
   const open = within(await screen.findByRole('region', { name: 'Message' }));
   await waitFor(() => expect(open.getByRole('button', { name: 'Next message' }).ariaDisabled).not.toBe('true'));
@@ -59,9 +56,9 @@ test('a response from before a change does not overwrite the change', async () =
     answerLate = resolve;
   });
   api.contact = () => listResponse([fresh]);
-  api.one = () => late;
+  api.message = () => late;
   api.change = () => {
-    api.one = () => Response.json({ ...fresh, state: 'read' });
+    api.message = () => Response.json({ ...fresh, state: 'read' });
     return Response.json({ changed: 1 });
   };
   await openWithTimers(`${paths.messages}?message=${fresh.id}`);
@@ -71,7 +68,7 @@ test('a response from before a change does not overwrite the change', async () =
 });
 
 test('reports that a message no longer exists', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  muteErrors();
   openAdmin(`${paths.messages}?message=${message(1).id}`);
   expect((await screen.findByRole('alert')).textContent).toBe('This message has been deleted for good.');
 });
@@ -80,22 +77,22 @@ test('changes the state of all selected messages', async () => {
   api.contact = () => listResponse([message(2), message(1)]);
   openAdmin(paths.messages);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Mark as spam' }));
+  await press('Mark as spam');
   await waitFor(() => expect(api.changes).toEqual([{ ids: [message(1).id], state: 'spam' }]));
 });
 
 test('reports that a change failed', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  muteErrors();
   api.contact = () => listResponse([message(1)]);
   api.change = () => problemResponse(503, 'Down');
   openAdmin(paths.messages);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  await press('Archive');
   expect((await screen.findByRole('alert')).textContent).toBe('The change could not be saved. Try again.');
 });
 
 test('old messages are deleted when the admin has confirmed their number and date', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  muteErrors();
   const before = '2025-01-02T12:00:00.000Z';
   api.contact = () => listResponse([message(2)]);
   api.summary = () => summaryResponse({ read: 40 }, [], { before, count: 12 });

@@ -1,30 +1,26 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   advance,
-  closeAdmin,
-  type FakeApi,
-  fakeApi,
+  api,
   listResponse,
   message,
+  muteErrors,
   openAdmin,
   openWithTimers,
+  press,
   problemResponse,
+  setUpAdmin,
 } from '../admin.fixture.tsx';
 import { keptUntil } from '../content/changes.ts';
 import { paths } from '../paths.ts';
 
 const MINUTE = 60_000;
 
-let api: FakeApi;
-beforeEach(() => {
-  api = fakeApi();
-});
-afterEach(closeAdmin);
+setUpAdmin();
 
 const select = async (name: string) =>
   fireEvent.click(await screen.findByRole('checkbox', { name: `Select the message from ${name}` }));
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 test('a deletion can be undone on every page until the bar is closed', async () => {
   api.contact = () => listResponse([message(2), message(1)]);
@@ -81,7 +77,7 @@ test('the undo bar says how many messages were changed since, and closes', async
 });
 
 test('an undo that failed can be tried again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  muteErrors();
   api.contact = () => listResponse([message(1)]);
   openAdmin(paths.messages);
   await select('Visitor 1');
@@ -133,7 +129,7 @@ test('a change of 20 messages asks first, one of 19 does not', async () => {
 test('the trash restores messages, and deletes them for good after a question', async () => {
   const deletedAt = '2025-03-12T09:14:00.000Z';
   api.contact = () => listResponse([message(2, { deletedAt }), message(1, { deletedAt, state: 'new' })]);
-  api.one = () => Response.json(message(1, { deletedAt, state: 'new' }));
+  api.message = () => Response.json(message(1, { deletedAt, state: 'new' }));
   openAdmin(`${paths.messages}?state=trash`);
   await screen.findByText('Messages in the trash are deleted for good after 30 days.');
   await select('Visitor 2');
@@ -153,7 +149,7 @@ test('the trash restores messages, and deletes them for good after a question', 
 });
 
 test('the trash is emptied after a question, if it still has the messages that were asked about', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  muteErrors();
   api.contact = () => listResponse([message(2, { deletedAt: '2025-03-12T09:14:00.000Z' })]);
   api.count = () => Response.json({ total: 12, unread: 0 });
   api.change = () => problemResponse(409, 'The trash has changed');

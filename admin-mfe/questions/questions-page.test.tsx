@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { AskedQuestion } from '@studio/client/questions';
 import { fireEvent, screen } from '@testing-library/react';
-import { closeAdmin, type FakeApi, fakeApi, openAdmin, problemResponse } from '../admin.fixture.tsx';
+import { api, openAdmin, press, problemResponse, setUpAdmin } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
 
-let api: FakeApi;
-beforeEach(() => {
-  api = fakeApi();
-});
-afterEach(closeAdmin);
+setUpAdmin();
 
 const question: AskedQuestion = {
   id: '0195a8f0-0000-7000-8000-000000000001',
@@ -46,7 +42,7 @@ test('removes a question', async () => {
     return isRemoved ? new Response(null, { status: 204 }) : Response.json({ isKept: true, questions });
   };
   openAdmin(paths.questions);
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete “Do you sell penguins?”' }));
+  await press('Delete “Do you sell penguins?”');
   expect(await screen.findByText('No questions yet.')).toBeTruthy();
 });
 

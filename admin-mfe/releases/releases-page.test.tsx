@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Analysis, Figures, LiveRemote, ReleaseEvidence, ReleasesOverview } from '@studio/client/releases';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { closeAdmin, type FakeApi, fakeApi, openAdmin, problemResponse } from '../admin.fixture.tsx';
+import { api, openAdmin, press, problemResponse, setUpAdmin } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
 
-let api: FakeApi;
-beforeEach(() => {
-  api = fakeApi();
-});
-afterEach(closeAdmin);
+setUpAdmin();
 
 const SINCE = '2025-03-10T09:14:00.000Z';
 const version = (digit: string) => digit.repeat(64);
@@ -98,7 +94,7 @@ test('shows what is live, since when, by whom, how it does, and the log', async 
 test('rolls back to the version that is chosen, with a reason', async () => {
   const sent = showing(marketing);
   openAdmin(paths.releases);
-  fireEvent.click(await screen.findByRole('button', { name: 'Roll back' }));
+  await press('Roll back');
   const dialog = within(await screen.findByRole('dialog'));
   expect(sent).toEqual([]);
   fireEvent.click(dialog.getByRole('radio', { name: /^39/ }));
@@ -193,7 +189,7 @@ test('says since when nobody has reported', async () => {
 test('says why nothing was changed, and keeps what was typed', async () => {
   showing(marketing, () => problemResponse(409, 'marketing is pinned', { detail: 'Unpin it first.' }));
   openAdmin(paths.releases);
-  fireEvent.click(await screen.findByRole('button', { name: 'Roll back' }));
+  await press('Roll back');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Old hours' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Roll back to 40' }));

@@ -1,31 +1,16 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { UNATTENDED } from '@studio/client/session';
 import { fireEvent, screen } from '@testing-library/react';
-import {
-  advance,
-  closeAdmin,
-  type FakeApi,
-  fakeApi,
-  listResponse,
-  message,
-  openWithTimers,
-  sessionResponse,
-} from '../admin.fixture.tsx';
+import { advance, api, listResponse, message, openWithTimers, sessionResponse, setUpAdmin } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
 import { WARNING_MS } from './session-end.tsx';
 
 const DAY = 24 * 3600;
 const NEAR_END = WARNING_MS / 1000;
-const named = (endsIn: number, lastsAtMost = 7 * DAY) =>
+const signedIn = (endsIn: number, lastsAtMost = 7 * DAY) =>
   sessionResponse({ access: 'password', signedIn: true, endsIn, lastsAtMost });
 
-let api: FakeApi;
-beforeEach(() => {
-  api = fakeApi();
-  api.session = () => named(NEAR_END + 60);
-  api.contact = () => listResponse([message(1)]);
-});
-afterEach(closeAdmin);
+setUpAdmin({ session: () => signedIn(NEAR_END + 60), contact: () => listResponse([message(1)]) });
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 
@@ -33,7 +18,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?'
 async function openNearEnd(last?: number) {
   const router = await openWithTimers(`${paths.messages}?q=shop`);
   expect(dialog()).toBeNull();
-  api.session = () => named(NEAR_END, last);
+  api.session = () => signedIn(NEAR_END, last);
   await advance(60_000);
   return router;
 }
@@ -43,7 +28,7 @@ test('warns before the session ends, and extends it', async () => {
   expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:59)$/);
   await advance(60_000);
   expect(screen.getByRole('timer').textContent).toMatch(/^(4:00|3:5\d)$/);
-  api.session = () => named(DAY);
+  api.session = () => signedIn(DAY);
   fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
   await advance(0);
   expect(api.calls).toContain('PATCH /api/session');
@@ -59,7 +44,7 @@ test('without a reaction, the sign-in form replaces the page until the admin sig
   expect(dialog()).toBeNull();
   expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
   api.signIn = () => {
-    api.session = () => named(DAY);
+    api.session = () => signedIn(DAY);
     return api.session();
   };
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } });
@@ -71,7 +56,7 @@ test('without a reaction, the sign-in form replaces the page until the admin sig
 
 test('does not warn if another tab has extended the session', async () => {
   await openWithTimers(paths.messages);
-  api.session = () => named(DAY);
+  api.session = () => signedIn(DAY);
   await advance(60_000 + WARNING_MS);
   expect(dialog()).toBeNull();
   expect(screen.getByText('Text 1')).toBeTruthy();

@@ -1,35 +1,35 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import {
   advance,
-  closeAdmin,
-  type FakeApi,
-  fakeApi,
+  api,
   listCalls,
   listResponse,
   message,
+  muteErrors,
   openAdmin,
   openWithTimers,
+  press,
   problemResponse,
   sessionResponse,
+  setUpAdmin,
 } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
 
 const PASSWORD = 'a password';
 
-let api: FakeApi;
-beforeEach(() => {
-  document.title = 'Messages';
-  api = fakeApi();
-  api.session = () => sessionResponse({ access: 'password', signedIn: false });
-  api.contact = () => listResponse([message(1)]);
-  api.signIn = (given) => {
-    if (given !== PASSWORD) return problemResponse(401, 'That is not the password');
+setUpAdmin({
+  session: () => sessionResponse({ access: 'password', signedIn: false }),
+  contact: () => listResponse([message(1)]),
+  signIn: (password) => {
+    if (password !== PASSWORD) return problemResponse(401, 'That is not the password');
     api.session = () => sessionResponse({ access: 'password', signedIn: true });
     return api.session();
-  };
+  },
 });
-afterEach(closeAdmin);
+beforeEach(() => {
+  document.title = 'Messages';
+});
 
 async function signIn(password: string): Promise<void> {
   await screen.findByLabelText('Password');
@@ -45,9 +45,11 @@ function fillIn(password: string): void {
 const fieldError = () =>
   document.getElementById(screen.getByLabelText('Password').getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('without a session, shows the sign-in form in the place of the page, then the page', async () => {
+test('without a session, shows the sign-in form and requests no messages, then shows the page', async () => {
   const router = openAdmin(paths.messages);
-  await signIn(PASSWORD);
+  await screen.findByLabelText('Password');
+  expect(listCalls()).toBe(0);
+  fillIn(PASSWORD);
   expect(await screen.findByText('Text 1')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/admin/messages');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages');
@@ -67,26 +69,20 @@ test('the form stands alone: the links of the sidebar are in a menu until the ad
 });
 
 test('shows nothing before the session is known, then the page of an inbox that is open', async () => {
-  let tell: (response: Response) => void = () => undefined;
+  let respond: (response: Response) => void = () => undefined;
   api.session = () =>
     new Promise((resolve) => {
-      tell = resolve;
+      respond = resolve;
     });
   openAdmin(paths.messages);
   await screen.findByRole('table', { hidden: true });
   expect(screen.queryByRole('complementary')).toBeNull();
-  tell(sessionResponse({ access: 'open', signedIn: true }));
+  respond(sessionResponse({ access: 'open', signedIn: true }));
   expect(await screen.findByRole('complementary')).toBeTruthy();
 });
 
-test('requests no messages before the session is known', async () => {
-  openAdmin(paths.messages);
-  await screen.findByLabelText('Password');
-  expect(listCalls(api)).toBe(0);
-});
-
 test('reports a wrong password at its field, and does not log it', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = muteErrors();
   openAdmin(paths.messages);
   await signIn('another');
   expect(await screen.findByRole('heading', { name: 'Signing in failed' })).toBeTruthy();
@@ -122,38 +118,27 @@ test.each([
   expect([fieldError(), field.hasAttribute('aria-invalid')]).toEqual([undefined, false]);
 });
 
-test('after too many attempts, shows how long to wait', async () => {
-  api.signIn = () => problemResponse(429, 'Too many attempts', { retryAfter: '840' });
-  openAdmin(paths.messages);
-  await signIn(PASSWORD);
-  expect(await screen.findByText(/^Too many attempts\. Try again in 14 minutes, at \d{1,2}:\d{2}/)).toBeTruthy();
-});
-
-test('counts down the wait until another attempt is allowed', async () => {
+test('after too many attempts, counts down the wait until another one is allowed', async () => {
   api.signIn = () => problemResponse(429, 'Too many attempts', { retryAfter: '90' });
   await openWithTimers(paths.messages);
   fillIn(PASSWORD);
   await advance(0);
-  expect(screen.getByText(/Try again in 2 minutes/)).toBeTruthy();
+  expect(screen.getByText(/^Too many attempts\. Try again in 2 minutes, at \d{1,2}:\d{2}/)).toBeTruthy();
   await advance(31_000);
   expect(screen.getByText(/Try again in less than a minute/)).toBeTruthy();
   await advance(60_000);
   expect(screen.getByText('You can try again now.')).toBeTruthy();
 });
 
-test('reports and logs a failing API', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('reports and logs a failing API, and a browser that does not store the cookie', async () => {
+  const log = muteErrors();
   api.signIn = () => new Response('Bad gateway', { status: 502 });
   openAdmin(paths.messages);
   await signIn(PASSWORD);
   expect(await screen.findByText('The site did not answer properly. Check the connection and try again.')).toBeTruthy();
   expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ status: 502 }));
-});
 
-test('reports that the browser does not keep the cookie', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.signIn = () => sessionResponse({ access: 'password', signedIn: true });
-  openAdmin(paths.messages);
   await signIn(PASSWORD);
   expect(await screen.findByText(/did not keep the session/)).toBeTruthy();
 });
@@ -161,7 +146,7 @@ test('reports that the browser does not keep the cookie', async () => {
 test('signing out shows the sign-in form', async () => {
   openAdmin(paths.messages);
   await signIn(PASSWORD);
-  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await press('Sign out');
   expect(await screen.findByLabelText('Password')).toBeTruthy();
   expect(api.calls).toContain('DELETE /api/session');
   expect(screen.queryByText('Text 1')).toBeNull();
@@ -169,7 +154,7 @@ test('signing out shows the sign-in form', async () => {
 });
 
 test('a 401 response shows the sign-in form', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = muteErrors();
   api.session = () => sessionResponse({ access: 'password', signedIn: true });
   api.contact = () => problemResponse(401, 'Sign in');
   openAdmin(paths.messages);
@@ -191,11 +176,11 @@ test('a closed inbox shows which setting opens it', async () => {
   openAdmin(paths.messages);
   expect((await screen.findByRole('alert')).textContent).toBe('Set ADMIN_PASSWORD.');
   expect(screen.queryByLabelText('Password')).toBeNull();
-  expect(listCalls(api)).toBe(0);
+  expect(listCalls()).toBe(0);
 });
 
 test('if the session cannot be loaded, Try again loads it', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  muteErrors();
   api.session = () => new Response(null, { status: 503 });
   openAdmin(paths.messages);
   await screen.findByRole('alert');

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { MessageAnswer, MessageHistory } from '@studio/client/inbox-history';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  closeAdmin,
-  type FakeApi,
-  fakeApi,
+  api,
   listResponse,
   message,
+  muteErrors,
   openAdmin,
   problemResponse,
+  setUpAdmin,
 } from '../../admin.fixture.tsx';
 import { localDate } from '../../content/dates.ts';
 import { paths } from '../../paths.ts';
@@ -16,29 +16,29 @@ import { paths } from '../../paths.ts';
 const ID = message(1).id;
 const TIME = '2025-03-12T10:14:00.000Z';
 
-let api: FakeApi;
 let history: MessageHistory;
-beforeEach(() => {
-  api = fakeApi();
-  history = { canAnswer: true, notes: [], answers: [] };
-  api.contact = () => listResponse([message(2), message(1)]);
-  api.one = (id) => Response.json(id === ID ? message(1) : message(2));
-  api.history = () => Response.json(history);
+setUpAdmin({
+  contact: () => listResponse([message(2), message(1)]),
+  message: (id) => Response.json(id === ID ? message(1) : message(2)),
+  history: () => Response.json(history),
 });
-afterEach(closeAdmin);
+beforeEach(() => {
+  history = { canAnswer: true, notes: [], answers: [] };
+});
 
-async function openMessage(id = ID) {
-  const router = openAdmin(`${paths.messages}?message=${id}`);
+async function openMessage() {
+  openAdmin(paths.message(ID));
   await screen.findByRole('region', { name: 'Notes and answers' });
-  return { router, open: within(screen.getByRole('region', { name: 'Message' })) };
+  return within(screen.getByRole('region', { name: 'Message' }));
 }
+
 const answerOf = (more: Partial<MessageAnswer>): MessageAnswer => ({
   ...{ id: message(9).id, text: 'Dear Visitor', createdAt: TIME, state: 'sending' },
   ...more,
 });
 
 test('a reply is written and sent in the open message, and its state is shown', async () => {
-  const { open } = await openMessage();
+  const open = await openMessage();
   fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
   const field = open.getByLabelText('Answer to visitor1@shokal.example');
   expect(document.activeElement).toBe(field);
@@ -53,8 +53,8 @@ test('a reply is written and sent in the open message, and its state is shown', 
 });
 
 test('a text that could not be saved is kept, also while another message is open, and sent again with the same id', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { open } = await openMessage();
+  muteErrors();
+  const open = await openMessage();
   fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
   fireEvent.change(open.getByLabelText(/^Answer to/), { target: { value: 'Kept' } });
   api.history = () => problemResponse(503, 'Down');
@@ -76,7 +76,7 @@ test('a text that could not be saved is kept, also while another message is open
 });
 
 test('while a reply is written its own buttons are the only ones; Cancel moves the focus to the message', async () => {
-  const { open } = await openMessage();
+  const open = await openMessage();
   fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
   expect(open.queryByRole('button', { name: 'Reply' })).toBeNull();
   expect(open.queryByRole('button', { name: 'Move to trash' })).toBeNull();
@@ -85,7 +85,7 @@ test('while a reply is written its own buttons are the only ones; Cancel moves t
   expect(open.getByRole('button', { name: 'Reply' })).toBeTruthy();
 });
 
-test('an answer that failed is tried again, and one that waits says when', async () => {
+test('a failed answer can be sent again, and a delayed one shows its next attempt', async () => {
   const again = '2025-03-12T10:16:00.000Z';
   history = {
     ...history,
@@ -96,7 +96,7 @@ test('an answer that failed is tried again, and one that waits says when', async
       answerOf({ id: message(7).id, state: 'sent', sentAt: '2025-03-12T11:00:00.000Z' }),
     ],
   };
-  const { open } = await openMessage();
+  const open = await openMessage();
   expect(open.getAllByRole('listitem')[0]?.textContent).toBe(
     `Arrival confirmed by email${localDate('2025-03-12T09:15:00.000Z')}`,
   );
@@ -108,7 +108,7 @@ test('an answer that failed is tried again, and one that waits says when', async
 });
 
 test('a note is added with its time, shown as text, and removed', async () => {
-  const { open } = await openMessage();
+  const open = await openMessage();
   fireEvent.click(open.getByRole('button', { name: 'Add note' }));
   fireEvent.change(open.getByLabelText('Note, for the team only'), { target: { value: '<b>Call</b>' } });
   history = { ...history, notes: [{ id: message(5).id, text: '<b>Call</b>', createdAt: TIME }] };
@@ -122,12 +122,12 @@ test('a note is added with its time, shown as text, and removed', async () => {
 
 test('without a mail server Reply opens the mail program', async () => {
   history = { ...history, canAnswer: false };
-  const { open } = await openMessage();
+  const open = await openMessage();
   expect(open.getByRole('link', { name: 'Reply' }).getAttribute('href')).toMatch(/^mailto:visitor1@/);
 });
 
 test('reports that the history could not be loaded, and loads it again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  muteErrors();
   api.history = () => problemResponse(503, 'Down');
   openAdmin(`${paths.messages}?message=${ID}`);
   expect((await screen.findByRole('alert')).textContent).toBe('Notes and answers could not be loaded.');

@@ -1,0 +1,114 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openAdmin, press, setUpAdmin } from '../admin.fixture.tsx';
+import { paths } from '../paths.ts';
+
+setUpAdmin();
+afterEach(() => localStorage.clear());
+
+const findSidebar = async () => within(await screen.findByRole('complementary'));
+
+test('lists the pages, marks the current one, and lists the links without a page separately', async () => {
+  openAdmin(paths.messages);
+  const sidebar = await findSidebar();
+  const hrefs = (list: HTMLElement | undefined) =>
+    list &&
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const [pages, planned] = sidebar.getAllByRole('list');
+  expect(hrefs(pages)).toEqual(['/admin', '/admin/messages', '/admin/questions', '/admin/releases']);
+  expect(sidebar.getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+  expect(planned).toBe(sidebar.getByRole('list', { name: 'Coming soon' }));
+  expect(hrefs(planned)).toEqual([
+    '/dashboard',
+    '/projects/list',
+    '/projects/active',
+    '/projects/completed',
+    '/admin/projects/add',
+    '/admin/clients',
+    '/admin/blogs',
+  ]);
+});
+
+test('collapsed to icons, keeps its accessible names; the links without a page come back when it expands', async () => {
+  openAdmin(paths.messages);
+  const sidebar = await findSidebar();
+  fireEvent.click(sidebar.getByRole('button', { name: 'Collapse' }));
+  expect(sidebar.getByRole('link', { name: 'Messages' })).toBeTruthy();
+  expect(sidebar.queryByRole('link', { name: 'Completed' })).toBeNull();
+
+  expect(sidebar.queryByRole('link', { name: 'Clients' })).toBeNull();
+  fireEvent.click(sidebar.getByRole('button', { name: 'Expand' }));
+  expect(sidebar.getByRole('link', { name: 'Completed' })).toBeTruthy();
+  expect(sidebar.getByRole('button', { name: 'Collapse' })).toBeTruthy();
+});
+
+test('keeps its state when the admin area is opened again', async () => {
+  openAdmin(paths.messages);
+  fireEvent.click((await findSidebar()).getByRole('button', { name: 'Collapse' }));
+  cleanup();
+  openAdmin(paths.messages);
+  fireEvent.click((await findSidebar()).getByRole('button', { name: 'Expand' }));
+  cleanup();
+  openAdmin(paths.messages);
+  expect((await findSidebar()).getByRole('button', { name: 'Collapse' })).toBeTruthy();
+});
+
+const drawer = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+
+async function openDrawer() {
+  const toggle = await screen.findByRole('button', { name: 'Menu' });
+  toggle.focus();
+  await act(async () => fireEvent.click(toggle));
+  const open = drawer();
+  if (!open) throw new Error('The drawer did not open');
+  return { toggle, open };
+}
+
+test('the menu is a modal drawer; closing it returns the focus', async () => {
+  openAdmin(paths.messages);
+  const { toggle, open } = await openDrawer();
+  expect(open.open).toBe(true);
+  expect(open.contains(document.activeElement)).toBe(true);
+  expect(within(open).getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+  await act(async () => fireEvent.click(within(open).getByRole('button', { name: 'Close menu' })));
+  expect(drawer()).toBeNull();
+  expect(document.activeElement).toBe(toggle);
+  const again = await openDrawer();
+  await act(async () => again.open.close());
+  expect(drawer()).toBeNull();
+});
+
+test('a click beside the drawer closes it, a click inside does not', async () => {
+  openAdmin(paths.messages);
+  const { open } = await openDrawer();
+  await act(async () => fireEvent.click(within(open).getByRole('heading')));
+  expect(drawer()).toBe(open);
+  await act(async () => fireEvent.click(open));
+  expect(drawer()).toBeNull();
+});
+
+test('a link closes the drawer, even if it leads to the current page', async () => {
+  const router = openAdmin(paths.messages);
+  for (const [name, path] of [
+    ['Messages', paths.messages],
+    ['Questions', paths.questions],
+    ['Admin Dashboard', paths.dashboard],
+  ] as const) {
+    const { open } = await openDrawer();
+    fireEvent.click(within(open).getByRole('link', { name }));
+    await waitFor(() => expect(drawer()).toBeNull());
+    expect(router.state.location.pathname).toBe(path);
+  }
+});
+
+test('the header switches the theme and names the other one', async () => {
+  openAdmin(paths.messages);
+  await press('Switch to the dark theme');
+  expect(await screen.findByRole('button', { name: 'Switch to the light theme' })).toBeTruthy();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
+  expect(localStorage.getItem('theme')).toBe('light');
+  delete document.documentElement.dataset.theme;
+});
