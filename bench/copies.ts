@@ -6,7 +6,9 @@ import { root } from '@platform/cli/workspace';
 /** A remote of two pages, `/` and `/about`. */
 const SMALLEST = { name: 'pages', dist: join(root, 'examples/hello/pages-mfe/dist') };
 
-/** Copies the built release of a front end, with an entry of another name and content, into `folder`. `label` makes another release of it. */
+/**
+ * Copies the built release of a front end, with an entry of another name and content, into `folder`. `label` makes another release of it.
+ */
 export async function copyWithOtherEntry(frontEnd: string, folder: string, label = 'other'): Promise<void> {
   const dist = join(root, frontEnd, 'dist');
   await cp(dist, folder, { recursive: true, filter: (source) => source !== join(dist, 'development') });

@@ -33,7 +33,9 @@ async function waitForPages({ url }: Site): Promise<void> {
     await expect.poll(() => requestHtml(url, path), { message: path }).toContain('<h1');
 }
 
-/** Tests that neither release nor stop anything share one `site` per worker; `page.goto('/about')` opens it. Each test has its own `folder`. */
+/**
+ * Tests that neither release nor stop anything share one `site` per worker; `page.goto('/about')` opens it. Each test has its own `folder`.
+ */
 export const test = base.extend<{ folder: string }, Sites>({
   password: ['', { option: true, scope: 'worker' }],
   site: [

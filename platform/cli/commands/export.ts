@@ -14,7 +14,8 @@ const PROGRAMS = ['serve.mjs', 'ready.mjs'];
 const FILES = ['site.json', 'budgets.json', 'redirects.json'];
 
 /**
- * Writes a built site into a folder from which it can be served without its sources and tools. It is renamed at the end, so that an incomplete folder never has its name.
+ * Writes a built site into a folder from which it can be served without its sources and tools. It is renamed at the end, so that an
+ * incomplete folder never has its name.
  * @param target Absolute path of a folder that does not exist.
  * @throws StepFailed if it does, or if something is not built.
  */

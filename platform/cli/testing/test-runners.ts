@@ -8,10 +8,11 @@ import { root } from '../workspace.mjs';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
-/** Runs Jest's tests, by default all of them. A folder (absolute) may be without tests. */
+/** Runs Jest's tests, by default all of them, with the output of failed tests only. A folder (absolute) may be without tests. */
 export const unitTests = (folder?: string): Promise<Counts> =>
   counted('unit', 'jest.json', async (file) => {
-    const { code } = await run('jest', [...jestArguments(file), '--passWithNoTests', ...below(folder)], {
+    const scope = folder === undefined ? ['--reporters=summary'] : ['--passWithNoTests', ...below(folder)];
+    const { code } = await run('jest', [...jestArguments(file), ...scope], {
       env: { ...jestEnvironment(), ...inMemory() },
       show: true,
     });
@@ -19,8 +20,8 @@ export const unitTests = (folder?: string): Promise<Counts> =>
   });
 
 /**
- * Runs the Node tests with another version of Node, in one process, because other tests run meanwhile. Without TEST_ALL it runs those of the server and the API, on the database that is a part of Node. Prints the output
- * if a test fails.
+ * Runs the Node tests with another version of Node, in one process, because other tests run meanwhile. Without TEST_ALL it runs those of
+ * the server and the API, on the database that is a part of Node. Prints the output if a test fails.
  * @param node Path of its program.
  */
 export const unitTestsWith = (node: string): Promise<Counts> =>
@@ -91,7 +92,7 @@ export async function fetchNode(version: string): Promise<string> {
 export function browserTests(folder?: string): Promise<Counts> {
   return counted('browser', 'playwright.json', async (file) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...inMemory() };
-    const { code } = await run('playwright', ['test', '--reporter=list,json', ...below(folder)], { env, show: true });
+    const { code } = await run('playwright', ['test', '--reporter=dot,json', ...below(folder)], { env, show: true });
     return (report) => checkedCounts(playwrightCounts(report), code);
   });
 }
