@@ -1,8 +1,8 @@
 import { allMigrations } from '@platform/server/database/migrations';
 import { openDatabase } from '@platform/server/database/open-database';
-import { createUuidV7 } from '@platform/server/database/uuid-v7';
 import { readSettings } from '@platform/server/settings';
 import { type Insertable, sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
 import { indexNewMessages, isPostgres, wordsOf } from './contact/search.ts';
 import type { MessageTable } from './contact/table.ts';
 import { type Database, migrations, type Schema } from './database.ts';
@@ -54,12 +54,12 @@ export async function seed(count: number, env = process.env, older = 0): Promise
   const db = await openDatabase<Schema>(readSettings(env), migrations, undefined, only);
   try {
     const end = Date.now();
-    const clock = { time: end - SPAN_MS };
-    const newId = createUuidV7(() => new Date(clock.time));
+    let time = end - SPAN_MS;
     for (let done = 0; done < count; done += BATCH) {
       const rows = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) => {
-        clock.time = end - SPAN_MS + Math.floor(arrivalOf((done + i + 1) / count) * SPAN_MS);
-        return messageOf(done + i, count, newId(), new Date(clock.time));
+        const share = (done + i + 1) / count;
+        time = Math.max(time + 1, end - SPAN_MS + Math.floor(arrivalOf(share) * SPAN_MS));
+        return messageOf(done + i, count, uuidV7({ msecs: time }), new Date(time));
       });
       await db.insertInto('messages').values(rows).execute();
     }

@@ -1,16 +1,15 @@
-import { createGroupCommit } from '@platform/server/database/group-commit';
-import { createUuidV7 } from '@platform/server/database/uuid-v7';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilter } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
 import type { Database, Schema } from '../database.ts';
 import { type ChangeOutcome, changeMessages, undoChange } from './changes/change-messages.ts';
 import { countTrashTime } from './changes/trash-time.ts';
 import { countMessages, findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { arrivedBefore, findOldMessages, type OldMessages } from './old-messages.ts';
-import { deleteMessages, isPostgres, wordsOf } from './search.ts';
+import { deleteMessages, wordsOf } from './search.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
 
@@ -59,8 +58,8 @@ export interface InboxDeps {
 
 /** Mails that are stored in the transaction of new messages, and sent after it. */
 export interface InboxOutbox extends Pick<Outbox, 'sendDue'> {
-  /** Adds mails about the stored messages among `arrived`. */
-  add(transaction: Database, arrived: readonly string[]): Promise<void>;
+  /** Adds the mail about the message that arrived as `arrived`, if it is stored. */
+  add(transaction: Database, arrived: string): Promise<void>;
 }
 
 type Where = ExpressionBuilder<Schema, 'messages'>;
@@ -70,30 +69,30 @@ const BATCH = 500;
 
 /** Creates the inbox on a database. */
 export function createInbox({ db, now = () => new Date(), outboxes = [] }: InboxDeps): Inbox {
-  let creatingIds: Promise<() => string> | undefined;
-  // PostgreSQL indexes words when a message is stored, SQLite before a search.
-  const storesWords = isPostgres(db);
-  const store = createGroupCommit((rows: readonly NewMessageRow[]) =>
-    outboxes.length === 0 ? insert(db, rows) : insertWithMails(db, outboxes, rows),
-  );
+  /** Milliseconds in the newest `arrived`. */
+  let newest: number | undefined;
 
-  /** Returns an id after those of all stored messages, even if the clock was set back while no server ran. */
+  /** Returns an id greater than those of all stored messages, even if the clock was set back: each has a millisecond of its own. */
   async function nextArrival(): Promise<string> {
-    creatingIds ??= lastArrival(db).then((last) => createUuidV7(now, last));
-    try {
-      return (await creatingIds)();
-    } catch (error) {
-      creatingIds = undefined;
-      throw error;
-    }
+    const stored = newest ?? (await newestArrival(db));
+    newest = Math.max(now().getTime(), (newest ?? stored) + 1);
+    return uuidV7({ msecs: newest });
   }
 
   async function add({ id, ...given }: ContactMessage): Promise<Receipt> {
     const texts = contactTexts(given);
     const arrived = await nextArrival();
     const created_at = now().toISOString();
-    const words = storesWords ? wordsOf(texts).join(' ') : '';
-    return store({ id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words });
+    const row = { id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words: wordsOf(texts).join(' ') };
+    // A transaction on PostgreSQL waits for all others, and one statement commits by itself.
+    if (outboxes.length === 0) return insert(db, row);
+    const receipt = await db.transaction().execute(async (transaction) => {
+      const inserted = await insert(transaction, row);
+      for (const outbox of outboxes) await outbox.add(transaction, arrived);
+      return inserted;
+    });
+    for (const { sendDue } of outboxes) void sendDue();
+    return receipt;
   }
 
   /** Removes in batches, so that neither memory nor a transaction grows with the number of messages. */
@@ -148,37 +147,23 @@ export function createInbox({ db, now = () => new Date(), outboxes = [] }: Inbox
   };
 }
 
-async function lastArrival(db: Database): Promise<string | undefined> {
-  const query = db.selectFrom('messages').select(({ fn }) => fn.max('arrived').as('last'));
-  return (await query.executeTakeFirst())?.last ?? undefined;
+/** Returns the time in the newest `arrived`, in milliseconds; 0 if there is no message. */
+async function newestArrival(db: Database): Promise<number> {
+  const query = db.selectFrom('messages').select(({ fn }) => fn.max('arrived').as('newest'));
+  const { newest } = await query.executeTakeFirstOrThrow();
+  return Number.parseInt(newest?.replace('-', '').slice(0, 12) ?? '0', 16);
 }
 
-/** Inserts rows by one statement, so that they are committed together. Skips ids that are stored already. */
-async function insert(db: Database, rows: readonly NewMessageRow[]): Promise<Receipt[]> {
+/** Inserts a message, unless one with its id is stored. Returns the receipt of the stored one. */
+async function insert(db: Database, row: NewMessageRow): Promise<Receipt> {
   const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('messages')
-    .values(rows)
+    .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
-  const receipts = rows.map(({ id, created_at }) => ({ id, createdAt: created_at }));
-  if (inserted === BigInt(rows.length)) return receipts;
-  const ids = rows.map(({ id }) => id);
-  const stored = await db.selectFrom('messages').select(['id', 'created_at']).where('id', 'in', ids).execute();
-  const createdAt = new Map(stored.map(({ id, created_at }) => [id, created_at]));
-  return receipts.map((receipt) => ({ ...receipt, createdAt: createdAt.get(receipt.id) ?? receipt.createdAt }));
-}
-
-async function insertWithMails(
-  db: Database,
-  outboxes: readonly InboxOutbox[],
-  rows: readonly NewMessageRow[],
-): Promise<Receipt[]> {
-  const receipts = await db.transaction().execute(async (transaction) => {
-    const inserted = await insert(transaction, rows);
-    const arrived = rows.map((row) => row.arrived);
-    for (const { add } of outboxes) await add(transaction, arrived);
-    return inserted;
-  });
-  for (const { sendDue } of outboxes) void sendDue();
-  return receipts;
+  const stored =
+    inserted === 1n
+      ? row
+      : await db.selectFrom('messages').select('created_at').where('id', '=', row.id).executeTakeFirst();
+  return { id: row.id, createdAt: stored?.created_at ?? row.created_at };
 }

@@ -7,8 +7,8 @@ import type { SendNotice } from './notice-mail.ts';
 
 /** Emails to the admin about new messages. */
 export interface Notices extends Outbox {
-  /** Adds a notice of each stored message among `arrived`. Call it in the transaction that stores them. */
-  add(transaction: Database, arrived: readonly string[]): Promise<void>;
+  /** Adds a notice of a message, if it is stored. Call it in the transaction that stores the message. */
+  add(transaction: Database, arrived: string): Promise<void>;
 }
 
 export interface NoticesDeps {
@@ -38,7 +38,7 @@ export function createNotices({ db, send, log, now = () => new Date() }: Notices
   return {
     ...outbox,
     async add(transaction, arrived) {
-      const stored = transaction.selectFrom('messages').where('arrived', 'in', arrived);
+      const stored = transaction.selectFrom('messages').where('arrived', '=', arrived);
       const due = sql<string>`${now().toISOString()}`.as('due_at');
       const rows = stored.select(['id', due, sql<number>`0`.as('attempts')]);
       await transaction.insertInto('notices').columns(['message', 'due_at', 'attempts']).expression(rows).execute();

@@ -1,5 +1,5 @@
-import { firstUuidV7 } from '@platform/server/database/uuid-v7';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
 import type { Database, Schema } from '../database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,6 +19,10 @@ export interface OldMessages {
  */
 export const isTenth = (count: number, total: number): boolean =>
   count <= Math.max(1, Math.floor(total / 10)) && count < total;
+
+/** Returns a text that sorts after all UUIDs of version 7 from before a time, and before all others. */
+const firstUuidV7 = (time: Date): string =>
+  uuidV7({ msecs: Math.max(0, time.getTime()), seq: 0, random: new Uint8Array(16) });
 
 /**
  * Returns the condition that a message arrived before a time. `arrived` never goes back, even if the clock does, so no message

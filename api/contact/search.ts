@@ -70,7 +70,7 @@ export async function indexAnew(db: ContactDatabase): Promise<void> {
 async function indexBatch(db: ContactDatabase): Promise<number> {
   const rows = await db
     .selectFrom('messages')
-    .select(['arrived', ...contactFieldNames])
+    .select(['arrived', 'words'])
     .where('number', 'is', null)
     .orderBy('arrived')
     .limit(BATCH)
@@ -81,9 +81,9 @@ async function indexBatch(db: ContactDatabase): Promise<number> {
     .select(({ fn }) => fn.max('number').as('last'))
     .where('number', 'is not', null)
     .executeTakeFirstOrThrow();
-  for (const [i, { arrived, ...texts }] of rows.entries()) {
-    const [number, words] = [(last ?? 0) + i + 1, wordsOf(texts).join(' ')];
-    await db.updateTable('messages').set({ number, words }).where('arrived', '=', arrived).execute();
+  for (const [i, { arrived, words }] of rows.entries()) {
+    const number = (last ?? 0) + i + 1;
+    await db.updateTable('messages').set({ number }).where('arrived', '=', arrived).execute();
     await sql`insert into message_search (rowid, words) values (${number}, ${words})`.execute(db);
   }
   return rows.length;

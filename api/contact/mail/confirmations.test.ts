@@ -51,9 +51,10 @@ describeOnEachDatabase('confirmations', ({ kind, testDatabase }) => {
   it('confirm 200 times a day at most, by all servers together', async () => {
     const { db, server, confirmations, reopen } = await setUp();
     const [one, other] = [server(), server(kind === 'SQLite' ? db : await reopen())];
-    await Promise.all(
-      Array.from({ length: 260 }, (_, i) => (i % 2 ? one : other).inbox.add(messageOf(`visitor${i}@b.example`))),
-    );
+    for (let i = 0; i < 220; i += 2) {
+      const [first, second] = [i, i + 1].map((n) => messageOf(`visitor${n}@b.example`));
+      await Promise.all([first && one.inbox.add(first), second && other.inbox.add(second)]);
+    }
     expect(await confirmations()).toBe(CONFIRMATIONS.perDay);
   });
 

@@ -11,8 +11,8 @@ export const CONFIRMATIONS = { perMailbox: 3, perDay: 200 };
 
 /** Mails to visitors: confirmations that a message has arrived, and the admin's answers. */
 export interface Mails extends Outbox {
-  /** Adds confirmations of the stored messages among `arrived`, as far as their bounds allow. Call it in the transaction that stores them. */
-  add(transaction: Database, arrived: readonly string[]): Promise<void>;
+  /** Adds the confirmation of a message, if it is stored and the bounds allow it. Call it in the transaction that stores the message. */
+  add(transaction: Database, arrived: string): Promise<void>;
 }
 
 export interface MailsDeps {
@@ -72,41 +72,32 @@ export function createMails({ db, send, own, log, now = () => new Date() }: Mail
     },
   });
 
-  /** Returns how many confirmations each mailbox got within a day, those of a clock that was ahead left out. */
-  async function countToday(transaction: Database): Promise<Map<string, number>> {
-    const [from, to] = [-DAY_MS, DAY_MS].map((ms) => new Date(now().getTime() + ms).toISOString()) as [string, string];
-    const rows = await transaction
-      .selectFrom('mails')
-      .select(['mailbox', ({ fn }) => fn.countAll().as('count')])
-      .where('kind', '=', 'confirmation')
-      .where('created_at', '>', from)
-      .where('created_at', '<', to)
-      .groupBy('mailbox')
-      .execute();
-    return new Map(rows.map(({ mailbox, count }) => [mailbox, Number(count)]));
-  }
-
   return {
     ...outbox,
     async add(transaction, arrived) {
-      const stored = transaction
-        .selectFrom('messages')
-        .where('arrived', 'in', arrived)
-        .select(['id', 'arrived', 'email']);
-      const counts = await countToday(transaction);
-      let all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      const created_at = now().toISOString();
-      const rows = [];
-      for (const { id, arrived: mailId, email } of await stored.execute()) {
-        const mailbox = mailboxOf(email);
-        const count = counts.get(mailbox) ?? 0;
-        if (ownMailboxes.has(mailbox) || count >= CONFIRMATIONS.perMailbox || all >= CONFIRMATIONS.perDay) continue;
-        counts.set(mailbox, count + 1);
-        all += 1;
-        const mail = { kind: 'confirmation', text: '', mailbox, created_at, due_at: created_at } as const;
-        rows.push({ id: `c-${mailId}`, message: id, ...mail, attempts: 0, sent_at: null });
-      }
-      if (rows.length > 0) await transaction.insertInto('mails').values(rows).execute();
+      const messages = transaction.selectFrom('messages').where('arrived', '=', arrived).select(['id', 'email']);
+      const message = await messages.executeTakeFirst();
+      if (message === undefined) return;
+      const mailbox = mailboxOf(message.email);
+      const time = now().getTime();
+      // Those that a clock ahead has dated later do not count.
+      const [from, to] = [time - DAY_MS, time + DAY_MS].map((ms) => new Date(ms).toISOString()) as [string, string];
+      const { all, own: ofMailbox } = await transaction
+        .selectFrom('mails')
+        .select(({ fn, eb }) => [
+          fn.countAll().as('all'),
+          fn.sum(eb.case().when('mailbox', '=', mailbox).then(1).else(0).end()).as('own'),
+        ])
+        .where('kind', '=', 'confirmation')
+        .where('created_at', '>', from)
+        .where('created_at', '<', to)
+        .executeTakeFirstOrThrow();
+      const isBounded = Number(ofMailbox) < CONFIRMATIONS.perMailbox && Number(all) < CONFIRMATIONS.perDay;
+      if (ownMailboxes.has(mailbox) || !isBounded) return;
+      const created_at = new Date(time).toISOString();
+      const mail = { kind: 'confirmation', text: '', mailbox, created_at, due_at: created_at } as const;
+      const row = { id: `c-${arrived}`, message: message.id, ...mail, attempts: 0, sent_at: null };
+      await transaction.insertInto('mails').values(row).execute();
     },
   };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createFolder } from '../create-folder.ts';
+import { createLease, everyHour } from '../database/lease.ts';
 import type { PlatformDatabase } from '../database/schema.ts';
-import { createTurns, eachHour } from '../database/turns.ts';
 import type { Logger } from '../http/request-log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Notify } from '../rollout/notifier.ts';
@@ -40,7 +40,7 @@ export interface BackupsDeps {
 export function createBackups(deps: BackupsDeps) {
   const { db, settings, log, metrics, notify, make = makeInProcess, now = () => new Date() } = deps;
   const { folder, everyMs, keep } = settings;
-  const turns = createTurns({ db, key: NEXT, everyMs, firstMs: 0, now });
+  const lease = createLease({ db, key: NEXT, everyMs, firstMs: 0, now });
   const abort = new AbortController();
   let isNotified = false;
   let last: number | undefined;
@@ -56,7 +56,7 @@ export function createBackups(deps: BackupsDeps) {
       .values({ key: LAST, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
-    await turns.done();
+    await lease.release();
     log.info({ size, rows }, 'a backup was made');
     if (missing.length > 0) log.error({ missing }, 'files of releases are not in the bucket, and not in the backup');
     isNotified = false;
@@ -65,7 +65,7 @@ export function createBackups(deps: BackupsDeps) {
 
   async function look(): Promise<void> {
     try {
-      if (await turns.take()) await back();
+      if (await lease.acquire()) await back();
       const row = await db.selectFrom('settings').select('value').where('key', '=', LAST).executeTakeFirst();
       last = row === undefined ? 0 : Date.parse(row.value);
     } catch (error) {
@@ -84,7 +84,7 @@ export function createBackups(deps: BackupsDeps) {
     look,
     /** Looks now and then. Returns a function that ends what runs, and resolves when nothing does. */
     start(): () => Promise<void> {
-      const stop = eachHour(look);
+      const stop = everyHour(look);
       return () => {
         abort.abort();
         return stop();

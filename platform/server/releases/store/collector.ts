@@ -1,6 +1,6 @@
 import type { Collection } from '@platform/contract/release';
 import type { PlatformDatabase } from '../../database/schema.ts';
-import { createTurns, eachHour } from '../../database/turns.ts';
+import { createLease, everyHour } from '../../database/lease.ts';
 import type { Release } from '../../release-set/release.ts';
 import { TAB_MS } from './collection.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -30,15 +30,15 @@ export interface CollectorDeps {
  */
 export function createCollector(deps: CollectorDeps) {
   const { db, store, keep, isOn, shown, onCollected, onError, now = () => new Date() } = deps;
-  const turns = createTurns({ db, key: NEXT, everyMs: DAY_MS, firstMs: DAY_MS, now });
+  const lease = createLease({ db, key: NEXT, everyMs: DAY_MS, firstMs: DAY_MS, now });
 
   async function work(): Promise<void> {
     await store.needAll(shown(), new Date(now().getTime() + TAB_MS + DAY_MS));
     if (!isOn) return;
     await store.removeObjects();
-    if (!(await turns.take())) return;
+    if (!(await lease.acquire())) return;
     onCollected(await store.collect(keep));
-    await turns.done();
+    await lease.release();
   }
 
   /** Does what is due. Never rejects. */
@@ -47,6 +47,6 @@ export function createCollector(deps: CollectorDeps) {
   return {
     look,
     /** Looks now and then. Returns a function that stops that, and resolves when nothing runs. */
-    start: () => eachHour(look),
+    start: () => everyHour(look),
   };
 }
