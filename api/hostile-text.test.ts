@@ -12,8 +12,7 @@ import { createLibrary } from './chat/library.ts';
 import { createCheck } from './chat/model.ts';
 import { ENTRIES, PAGES, SITE } from './chat/pages.fixture.ts';
 import { readPassages } from './chat/passages.ts';
-import { createContactForm, MAX_FORM_BYTES } from './contact/form.ts';
-import { MAX_MESSAGE_BYTES } from './contact/routes.ts';
+import { createContactForm, MAX_FORM_BYTES, MAX_MESSAGE_BYTES } from './contact/form.ts';
 import { splitWords } from './contact/search.ts';
 
 /** Texts for each place. */

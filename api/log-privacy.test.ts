@@ -17,7 +17,7 @@ import { type SiteIdentity, siteIdentity } from '@studio/client/identity';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createSite } from './app.ts';
-import { mailServers } from './contact/mail-server.fixture.ts';
+import { mailServers } from './contact/mail/mail-server.fixture.ts';
 import type { Schema } from './database.ts';
 import { describeOnEachDatabase } from './test-databases.fixture.ts';
 
@@ -101,7 +101,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     const resources = await createSite(platform as unknown as Parameters<typeof createSite>[0], {
       adminPassword: PASSWORD,
       retentionDays: 30,
-      notices: { smtpUrl: mail.url.replace('//', `//${ENCODED}:secret@`), to: ADDRESS },
+      mailServer: { smtpUrl: mail.url.replace('//', `//${ENCODED}:secret@`), to: ADDRESS },
       confirmsVisitors: true,
       keepsQuestions: true,
       chatModel: { url: `http://127.0.0.1:1/${ADDRESS}`, name: ADDRESS },

@@ -1,7 +1,7 @@
 import { type ServeOptions, serve } from '@platform/server/serve';
 import { siteIdentity } from '@studio/client/identity';
-import { createSite } from './app.ts';
-import { migrations, restored } from './database.ts';
+import { createSite, migrations } from './app.ts';
+import { removeAllSessions } from './auth/index.ts';
 import { readSiteSettings } from './settings.ts';
 
 /** The map on the contact page. */
@@ -14,7 +14,7 @@ export const main = (options: ServeOptions): Promise<void> =>
     return {
       data: siteIdentity,
       migrations,
-      restored,
+      restored: removeAllSessions,
       frameSources: FRAME_SOURCES,
       create: (platform) => createSite(platform, settings),
     };

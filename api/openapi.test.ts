@@ -12,7 +12,7 @@ import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { emptyDatabase } from './auth/auth.fixture.ts';
-import { createAuth } from './auth/routes.ts';
+import { createAuth } from './auth/index.ts';
 import { SITE } from './chat/pages.fixture.ts';
 import { createChat } from './chat/routes.ts';
 import { createRateLimits } from './limits.ts';

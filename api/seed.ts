@@ -1,11 +1,11 @@
-import { allMigrations } from '@platform/server/database/migrations';
 import { openDatabase } from '@platform/server/database/open-database';
 import { readSettings } from '@platform/server/settings';
 import { type Insertable, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import { migrations } from './app.ts';
 import { indexNewMessages, isPostgres, wordsOf } from './contact/search.ts';
 import type { MessageTable } from './contact/table.ts';
-import { type Database, migrations, type Schema } from './database.ts';
+import type { Database, Schema } from './database.ts';
 
 /** Messages to insert by one statement. */
 const BATCH = 500;
@@ -46,12 +46,9 @@ const pick = (list: readonly string[], at: number): string => list[at % list.len
 
 /**
  * Adds `count` made-up messages, spread over the last 60 days, to the database in the environment's settings. Returns its size in bytes.
- * @param older By how many changes the schema of a new database is older than the newest; at most 12.
  */
-export async function seed(count: number, env = process.env, older = 0): Promise<number> {
-  const names = Object.keys(allMigrations(migrations)({ bytes: 'blob', search: 'fts5', isShared: false })).sort();
-  const only = new Set(names.slice(0, names.length - older));
-  const db = await openDatabase<Schema>(readSettings(env), migrations, undefined, only);
+export async function seed(count: number, env = process.env): Promise<number> {
+  const db = await openDatabase<Schema>(readSettings(env), migrations);
   try {
     const end = Date.now();
     let time = end - SPAN_MS;
@@ -69,12 +66,6 @@ export async function seed(count: number, env = process.env, older = 0): Promise
   } finally {
     await db.destroy();
   }
-}
-
-/** Brings the database in the environment's settings to the newest schema. Returns its size in bytes. */
-export async function upgrade(env: NodeJS.ProcessEnv): Promise<number> {
-  const db = await openDatabase<Schema>(readSettings(env), migrations);
-  return sizeOf(db).finally(() => db.destroy());
 }
 
 async function sizeOf(db: Database): Promise<number> {

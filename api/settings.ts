@@ -11,7 +11,7 @@ export interface SiteSettings {
   /** Age in days at which messages are deleted for good. Unset: never. */
   readonly retentionDays?: number;
   /** The mail server that sends notices of new messages, and their recipient. Unset: no notices. */
-  readonly notices?: { readonly smtpUrl: string; readonly to: string };
+  readonly mailServer?: { readonly smtpUrl: string; readonly to: string };
   /** Whether visitors get an email when their message has arrived. */
   readonly confirmsVisitors: boolean;
   /** An OpenAI-compatible model, such as `https://host/v1`. Unset: the chat quotes the site. */
@@ -70,7 +70,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     ...(OWNER_ACCESS !== undefined && { localAccess: OWNER_ACCESS }),
     ...(RETENTION_DAYS !== undefined && { retentionDays: RETENTION_DAYS }),
-    ...(SMTP_URL !== undefined && NOTIFY_TO !== undefined && { notices: { smtpUrl: SMTP_URL, to: NOTIFY_TO } }),
+    ...(SMTP_URL !== undefined && NOTIFY_TO !== undefined && { mailServer: { smtpUrl: SMTP_URL, to: NOTIFY_TO } }),
     ...(CHAT_MODEL_URL !== undefined && {
       chatModel: {
         url: CHAT_MODEL_URL,

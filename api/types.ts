@@ -1,8 +1,8 @@
-import type { createAuth } from './auth/routes.ts';
+import type { createAuth } from './auth/index.ts';
 import type { createChat } from './chat/routes.ts';
 import type { createContactAdmin } from './contact/admin-routes.ts';
-import type { createContact } from './contact/routes.ts';
-import type { createLists } from './lists/routes.ts';
+import type { createContact } from './contact/form.ts';
+import type { createLists } from './lists/index.ts';
 import type { createQuestionRoutes } from './questions/routes.ts';
 import type { createReleaseAdmin } from './releases/routes.ts';
 import type { createSiteState } from './site/site-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AccessSettings, accessMode } from './access-mode.ts';
+import { type AccessSettings, accessMode } from './access.ts';
 
 const LOCAL: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AccessSettings, accessLine } from './access-mode.ts';
+import { type AccessSettings, accessLine } from './access.ts';
 import { authApp, browserOf, PASSWORD, type Visit } from './auth.fixture.ts';
 
 const LOCAL: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };

@@ -4,9 +4,8 @@ import { Hono } from 'hono';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database, Schema } from '../database.ts';
 import { createRateLimits } from '../limits.ts';
-import type { IsOwnConnection } from './access.ts';
-import type { AccessSettings } from './access-mode.ts';
-import { createAuth } from './routes.ts';
+import type { AccessSettings, IsOwnConnection } from './access.ts';
+import { createAuth } from './index.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const NOON = Date.parse('2025-06-01T12:00:00.000Z');

@@ -6,8 +6,7 @@ import { type Listening, listen } from '@platform/server/listen/listen';
 import { readSettings } from '@platform/server/settings';
 import { temporaryFolders } from '@platform/server/temporary-folder.fixture';
 import { Hono } from 'hono';
-import type { IsOwnConnection } from './access.ts';
-import type { AccessSettings } from './access-mode.ts';
+import type { AccessSettings, IsOwnConnection } from './access.ts';
 import { authApp, PASSWORD } from './auth.fixture.ts';
 
 /** Settings of `npm start` and `npm run serve`. */

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { createSettingsTable } from '@platform/server/database/settings-table';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
-import type { AccessSettings } from './access-mode.ts';
+import type { AccessSettings } from './access.ts';
 import { PASSWORD, restartable } from './auth.fixture.ts';
-import { createPassword } from './password.ts';
 import { readSessionKey } from './sessions.ts';
+import { createPassword } from './sign-in-guard.ts';
 
 const SETTINGS: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1', adminPassword: PASSWORD };
 const HOUR = 3_600_000;

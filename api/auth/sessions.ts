@@ -2,10 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { SettingsTable } from '@platform/server/database/settings-table';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
 import type { Database } from '../database.ts';
-import { createCookieToken, newToken } from './cookie-token.ts';
 
 const KEY_BYTES = 32;
+
+const TOKEN_BYTES = 32;
 
 /** Returns the random key of the site's sessions. The first server on a database makes it, and all share it. */
 export async function readSessionKey(settings: SettingsTable): Promise<Uint8Array> {
@@ -72,9 +75,21 @@ const secondsUntil = (end: number, now: number) => Math.max(0, Math.floor((end -
 const endOf = ({ startedAt }: Session) => startedAt + LIFETIME_MS;
 const idleEndOf = (session: Session) => Math.min(endOf(session), session.usedAt + IDLE_TIMEOUT_MS);
 
+/** Returns the options of a cookie that is sent to this site alone, by https where `secure`, and that scripts cannot read. */
+export const cookieOptions = (secure: boolean): CookieOptions => ({
+  httpOnly: true,
+  sameSite: 'Strict',
+  path: '/',
+  ...(secure && { prefix: 'host', secure }),
+});
+
+const COOKIE = 'admin';
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
 /** Creates the sessions of the admin. */
 export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions {
-  const cookie = createCookieToken('admin', secure);
+  const options = cookieOptions(secure);
   const hashOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
 
   async function find(token: string): Promise<Session | undefined> {
@@ -91,8 +106,8 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     now() < idleEndOf(session) && Math.max(session.startedAt, session.usedAt) <= now() + MAX_SKEW_MS;
 
   async function current(c: Context): Promise<Session | undefined> {
-    const token = cookie.get(c);
-    const session = token === undefined ? undefined : await find(token);
+    const token = getCookie(c, COOKIE, options.prefix);
+    const session = token !== undefined && TOKEN.test(token) ? await find(token) : undefined;
     if (session === undefined || isValid(session)) return session;
     await remove(session);
     return undefined;
@@ -103,8 +118,8 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     if (session) await remove(session);
   }
 
-  function setCookie(c: Context, session: Session): Session {
-    cookie.set(c, session.token, secondsUntil(idleEndOf(session), now()));
+  function withCookie(c: Context, session: Session): Session {
+    setCookie(c, COOKIE, session.token, { ...options, maxAge: secondsUntil(idleEndOf(session), now()) });
     return session;
   }
 
@@ -112,7 +127,7 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     const usedAt = now();
     const update = db.updateTable('sessions').set({ used_at: iso(usedAt) });
     await withStoreErrors(update.where('hash', '=', hashOf(session.token)).execute());
-    return setCookie(c, { ...session, usedAt });
+    return withCookie(c, { ...session, usedAt });
   }
 
   const insert = ({ token, startedAt, usedAt }: Session) =>
@@ -127,9 +142,9 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     current,
     async start(c) {
       await removeCurrent(c);
-      const session = { token: newToken(), startedAt: now(), usedAt: now() };
+      const session = { token: randomBytes(TOKEN_BYTES).toString('base64url'), startedAt: now(), usedAt: now() };
       await withStoreErrors(insert(session));
-      return setCookie(c, session);
+      return withCookie(c, session);
     },
     renew: async (c, session) => {
       if (now() - session.usedAt > RENEW_AFTER_MS) await extend(c, session);
@@ -141,7 +156,7 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     }),
     async end(c) {
       await removeCurrent(c);
-      cookie.remove(c);
+      deleteCookie(c, COOKIE, options);
     },
     async removeEnded() {
       const latest = iso(now() + MAX_SKEW_MS);

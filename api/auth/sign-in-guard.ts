@@ -1,42 +1,127 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
+import { rateLimitStore } from '@platform/server/database/rate-limit-store';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { ProblemError } from '@platform/server/http/problem';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { KnownDevices } from './known-devices.ts';
-import { DEVICE_BUDGET, OTHERS_BUDGET, type SignInBudgets } from './sign-in-budgets.ts';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database.ts';
+import { cookieOptions } from './sessions.ts';
+
+/** The admin's password. Only its argon2id hashes are kept in memory. */
+export interface Password {
+  /** Takes the same time for a wrong password as for the right one. */
+  matches(given: string): Promise<boolean>;
+  /** Hashes what belongs to the password. Differs for each password and each session key, so that changing either ends all sessions. */
+  readonly key: Uint8Array<ArrayBuffer>;
+}
+
+/** Bytes of the session key that salt the password's key. */
+const SALT_BYTES = 16;
+
+/** Returns the same text however its accents were typed: RFC 8265, section 4.2. */
+const normalize = (password: string) => password.normalize('NFC');
+
+/** Hashes a password, with a random salt. */
+export async function createPassword(password: string, sessionKey: Uint8Array): Promise<Password> {
+  const hashed = await hash(normalize(password));
+  const salt = sessionKey.subarray(0, SALT_BYTES);
+  return {
+    matches: (given) => verify(hashed, normalize(given)),
+    key: new Uint8Array(await hashRaw(normalize(password), { salt, secret: sessionKey })),
+  };
+}
+
+/**
+ * Failed sign-ins (`points`) in `duration` seconds. `strangers`: of all browsers that never signed in, together, as many as NIST allows
+ * in a row for one account (SP 800-63B, section 5.2.2), in a day. `device`: of each browser that has signed in before.
+ */
+const BUDGETS = {
+  strangers: { points: 100, duration: 24 * 60 * 60 },
+  device: { points: 10, duration: 60 * 60 },
+};
+
+const DEVICE_COOKIE = 'admin-device';
+
+/** The longest time for which browsers store a cookie: 400 days, https://www.rfc-editor.org/rfc/rfc6265bis, section 5.6. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Bounds how often passwords can be guessed, over all addresses and restarts. */
 export interface SignInGuard {
-  /** Limits the sign-ins of an address, unless its device is known: others behind the same proxy do not lock it out. */
+  /** Limits the sign-ins of an address, unless its browser is known: strangers behind the same proxy do not lock it out. */
   readonly limiter: MiddlewareHandler;
   /**
-   * Runs `check` within the budget of the request's device. Returns its result; if it is true, the device is known from then on.
+   * Runs `check` within the budget of the request's browser. Returns its result; if it is true, the browser is known from then on.
    * @throws ProblemError (429, with `Retry-After`) without running `check` if the budget is used up.
    */
   attempt(c: Context, check: () => Promise<boolean>): Promise<boolean>;
 }
 
 export interface SignInGuardDeps {
-  readonly budgets: SignInBudgets;
-  readonly devices: KnownDevices;
+  readonly db: Database;
   /** Limits the requests of each address. */
   readonly limiter: MiddlewareHandler;
   /** Differs for each password: a new password has a new budget. */
   readonly key: Uint8Array;
+  /** Signs the cookie of known browsers. */
+  readonly sessionKey: Uint8Array;
+  /** Whether visitors reach the site by https. */
+  readonly secure: boolean;
 }
 
-/** Creates the guard of the sign-in. */
-export function createSignInGuard({ budgets, devices, limiter, key }: SignInGuardDeps): SignInGuard {
-  const others = `others:${createHmac('sha256', key).update('others').digest('base64url')}`;
+/**
+ * Creates the guard of the sign-in. Each browser in which the admin has signed in has a signed cookie with an id, and a budget of its own,
+ * so that wrong passwords of strangers do not lock it out.
+ */
+export function createSignInGuard({ db, limiter, key, sessionKey, secure }: SignInGuardDeps): SignInGuard {
+  const options = cookieOptions(secure);
+  const secret = createHmac('sha256', sessionKey).update(DEVICE_COOKIE).digest('base64url');
+  const budgetOf = (name: keyof typeof BUDGETS) =>
+    new RateLimiterPostgres({
+      ...rateLimitStore(db),
+      keyPrefix: `sign-in-${name}`,
+      ...BUDGETS[name],
+      // Attempts above the budget cost no further write.
+      inMemoryBlockOnConsumed: BUDGETS[name].points + 1,
+    });
+  const [strangers, devices] = [budgetOf('strangers'), budgetOf('device')];
+  const allStrangers = createHmac('sha256', key).update('strangers').digest('base64url');
+
+  async function deviceOf(c: Context): Promise<string | undefined> {
+    return (await getSignedCookie(c, secret, DEVICE_COOKIE, options.prefix)) || undefined;
+  }
+
+  /**
+   * Counts an attempt as a failure before its password is checked, so that concurrent attempts cannot exceed the budget. Returns 0, or
+   * the milliseconds to wait if the budget is used up.
+   */
+  async function consume(budget: RateLimiterPostgres, id: string): Promise<number> {
+    try {
+      await budget.consume(id);
+      return 0;
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      const longest = budget.duration * 1000;
+      if (rejection.msBeforeNext <= longest) return rejection.msBeforeNext;
+      // The clock was set back: no wait is longer than the duration of the budget.
+      await budget.delete(id);
+      await budget.block(id, budget.duration);
+      return longest;
+    }
+  }
+
   return {
-    limiter: async (c, next) => ((await devices.keyOf(c)) === undefined ? limiter(c, next) : next()),
+    limiter: async (c, next) => ((await deviceOf(c)) === undefined ? limiter(c, next) : next()),
     async attempt(c, check) {
-      const device = await devices.keyOf(c);
-      const wait = await budgets.take(device ?? others, device === undefined ? OTHERS_BUDGET : DEVICE_BUDGET);
+      const device = await deviceOf(c);
+      const [budget, id] = device === undefined ? [strangers, allStrangers] : [devices, device];
+      const wait = await withStoreErrors(consume(budget, id));
       if (wait > 0) throw tooManyFailures(c, wait, device !== undefined);
-      const succeeded = await check();
-      if (!succeeded) return false;
-      if (device === undefined) await budgets.giveBack(others);
-      await devices.remember(c);
+      if (!(await check())) return false;
+      await withStoreErrors<unknown>(device === undefined ? strangers.reward(id) : devices.delete(id));
+      const cookie = { ...options, maxAge: DEVICE_SECONDS };
+      await setSignedCookie(c, DEVICE_COOKIE, device ?? randomUUID(), secret, cookie);
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
-import type { AccessSettings } from './access-mode.ts';
+import type { AccessSettings } from './access.ts';
 import { PASSWORD, restartable } from './auth.fixture.ts';
 
 const SETTINGS: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1', adminPassword: PASSWORD };
@@ -22,7 +22,9 @@ describeOnEachDatabase('the inbox with a password', ({ testDatabase }) => {
     const authState = { access: 'password', signedIn: true, endsIn: 24 * 3600, lastsAtMost: 7 * 24 * 3600 };
     expect([response.status, await response.json()]).toEqual([200, authState]);
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^admin-device=[^;]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(
+        /^admin-device=[0-9a-f-]{36}\.[^;]{44,60}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/,
+      ),
       expect.stringMatching(/^admin=[^;]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
     expect(await inbox()).toBe(200);

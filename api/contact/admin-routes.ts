@@ -6,9 +6,9 @@ import { receivedMessage } from '@studio/client/contact';
 import { inboxSummary, messageCount, messageFilter } from '@studio/client/inbox';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { type ChangeDeps, createChanges, idParam, noStore, notFound, READ_ERRORS } from './changes/change-routes.ts';
+import { type ChangeDeps, createChanges, idParam, noStore, notFound, READ_ERRORS } from './change-routes.ts';
 import { csv, type ExportFormat, exportMessages, json } from './export.ts';
-import { createHistory, type HistoryDeps } from './history/history-routes.ts';
+import { createHistory, type HistoryDeps } from './history-routes.ts';
 
 /** Messages on a page of the list. */
 const PAGE_SIZE = { default: '50', max: 100 };

@@ -13,11 +13,11 @@ const api = join(import.meta.dirname, '..');
 async function buildServer(outfile: string): Promise<void> {
   const contents = `
     import { Hono } from 'hono';
-    import { migrations } from '../database.ts';
+    import { migrations } from '../app.ts';
     import { createContactAdmin } from './admin-routes.ts';
-    import { createHistories } from './history/history.ts';
+    import { createHistories } from './history.ts';
     import { createInbox } from './inbox.ts';
-    import { createContact } from './routes.ts';
+    import { createContact } from './form.ts';
     import { listen } from '@platform/server/listen/listen';
     import { openDatabase } from '@platform/server/database/open-database';
     const db = await openDatabase(JSON.parse(process.argv[2]), migrations);
@@ -37,7 +37,7 @@ async function buildServer(outfile: string): Promise<void> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['@photostructure/sqlite', 'pg'],
+    external: ['@node-rs/argon2', '@photostructure/sqlite', 'nodemailer', 'pg', 'rate-limiter-flexible'],
   });
 }
 

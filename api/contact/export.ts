@@ -1,6 +1,6 @@
 import { contactFieldNames, type ReceivedMessage } from '@studio/client/contact';
 import type { MessageFilter } from '@studio/client/inbox';
-import type { Entries, Histories } from './history/history.ts';
+import type { Entries, Histories } from './history.ts';
 import type { Inbox } from './inbox.ts';
 
 /** Messages to hold in memory at a time. */

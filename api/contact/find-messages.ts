@@ -23,15 +23,15 @@ const COLUMNS = [
   ...contactFieldNames,
   'created_at',
   'state',
-  'trashed_at',
+  'deleted_at',
 ] as const satisfies readonly (keyof MessageTable)[];
 
 type Row = Pick<Selectable<MessageTable>, (typeof COLUMNS)[number]>;
 
-const toMessage = ({ created_at, trashed_at, arrived: _, ...row }: Row): ReceivedMessage => ({
+const toMessage = ({ created_at, deleted_at, arrived: _, ...row }: Row): ReceivedMessage => ({
   ...row,
   createdAt: created_at,
-  ...(trashed_at !== null && { deletedAt: trashed_at }),
+  ...(deleted_at !== null && { deletedAt: deleted_at }),
 });
 
 /** Returns a message, also from the trash. */
@@ -144,7 +144,7 @@ function matchesFilter(db: Database, { states, deleted, email, from, to }: Query
   return db
     .selectFrom('messages')
     .$if(states.length < ALL.length, (rows) => rows.where('state', 'in', states))
-    .$if(deleted !== undefined, (rows) => rows.where('trashed_at', deleted ? 'is not' : 'is', null))
+    .$if(deleted !== undefined, (rows) => rows.where('deleted_at', deleted ? 'is not' : 'is', null))
     .$if(from !== undefined, (rows) => rows.where('created_at', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('created_at', '<', to ?? ''))
     .$if(email !== undefined, (rows) => rows.where(({ fn }) => fn('lower', ['email']), '=', email ?? ''));
@@ -183,7 +183,7 @@ async function ftsMatches(db: Database, query: Query): Promise<RawBuilder<unknow
   const conditions = [
     sql`message_search match ${ftsQuery(words)}`,
     sql`messages.state in (${sql.join(states)})`,
-    ...(deleted === undefined ? [] : [sql`messages.trashed_at is ${sql.raw(deleted ? 'not null' : 'null')}`]),
+    ...(deleted === undefined ? [] : [sql`messages.deleted_at is ${sql.raw(deleted ? 'not null' : 'null')}`]),
     ...(from === undefined ? [] : [sql`messages.created_at >= ${from}`]),
     ...(to === undefined ? [] : [sql`messages.created_at < ${to}`]),
     ...(email === undefined ? [] : [sql`lower(messages.email) = ${email}`]),

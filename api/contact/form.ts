@@ -1,13 +1,46 @@
 import type { RefusedForm } from '@platform/contract/root-data';
-import { limitBody, mediaType } from '@platform/server/http/limits/body';
+import { jsonOnly, limitBody, mediaType } from '@platform/server/http/limits/body';
 import { ProblemError } from '@platform/server/http/problem';
+import { validate } from '@platform/server/http/validate';
+import { documented } from '@platform/server/openapi/documented';
 import type { Pages } from '@platform/server/pages/pages';
-import { type contactForm, contactFormIn, readContactFields } from '@studio/client/contact';
+import {
+  type contactForm,
+  contactFormIn,
+  contactMessage,
+  contactReceipt,
+  readContactFields,
+} from '@studio/client/contact';
 import { bengali } from '@studio/client/content/bn/contact';
 import { english } from '@studio/client/content/en/contact';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import type { ContactDeps } from './routes.ts';
+import type { Inbox } from './inbox.ts';
+
+/** Bytes of a message's request body, as JSON or as a form. */
+export const MAX_MESSAGE_BYTES = 64 * 1024;
+
+export interface ContactDeps {
+  readonly inbox: Pick<Inbox, 'add'>;
+  /** Rejects clients that send too many messages. */
+  readonly limiter: MiddlewareHandler;
+  /** Rejects requests from pages of other sites. */
+  readonly sameSite: MiddlewareHandler;
+}
+
+/** Creates the route below `/api` that takes messages from visitors. */
+export function createContact({ inbox, limiter, sameSite }: ContactDeps) {
+  return new Hono().post(
+    '/v1/contact',
+    documented('Sends a message to the agency', { 201: contactReceipt }, [400, 403, 413, 415, 429, 503]),
+    sameSite,
+    limiter,
+    jsonOnly,
+    limitBody(MAX_MESSAGE_BYTES),
+    validate('json', contactMessage),
+    async (c) => c.json(await inbox.add(c.req.valid('json')), 201, { 'Cache-Control': 'no-store' }),
+  );
+}
 
 /** The pages with the form, each with the texts of its language. */
 const PAGES = [

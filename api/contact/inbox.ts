@@ -4,11 +4,10 @@ import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilt
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Schema } from '../database.ts';
-import { type ChangeOutcome, changeMessages, undoChange } from './changes/change-messages.ts';
-import { countTrashTime } from './changes/trash-time.ts';
+import { type ChangeOutcome, changeMessages, undoChange } from './change-messages.ts';
 import { countMessages, findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { arrivedBefore, findOldMessages, type OldMessages } from './old-messages.ts';
+import { arrivedBefore, countRetention, findOldMessages, type OldMessages } from './retention.ts';
 import { deleteMessages, wordsOf } from './search.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
@@ -109,7 +108,7 @@ export function createInbox({ db, now = () => new Date(), outboxes = [] }: Inbox
   const removeFromTrash = (ids: readonly string[]) => {
     const lowerCaseIds = ids.map((id) => id.toLowerCase());
     return withStoreErrors(
-      removeWhere(({ eb, and }) => and([eb('trashed_at', 'is not', null), eb('id', 'in', lowerCaseIds)])),
+      removeWhere(({ eb, and }) => and([eb('deleted_at', 'is not', null), eb('id', 'in', lowerCaseIds)])),
     );
   };
 
@@ -121,8 +120,8 @@ export function createInbox({ db, now = () => new Date(), outboxes = [] }: Inbox
     change: (ids, change) => withStoreErrors(changeMessages(db, ids, change, now())),
     undo: (undo) => withStoreErrors(undoChange(db, undo, now())),
     removeDeleted: async () => {
-      const until = await withStoreErrors(countTrashTime(db, now()));
-      const isOver = ({ eb, and }: Where) => and([eb('trashed_at', 'is not', null), eb('trash_minute', '<=', until)]);
+      const until = await withStoreErrors(countRetention(db, now()));
+      const isOver = ({ eb, and }: Where) => and([eb('deleted_at', 'is not', null), eb('deleted_minute', '<=', until)]);
       return withStoreErrors(removeWhere(isOver));
     },
     removeFromTrash,
@@ -130,7 +129,7 @@ export function createInbox({ db, now = () => new Date(), outboxes = [] }: Inbox
       const rows = db
         .selectFrom('messages')
         .select('id')
-        .where('trashed_at', 'is not', null)
+        .where('deleted_at', 'is not', null)
         .limit(expected + 1);
       const ids = (await withStoreErrors(rows.execute())).map(({ id }) => id);
       if (ids.length !== expected) return undefined;

@@ -7,8 +7,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import { createContact } from './form.ts';
 import { createInbox, type Inbox } from './inbox.ts';
-import { createContact } from './routes.ts';
 
 const GOOD = { name: ' Ada ', email: 'ada@b.example', subject: 'A shop', message: 'Hello\r\nthere' };
 const anybody: MiddlewareHandler = (_, next) => next();

@@ -60,13 +60,6 @@ export async function indexNewMessages(db: ContactDatabase): Promise<void> {
   }
 }
 
-/** Indexes all messages of a database whose search table is empty, as after a restore. */
-export async function indexAnew(db: ContactDatabase): Promise<void> {
-  if (isPostgres(db)) return;
-  await db.updateTable('messages').set({ number: null }).execute();
-  await indexNewMessages(db);
-}
-
 async function indexBatch(db: ContactDatabase): Promise<number> {
   const rows = await db
     .selectFrom('messages')

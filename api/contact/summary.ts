@@ -12,7 +12,7 @@ export async function summarizeMessages(db: Database, now: Date, zone: string): 
       .selectFrom('messages')
       .select(({ fn }) => fn.countAll().as('count'))
       .where('state', 'in', states)
-      .where('trashed_at', 'is', null)
+      .where('deleted_at', 'is', null)
       .$if(bounds !== undefined, (rows) =>
         rows
           .where('created_at', '>=', (bounds?.from ?? now).toISOString())

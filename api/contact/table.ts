@@ -1,5 +1,6 @@
+import type { Migrations } from '@platform/server/database/migrations';
 import type { ContactFieldName, contactFields, MessageState } from '@studio/client/contact';
-import type { Generated } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 
 /** Optional fields have the empty text as default. */
 type FieldColumns = {
@@ -19,9 +20,9 @@ export interface MessageTable extends FieldColumns {
   /** Words that the search finds the message by, separated by spaces. */
   readonly words: Generated<string>;
   /** Set while the message is in the trash: when it was moved there. */
-  readonly trashed_at: Generated<string | null>;
-  /** The minute of the trash time (`trash-time.ts`) at which the message was last moved there. */
-  readonly trash_minute: Generated<number>;
+  readonly deleted_at: Generated<string | null>;
+  /** Minute of the retention clock (`retention.ts`) at which the message was last moved to the trash. */
+  readonly deleted_minute: Generated<number>;
   /** Row of the message in SQLite's search table. Null until the message is indexed. */
   readonly number: Generated<number | null>;
 }
@@ -73,4 +74,81 @@ export interface ContactSchema {
   readonly notices: NoticeRow;
   readonly message_notes: NoteRow;
   readonly mails: MailRow;
+}
+
+export const migrations: Migrations = ({ search }) => ({
+  '0002_contact': {
+    up: async (db: Kysely<unknown>) => {
+      await createMessages(db, search === 'gin');
+      await createMails(db);
+    },
+  },
+});
+
+async function createMessages(db: Kysely<unknown>, isPostgres: boolean): Promise<void> {
+  await db.schema
+    .createTable('messages')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('arrived', 'text', (column) => column.notNull().unique())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+    .addColumn('words', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('number', 'integer')
+    .addColumn('deleted_at', 'text')
+    .addColumn('deleted_minute', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  const indexes = [
+    'index messages_by_state on messages (state, arrived, created_at) where deleted_at is null',
+    'index messages_by_date on messages (state, created_at) where deleted_at is null',
+    'index messages_in_trash on messages (arrived) where deleted_at is not null',
+    'index messages_by_deleted_minute on messages (deleted_minute) where deleted_at is not null',
+    ...(isPostgres
+      ? ["index messages_words on messages using gin (array_to_tsvector(string_to_array(words, ' ')))"]
+      : [
+          'unique index messages_by_number on messages (number) where number is not null',
+          'index messages_unnumbered on messages (arrived) where number is null',
+        ]),
+  ];
+  for (const index of indexes) await sql.raw(`create ${index}`).execute(db);
+  if (isPostgres) return;
+  await sql`
+    create virtual table message_search using fts5(words, content = '', detail = none, prefix = '1 2 3',
+      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'")`.execute(db);
+  await sql`insert into message_search (message_search, rank) values ('secure-delete', 1)`.execute(db);
+}
+
+async function createMails(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('notices')
+    .addColumn('message', 'text', (column) => column.primaryKey().references('messages.id').onDelete('cascade'))
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('message_notes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('message', 'text', (column) => column.notNull().references('messages.id').onDelete('cascade'))
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('mails')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('message', 'text', (column) => column.notNull().references('messages.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('mailbox', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'text')
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('sent_at', 'text')
+    .execute();
+  await db.schema.createIndex('notes_by_message').on('message_notes').column('message').execute();
+  await db.schema.createIndex('mails_by_message').on('mails').column('message').execute();
+  await db.schema.createIndex('mails_by_time').on('mails').columns(['kind', 'created_at', 'mailbox']).execute();
+  await sql`create index mails_due on mails (due_at) where due_at is not null`.execute(db);
 }

@@ -5,7 +5,7 @@ import { caseStudy, service, testimonial } from '@studio/client/lists';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
-import { createLists } from './routes.ts';
+import { createLists } from './index.ts';
 
 const publicApi = (lists: Hono, error: (cause: unknown) => void = () => {}) =>
   new Hono().route('/api', lists).onError(errorHandler({ error }));

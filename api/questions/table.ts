@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Migrations } from '@platform/server/database/migrations';
+import type { Kysely } from 'kysely';
 
 /** A question that the chat could not answer: its text, and nothing about who asked it. */
 export interface QuestionsSchema {
@@ -14,8 +15,8 @@ export interface QuestionsSchema {
   };
 }
 
-export const questionsMigrations: Readonly<Record<string, Migration>> = {
-  '0012_questions': {
+export const migrations: Migrations = () => ({
+  '0005_questions': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
         .createTable('questions')
@@ -28,4 +29,4 @@ export const questionsMigrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
-};
+});

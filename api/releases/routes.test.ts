@@ -3,8 +3,7 @@ import type { Deployment } from '@platform/server/deployments/deployment';
 import { errorHandler, ProblemError, problem } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { createAdminReleases } from './admin.ts';
-import { createReleaseAdmin } from './routes.ts';
+import { create } from './index.ts';
 
 const version = (digit: string) => digit.repeat(64);
 
@@ -33,14 +32,16 @@ function setUp(adminOnly = anybody, refusal?: ProblemError) {
     promotions: { promote: record('promote'), rollBack: record('rollBack') },
     canaries: { set: record('set'), end: record('end') },
   };
-  const admin = createAdminReleases({
+  const { api } = create({
     db: {},
     deployments: { history: async () => [line(3, 'c'), line(2, 'b'), line(1, 'a')] },
     pages: { remote: () => undefined },
     deployer,
-  } as unknown as Parameters<typeof createAdminReleases>[0]);
+    adminOnly,
+    sameSite: sameSite(),
+  } as unknown as Parameters<typeof create>[0]);
   const app = new Hono()
-    .route('/api', createReleaseAdmin({ ...admin, adminOnly, sameSite: sameSite() }))
+    .route('/api', api)
     .onError(errorHandler({ error: () => undefined } as unknown as Parameters<typeof errorHandler>[0]));
   const change = async (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/api/v1/releases/chat', {

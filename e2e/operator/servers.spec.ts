@@ -4,7 +4,7 @@ import { sendRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient } from '@platform/cli/releases/site-client';
 import { type Nginx, nginxIsInstalled, startNginx } from '@platform/cli/testing/nginx.fixture';
 import type { ReleaseHistory } from '@platform/contract/release';
-import { DEPLOYMENTS_CHANNEL } from '@platform/server/database/channel';
+import { DEPLOYMENTS_CHANNEL } from '@platform/server/database/migrations';
 import { listenTo } from '@platform/server/database/listen-to';
 import { liveVersions, request } from '../support/http.ts';
 import { withOtherEntry } from '../support/servers/releases.ts';

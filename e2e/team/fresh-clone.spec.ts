@@ -45,6 +45,7 @@ const COMMANDS: Readonly<Record<string, Call>> = {
   export: usage('export'),
   backup: usage('backup'),
   restore: usage('restore'),
+  'copy-to-postgres': { args: ['nothing'], code: 2, output: /There is nothing to name/ },
   mine: { args: [], code: 1, output: /site\.json/ },
   gate: { args: ['chat'], code: 0, output: /gate +chat [0-9a-f]{10}: \d+ files/ },
   test: unknownOption,

@@ -3,8 +3,7 @@ import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { BackupError } from './backup/backup-error.ts';
-import type { RestoreOptions } from './backup/restore.ts';
+import type { Task } from './backup/run-task.ts';
 import { checkStart } from './check-start.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -63,8 +62,8 @@ export interface ServeOptions {
   readonly startedAt: number;
   /** Only checks whether the server can start: its settings, the site's data, its address and its database. */
   readonly isCheck?: boolean;
-  /** Only restores a backup. */
-  readonly restore?: RestoreOptions;
+  /** Only runs a task on the database. */
+  readonly task?: Task;
 }
 
 /**
@@ -78,7 +77,7 @@ export async function serve<Schema extends PlatformSchema, Data>(
   try {
     await start(readSite(), options);
   } catch (error) {
-    const isForeseen = error instanceof StartError || error instanceof BackupError;
+    const isForeseen = error instanceof StartError;
     process.stderr.write(`${hideAddresses(isForeseen ? error.message : inspect(error))}\n`);
     process.exit(1);
   }
@@ -93,13 +92,13 @@ const GRACE_MS = 10_000;
 
 async function start<Schema extends PlatformSchema, Data>(
   site: Site<Schema, Data>,
-  { folders, startedAt, isCheck = false, restore: restoring }: ServeOptions,
+  { folders, startedAt, isCheck = false, task }: ServeOptions,
 ): Promise<void> {
   const settings = readSettings(process.env);
   // All files are created for the user of this process alone.
   process.umask(0o077);
-  // Loaded by no server: it is large.
-  if (restoring) return (await import('./backup/run-restore.ts')).runRestore(restoring, settings, site);
+  // Imported lazily: a server that serves runs no task.
+  if (task) return (await import('./backup/run-task.ts')).runTask(task, settings, site);
   const data = await readSiteFile(settings.siteFile, site.data);
   const budgets = await readSiteBudgets(settings.budgetsFile);
   const redirects = await readRedirects(settings.redirectsFile);

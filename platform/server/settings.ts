@@ -61,6 +61,9 @@ export function readSettings(variables: Environment) {
   const env = parseEnvironment(environment, variables, secrets);
   const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL, NOTIFY_WEBHOOK } = env;
   const { BACKUP_DIR, BACKUP_KEY } = env;
+  if (BACKUP_DIR !== undefined && DATABASE_URL !== undefined) {
+    throw new StartError('BACKUP_DIR is for a database file; with DATABASE_URL use pg_dump (docs/operate/backup.md)');
+  }
   if (env.RATE_LIMITS === 'off' && !isLoopbackHost(env.HOST)) {
     throw new StartError(`RATE_LIMITS must be on where HOST is not a loopback address, but HOST is "${env.HOST}"`);
   }

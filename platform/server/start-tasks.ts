@@ -1,6 +1,6 @@
 import { createBackups } from './backup/backups.ts';
-import { DEPLOYMENTS_CHANNEL } from './database/channel.ts';
 import { listenTo } from './database/listen-to.ts';
+import { DEPLOYMENTS_CHANNEL } from './database/migrations.ts';
 import type { PlatformDatabase } from './database/schema.ts';
 import { AlteredLogError } from './deployments/entries.ts';
 import { followLog } from './deployments/follow-log.ts';

@@ -1,8 +1,9 @@
 import type { Logger } from '@platform/server/http/request-log';
+import { sql } from 'kysely';
 import type { Database } from '../../database.ts';
 import { findMessage } from '../find-messages.ts';
+import type { SendNotice, SendToVisitor } from './compose.ts';
 import { createOutbox, dueIn, type Outbox } from './outbox.ts';
-import type { SendToVisitor } from './visitor-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,8 +19,8 @@ export interface Mails extends Outbox {
 export interface MailsDeps {
   readonly db: Database;
   readonly send: SendToVisitor;
-  /** Email addresses to which no confirmation is sent: those of the site itself, which could answer each other for ever. */
-  readonly own: readonly string[];
+  /** Addresses of the site itself: a confirmation to one could be confirmed for ever. */
+  readonly ownAddresses: readonly string[];
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now?: () => Date;
 }
@@ -31,8 +32,8 @@ export function mailboxOf(email: string): string {
 }
 
 /** Creates the queue of mails to visitors. A mail stays when it was sent: it belongs to the history of its message. */
-export function createMails({ db, send, own, log, now = () => new Date() }: MailsDeps): Mails {
-  const ownMailboxes = new Set(own.map(mailboxOf));
+export function createMails({ db, send, ownAddresses, log, now = () => new Date() }: MailsDeps): Mails {
+  const ownMailboxes = new Set(ownAddresses.map(mailboxOf));
   const outbox = createOutbox({
     log,
     now,
@@ -82,11 +83,11 @@ export function createMails({ db, send, own, log, now = () => new Date() }: Mail
       const time = now().getTime();
       // Those that a clock ahead has dated later do not count.
       const [from, to] = [time - DAY_MS, time + DAY_MS].map((ms) => new Date(ms).toISOString()) as [string, string];
-      const { all, own: ofMailbox } = await transaction
+      const { all, ofMailbox } = await transaction
         .selectFrom('mails')
         .select(({ fn, eb }) => [
           fn.countAll().as('all'),
-          fn.sum(eb.case().when('mailbox', '=', mailbox).then(1).else(0).end()).as('own'),
+          fn.sum(eb.case().when('mailbox', '=', mailbox).then(1).else(0).end()).as('ofMailbox'),
         ])
         .where('kind', '=', 'confirmation')
         .where('created_at', '>', from)
@@ -98,6 +99,47 @@ export function createMails({ db, send, own, log, now = () => new Date() }: Mail
       const mail = { kind: 'confirmation', text: '', mailbox, created_at, due_at: created_at } as const;
       const row = { id: `c-${arrived}`, message: message.id, ...mail, attempts: 0, sent_at: null };
       await transaction.insertInto('mails').values(row).execute();
+    },
+  };
+}
+
+/** Emails to the admin about new messages. */
+export interface Notices extends Outbox {
+  /** Adds a notice of a message, if it is stored. Call it in the transaction that stores the message. */
+  add(transaction: Database, arrived: string): Promise<void>;
+}
+
+export interface NoticesDeps {
+  readonly db: Database;
+  readonly send: SendNotice;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly now?: () => Date;
+}
+
+/** Creates the queue of notices. A notice has the id of its message, and is deleted when it was sent. */
+export function createNotices({ db, send, log, now = () => new Date() }: NoticesDeps): Notices {
+  const outbox = createOutbox({
+    log,
+    now,
+    queue: {
+      name: 'notice',
+      ...dueIn(db, 'notices', 'message'),
+      async send(id, signal) {
+        const message = await findMessage(db, id);
+        if (message === undefined || message.deletedAt !== undefined) return false;
+        await send(message, signal);
+        return true;
+      },
+      end: (id) => db.deleteFrom('notices').where('message', '=', id).execute(),
+    },
+  });
+  return {
+    ...outbox,
+    async add(transaction, arrived) {
+      const stored = transaction.selectFrom('messages').where('arrived', '=', arrived);
+      const due = sql<string>`${now().toISOString()}`.as('due_at');
+      const rows = stored.select(['id', due, sql<number>`0`.as('attempts')]);
+      await transaction.insertInto('notices').columns(['message', 'due_at', 'attempts']).expression(rows).execute();
     },
   };
 }

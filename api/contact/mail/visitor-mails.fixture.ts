@@ -1,11 +1,11 @@
 import type { TestDatabases } from '@platform/server/database/test-databases.fixture';
 import { contactTexts } from '@studio/client/contact';
 import type { Database, Schema } from '../../database.ts';
-import { createHistories } from '../history/history.ts';
+import { createHistories } from '../history.ts';
 import { createInbox } from '../inbox.ts';
-import { mailServers } from '../mail-server.fixture.ts';
+import { createSendToVisitor, type SendToVisitor } from './compose.ts';
+import { mailServers } from './mail-server.fixture.ts';
 import { createMails, type Mails } from './mails.ts';
-import { createSendToVisitor, type SendToVisitor } from './visitor-mail.ts';
 
 export const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 export const MINUTE = 60_000;
@@ -41,7 +41,7 @@ export function visitorMails({ testDatabase }: Pick<TestDatabases<Schema>, 'test
     const send = createSendToVisitor({ smtpUrl: mail.url, site: SITE });
     /** Creates one of the servers on the database. It sends mails when a test calls `sendDue`. */
     const server = (on: Database = db, by: SendToVisitor = send) => {
-      const { sendDue, ...mails } = createMails({ db: on, send: by, own: OWN, log, now });
+      const { sendDue, ...mails } = createMails({ db: on, send: by, ownAddresses: OWN, log, now });
       const quiet: Mails = { ...mails, sendDue: async () => {} };
       return {
         inbox: createInbox({ db: on, now, outboxes: [quiet] }),

@@ -4,8 +4,8 @@ import { command, wrongUse } from '../process/steps.ts';
 
 const usage = 'npm run restore -- FILE [--replace] [--check]';
 const help = `${usage}
-  Restores a backup into the database that the settings in the environment name; BACKUP_KEY has to be that of the backup. Stop the site
-  first. A database that is there is replaced with --replace only, and kept aside. --check reads the backup to its end and changes nothing.
+  Restores a backup into the database file in DATA_DIR; BACKUP_KEY has to be that of the backup. Stop the site first. With --replace an
+  existing database is replaced, and kept under another name. --check reads and checks the whole backup, and changes nothing.
 
   npm run restore -- /backups/before-the-update.backup --replace`;
 
@@ -15,7 +15,9 @@ const options = {
 } as const;
 
 await command(help, options, async ({ values, positionals }) => {
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw wrongUse(`Name one file: ${usage}`);
-  await runServer([], { restore: { file: resolve(file), replace: values.replace, isCheck: values.check } });
+  const [file, ...rest] = positionals;
+  if (file === undefined || rest.length > 0) throw wrongUse(`Name one file: ${usage}`);
+  await runServer([], {
+    task: { type: 'restore', file: resolve(file), replace: values.replace, isCheck: values.check },
+  });
 });

@@ -9,7 +9,7 @@ import { createBackups } from './backups.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeOnEachDatabase('backups that servers make by themselves', ({ testDatabase }) => {
+describeOnEachDatabase('scheduled backups', ({ testDatabase }) => {
   const temporaryFolder = temporaryFolders();
 
   async function setUp() {
@@ -29,7 +29,7 @@ describeOnEachDatabase('backups that servers make by themselves', ({ testDatabas
         async make(file) {
           if (state.failure) throw state.failure;
           await writeFile(file, 'a backup');
-          return { size: 8, rows: 1, missing: [] };
+          return { size: 8, missing: [] };
         },
         now: () => new Date(state.time),
       });
@@ -39,37 +39,37 @@ describeOnEachDatabase('backups that servers make by themselves', ({ testDatabas
     return { state, notifications, lines, server, files: () => readdir(folder) };
   }
 
-  it('are made at once, and then once a day, by one of them', async () => {
+  it('are made at the start and then once a day, by one server', async () => {
     const { state, server, files } = await setUp();
     const servers = [server(), server(), server()];
-    const look = () => Promise.all(servers.map((one) => one.look()));
-    await look();
+    const check = () => Promise.all(servers.map((one) => one.check()));
+    await check();
     expect(await files()).toEqual(['site-20261123t160000z.backup']);
     state.time += 24 * HOUR_MS - 1;
-    await look();
+    await check();
     expect(await files()).toHaveLength(1);
     state.time += 1;
-    await look();
+    await check();
     expect(await files()).toHaveLength(2);
     for (let day = 0; day < 40; day += 1) {
       state.time += 24 * HOUR_MS;
-      await look();
+      await check();
     }
     expect((await files()).length).toBeLessThanOrEqual(6);
   });
 
-  it('that fail are told of once, counted each time, tried again each hour, and said to be there when one is', async () => {
+  it('that fail are reported once, counted each time and tried again each hour', async () => {
     const { state, notifications, lines, server, files } = await setUp();
     const [one, other] = [server(), server()];
     expect(await one.metric('site_backup_last_timestamp_seconds')).toBeUndefined();
-    await one.look();
+    await one.check();
     expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(state.time / 1000));
     expect(await one.metric('site_backup_interval_seconds')).toBe('86400');
     const madeAt = state.time;
     state.failure = new Error('the disk is full');
     for (let hour = 0; hour < 30; hour += 1) {
       state.time += HOUR_MS;
-      await one.look();
+      await one.check();
     }
     expect(notifications).toEqual([
       { name: 'backup', text: 'A backup failed: the disk is full. It is tried again each hour.' },
@@ -79,8 +79,8 @@ describeOnEachDatabase('backups that servers make by themselves', ({ testDatabas
     state.failure = undefined;
     // Another one makes it: this one knows.
     state.time += HOUR_MS;
-    await other.look();
-    await one.look();
+    await other.check();
+    await one.check();
     expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(state.time / 1000));
     expect(await files()).toHaveLength(2);
     expect(lines.filter((line) => line === 'a backup was made')).toHaveLength(2);

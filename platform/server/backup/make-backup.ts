@@ -1,21 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { sha256 } from '@platform/build/gate/built-release';
-import type { DatabasePlace } from '../database/open-database.ts';
+import { DATABASE_FILE, type DatabasePlace, MIGRATION_TABLE } from '../database/open-database.ts';
 import type { FileRow } from '../database/schema.ts';
-import { type Bucket, openBucket } from '../releases/store/bucket.ts';
+import { openBucket } from '../releases/store/bucket.ts';
 import { objectOf } from '../releases/store/objects.ts';
-import { BackupError } from './backup-error.ts';
-import { writeBackup } from './backup-file.ts';
-import { openSnapshot } from './open-snapshot.ts';
-import type { Part, Value } from './parts.ts';
-import { MIGRATIONS, type SnapshotTable } from './snapshot.ts';
+import { StartError } from '../start-error.ts';
+import { withWorkFolder, writeBackup } from './backup-file.ts';
 
-/**
- * Tables that are not kept. Migrations are in the first line. Counts of requests end by themselves. A restored site keeps its files in
- * the database, so that it never removes an object of the site that the backup was made of.
- */
-const LEFT_OUT: ReadonlySet<string> = new Set([MIGRATIONS, 'rate_limits', 'unneeded_objects']);
+/** Maximum time for which a statement waits for another process, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5000;
 
-/** What is backed up, and how. */
+/** Key of the setting with the ISO time of the last backup. */
+export const LAST_BACKUP = 'last-backup';
+
+/** The site's settings about backups. */
 export interface BackupSettings extends DatabasePlace {
   readonly filesUrl?: string | undefined;
   readonly backupKey?: string | undefined;
@@ -26,58 +26,72 @@ export interface Backup {
   readonly file: string;
   /** Bytes of the file. */
   readonly size: number;
-  readonly rows: number;
   /** Hashes of files of releases that are not whole in the bucket: the backup has only their rows. */
   readonly missing: readonly string[];
 }
 
+/** @throws StartError if the database is PostgreSQL, which has its own programs. */
+export function requireSqlite({ databaseUrl }: DatabasePlace): void {
+  if (databaseUrl === undefined) return;
+  throw new StartError(
+    'DATABASE_URL is set: make backups of PostgreSQL with pg_dump, restore them with pg_restore (docs/operate/backup.md)',
+  );
+}
+
 /**
- * Writes a backup of a site's database, as it is now, while servers run. Files of releases that are in a bucket are fetched from there.
- * @throws BackupError if there is nothing to back up, or the file exists; the system's or a driver's error otherwise.
+ * Writes a backup of a site's database file while servers run: a copy by SQLite's VACUUM INTO, compressed and encrypted. Includes the
+ * files of releases that are in a bucket.
+ * @throws StartError if there is no database file, or the backup exists; the system's or the driver's error otherwise.
  */
 export async function makeBackup(file: string, settings: BackupSettings, now = () => new Date()): Promise<Backup> {
+  requireSqlite(settings);
   const at = now().toISOString();
-  const snapshot = await openSnapshot(settings);
-  const bucket = settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl);
-  const missing: string[] = [];
-  let rows = 0;
-
-  async function* parts(): AsyncGenerator<Part> {
-    yield { type: 'start', start: { at, migrations: [...snapshot.migrations] } };
-    for (const table of snapshot.tables.filter(({ name }) => !LEFT_OUT.has(name))) {
-      yield { type: 'table', table: table.name, columns: table.columns };
-      for await (const row of table.rows()) {
-        rows += 1;
-        yield { type: 'row', row: table.name === 'files' ? await withBytes(row, table, bucket, missing) : row };
-      }
-    }
+  const database = join(settings.dataDir, DATABASE_FILE);
+  if (!existsSync(database)) {
+    throw new StartError(`${database} does not exist: set DATA_DIR as for the site`);
   }
+  // The copy is not encrypted, so it is made beside the database and not beside the backup.
+  return withWorkFolder(settings.dataDir, async (folder) => {
+    const copy = join(folder, DATABASE_FILE);
+    copyDatabase(database, copy);
+    const connection = new DatabaseSync(copy);
+    const missing = await completeCopy(connection, settings, at).finally(() => connection.close());
+    const size = await writeBackup(file, copy, settings.backupKey);
+    return { file, size, missing };
+  });
+}
 
+function copyDatabase(database: string, copy: string): void {
+  const connection = new DatabaseSync(database, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   try {
-    if (snapshot.migrations.length === 0) throw new BackupError('the database has no tables of a site');
-    const size = await writeBackup(file, parts(), settings.backupKey);
-    return { file, size, rows, missing };
+    connection.prepare('vacuum into ?').run(copy);
   } finally {
-    await snapshot.close();
+    connection.close();
   }
 }
 
-/** Returns the row of a file with its bytes, wherever they are. */
-async function withBytes(
-  row: readonly Value[],
-  { columns }: SnapshotTable,
-  bucket: Bucket | undefined,
-  missing: string[],
-): Promise<readonly Value[]> {
-  const file = Object.fromEntries(columns.map((column, i) => [column, row[i]])) as unknown as FileRow;
-  const isInBucket = file.size > 0 && file.bytes.byteLength === 0;
-  if (!isInBucket) return row;
-  if (bucket === undefined) throw new BackupError('files of releases are in a bucket: set FILES_URL as for the site');
-  const bytes = await bucket.get(objectOf(file));
-  if (bytes === undefined || sha256(bytes) !== file.sha256) {
-    missing.push(file.sha256);
-    return row;
+/** Stores the time of the backup in a copy, and the files that are in a bucket. Returns the hashes of those that are missing there. */
+async function completeCopy(
+  copy: DatabaseSyncInstance,
+  { filesUrl }: BackupSettings,
+  at: string,
+): Promise<readonly string[]> {
+  if (!copy.prepare('select 1 from sqlite_schema where name = ?').get(MIGRATION_TABLE)) {
+    throw new StartError('the database has no tables of a site');
   }
-  const whole = { ...file, bytes, object: null };
-  return columns.map((column) => whole[column as keyof FileRow]);
+  copy.prepare('insert or replace into settings (key, value) values (?, ?)').run(LAST_BACKUP, at);
+  // A restored site never removes an object of the site that the backup was made of.
+  copy.exec('delete from unneeded_objects');
+  const files = copy.prepare('select sha256, object from files where size > 0 and length(bytes) = 0').all();
+  if (files.length === 0) return [];
+  if (filesUrl === undefined) throw new StartError('files of releases are in a bucket: set FILES_URL as for the site');
+  const bucket = openBucket(filesUrl);
+  const update = copy.prepare('update files set bytes = ?, object = null where sha256 = ?');
+  const missing: string[] = [];
+  for (const row of files as unknown as Pick<FileRow, 'sha256' | 'object'>[]) {
+    const bytes = await bucket.get(objectOf(row));
+    if (bytes !== undefined && sha256(bytes) === row.sha256) update.run(bytes, row.sha256);
+    else missing.push(row.sha256);
+  }
+  return missing;
 }

@@ -1,205 +1,356 @@
-import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it } from '@jest/globals';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
+import type { Migrations } from '../database/migrations.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import type { PlatformSchema } from '../database/schema.ts';
 import { describeDatabases } from '../database/test-databases.fixture.ts';
-import { openHeadFile } from '../deployments/head-file.ts';
-import { createReleaseStore } from '../releases/store/release-store.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
-import { writeBackup } from './backup-file.ts';
-import { comparable, fill, letters, migrations, newer, rowsOf, type Schema } from './guest-book.fixture.ts';
+import { readBackup, writeBackup } from './backup-file.ts';
+import { copyToPostgres } from './copy-to-postgres.ts';
 import { makeBackup } from './make-backup.ts';
-import type { Part } from './parts.ts';
 import { restore } from './restore.ts';
 
-const { describeOnEachDatabase } = describeDatabases<Schema>(migrations);
+const KEY = 'a key of enough characters';
 
-describeOnEachDatabase('a restored database', ({ kind, testDatabase, newPlace }) => {
+/** Bytes that cannot be compressed: several chunks of an encrypted file. */
+const bytes = new Uint8Array(200_000);
+for (let [i, state] = [0, 1]; i < bytes.length; i += 1) {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  bytes[i] = state >>> 24;
+}
+
+describe('the file of a backup', () => {
   const temporaryFolder = temporaryFolders();
-  const newFile = async () => join(await temporaryFolder(), 'a.backup');
-  const options = { replace: false, isCheck: false };
 
-  async function opened<Result>(place: DatabasePlace, use: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
-    const db = await openDatabase<Schema>(place, newer);
-    return use(db).finally(() => db.destroy());
+  async function written(key?: string) {
+    const folder = await temporaryFolder();
+    const [source, file] = [join(folder, 'source'), join(folder, 'backup')];
+    await writeFile(source, bytes);
+    await writeBackup(file, source, key, 1);
+    let count = 0;
+    const read = async (withKey = key) => {
+      const target = join(folder, `read-${count++}`);
+      await readBackup(file, target, withKey);
+      return readFile(target);
+    };
+    return { folder, source, file, read, content: await readFile(file) };
   }
 
-  async function backedUp(key?: string) {
-    const { db, place } = await testDatabase();
-    await fill(db);
-    const file = await newFile();
-    await makeBackup(file, { ...place, backupKey: key });
-    return { db, place, file, rows: comparable(await rowsOf(db)) };
-  }
-
-  /**
-   * Gives a closed SQLite database the file that it would have in another process: in this one the driver keeps the lock of a file until
-   * all statements are collected.
-   */
-  async function release({ dataDir }: DatabasePlace): Promise<void> {
-    if (kind === 'PostgreSQL') return;
-    for (const file of ['site.db', 'site.db-wal'].map((name) => join(dataDir, name))) {
-      await copyFile(file, `${file}.copy`);
-      await rename(`${file}.copy`, file);
-    }
-    await rm(join(dataDir, 'site.db-shm'), { force: true });
-  }
-
-  /** Returns an empty place of the same kind. The database of the test is closed: on PostgreSQL it is the same one. */
-  async function emptied(db: Kysely<Schema>): Promise<DatabasePlace> {
-    await db.destroy();
-    return newPlace();
-  }
-
-  it.each(['the same kind', 'SQLite'])(
-    'has every row of before, on %s, and the migrations of the server that restores it',
-    async (target) => {
-      const { db, file, rows } = await backedUp();
-      const place = target === 'SQLite' ? { dataDir: await temporaryFolder() } : await emptied(db);
-      await writeFile(join(place.dataDir, 'log-head'), 'of another log');
-      const done = await restore({ ...options, file }, place, { migrations: newer });
-      expect(done).toEqual({
-        at: expect.stringMatching(/Z$/),
-        rows: letters.length + 5,
-        kept: undefined,
-      });
-      await opened(place, async (restored) => {
-        const { letters: found, ...others } = comparable(await rowsOf(restored)) as { letters: { answer: string }[] };
-        expect({ ...others, letters: found.map(({ answer: _, ...letter }) => letter) }).toEqual(rows);
-        expect(new Set(found.map(({ answer }) => answer))).toEqual(new Set(['none']));
-        expect(await restored.selectFrom('unneeded_objects').selectAll().execute()).toEqual([]);
-        // The log is the one that this server expects.
-        const headFile = await openHeadFile(join(place.dataDir, 'log-head'), () => {});
-        expect(headFile.head?.seq).toBe(1);
-        const store = await createReleaseStore({
-          db: restored as never,
-          cacheDir: join(place.dataDir, 'cache'),
-          headFile,
-        });
-        expect(await store.position()).toBe(1);
-      });
-      expect(await readdir(place.dataDir)).not.toContain('restoring');
-    },
-  );
-
-  it('comes with a DATA_DIR where there was none', async () => {
-    const { db, file } = await backedUp();
-    const place = await emptied(db);
-    const dataDir = join(place.dataDir, 'new', 'data');
-    await restore({ ...options, file }, { ...place, dataDir }, { migrations });
-    expect(await readdir(dataDir)).toContain('log-head');
+  it.each([undefined, KEY])('is read as it was written, with mode 0600 (key: %s)', async (key) => {
+    const { folder, file, read, content } = await written(key);
+    expect((await read()).equals(bytes)).toBe(true);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readdir(folder)).sort()).toEqual(['backup', 'read-0', 'source']);
+    expect(content.includes('age-encryption.org')).toBe(key !== undefined);
   });
 
-  it('is what it was at one moment, not before the backup began, whatever is written meanwhile', async () => {
-    const { db, place } = await testDatabase();
+  it('is encrypted if and only if a key is set, and needs the same key', async () => {
+    const [plain, encrypted] = [await written(), await written(KEY)];
+    const target = join(plain.folder, 'refused');
+    await expect(readBackup(encrypted.file, target)).rejects.toThrow('set BACKUP_KEY');
+    await expect(encrypted.read(`${KEY}!`)).rejects.toThrow('BACKUP_KEY is not the key of this backup');
+    await expect(readBackup(plain.file, target, KEY)).rejects.toThrow('is not encrypted');
+  });
+
+  it.each([undefined, KEY])('is refused if it was truncated (key: %s)', async (key) => {
+    const { file, content, read } = await written(key);
+    const lengths = [1, 10, 22, 100, 300, 65_536 + 300, Math.floor(content.length / 2), content.length - 1];
+    for (const length of lengths.reverse()) {
+      await truncate(file, length);
+      await expect(read()).rejects.toThrow(/no whole backup|is not encrypted/);
+    }
+  });
+
+  it.each([undefined, KEY])('is refused if a bit was changed (key: %s)', async (key) => {
+    const { file, content, read } = await written(key);
+    const positions = Array.from({ length: 40 }, (_, i) => Math.floor((i * (content.length - 1)) / 39));
+    // Bytes 4 to 9 of a gzip file are a time, flags and a system, which nothing reads.
+    for (const at of positions.filter((position) => key !== undefined || position < 4 || position > 9)) {
+      const changed = Buffer.from(content);
+      changed[at] = (changed[at] ?? 0) ^ 16;
+      await writeFile(file, changed);
+      await expect(read()).rejects.toThrow(/no whole backup|is not the key|is not encrypted/);
+    }
+  });
+
+  it('is refused if it is anything else', async () => {
+    const { file, read } = await written();
+    await writeFile(file, 'no backup');
+    await expect(read()).rejects.toThrow('no whole backup');
+    await rm(file);
+    await expect(read()).rejects.toThrow('cannot be read');
+  });
+
+  it('is not left behind by a failure, replaces no file, and is not written through a link', async () => {
+    const { folder, source, file } = await written();
+    const [other, victim, missing] = ['other', 'victim', 'missing'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await expect(writeBackup(other, missing)).rejects.toThrow('ENOENT');
+    expect(await readdir(folder)).not.toContain('other.part');
+    await expect(writeBackup(file, source)).rejects.toThrow('never replaces a file');
+    await symlink(victim, `${other}.part`);
+    await expect(writeBackup(other, source)).rejects.toThrow('a backup is being written');
+    await expect(stat(victim)).rejects.toThrow('ENOENT');
+  });
+});
+
+/** A site's tables: one refers to the other, and has a row from its migration. */
+interface Schema extends PlatformSchema {
+  readonly guests: { readonly id: string; readonly visits: number | null };
+  readonly letters: {
+    readonly id: number;
+    readonly guest: string;
+    readonly text: string;
+    readonly picture: Uint8Array | null;
+  };
+}
+
+const migrations: Migrations = ({ bytes: bytesType }) => ({
+  '0101_guests': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createTable('guests')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('visits', 'bigint')
+        .execute();
+      await db.insertInto('guests').values({ id: 'the first', visits: 0 }).execute();
+      await db.schema
+        .createTable('letters')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('guest', 'text', (column) => column.notNull().references('guests.id'))
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('picture', bytesType)
+        .execute();
+    },
+  },
+});
+
+/** Adds a column in a newer version of the site. */
+const newer: Migrations = (types) => ({
+  ...migrations(types),
+  '0102_answers': {
+    up: (db: Kysely<Schema>) => db.schema.alterTable('letters').addColumn('answer', 'text').execute(),
+  },
+});
+
+const LETTERS = Array.from({ length: 1201 }, (_, id) => ({
+  id,
+  guest: id % 2 ? 'ada' : 'élodie “\\n”',
+  text: `Letter ${id}\n\t"quoted" 🌿`,
+  picture: id % 100 ? null : Uint8Array.from({ length: 1000 + id }, (__, i) => (i * id) % 256),
+}));
+
+async function fill(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('guests').execute();
+  const guests = ['ada', 'élodie “\\n”'].map((id, i) => ({ id, visits: i ? null : Number.MAX_SAFE_INTEGER }));
+  await db.insertInto('guests').values(guests).execute();
+  for (let i = 0; i < LETTERS.length; i += 400) {
+    await db
+      .insertInto('letters')
+      .values(LETTERS.slice(i, i + 400))
+      .execute();
+  }
+  await db.insertInto('settings').values({ key: 'secret', value: 'kept' }).execute();
+  await db.insertInto('unneeded_objects').values({ object: 'gone', unneeded_at: '2026' }).execute();
+}
+
+/** Returns the rows of a site, with numbers and bytes as texts. */
+async function rowsOf(db: Kysely<Schema>) {
+  const letters = await db.selectFrom('letters').select(['id', 'guest', 'text', 'picture']).orderBy('id').execute();
+  return {
+    guests: (await db.selectFrom('guests').selectAll().orderBy('id').execute()).map(({ id, visits }) => [
+      id,
+      `${visits}`,
+    ]),
+    letters: letters.map(({ picture, ...letter }) => ({
+      ...letter,
+      picture: picture && Buffer.from(picture).toString('hex'),
+    })),
+    secret: await db.selectFrom('settings').select('value').where('key', '=', 'secret').execute(),
+  };
+}
+
+const { describeOnPostgres } = describeDatabases<Schema>(migrations);
+
+/**
+ * Gives a closed SQLite database the file that it would have in another process: in this one the driver keeps the lock of a file until
+ * all statements are collected.
+ */
+async function unlock({ dataDir }: DatabasePlace): Promise<void> {
+  const file = join(dataDir, 'site.db');
+  await copyFile(file, `${file}.copy`);
+  await rename(`${file}.copy`, file);
+  for (const end of ['-wal', '-shm']) await rm(file + end, { force: true });
+}
+
+const options = { replace: false, isCheck: false };
+
+async function opened<Result>(place: DatabasePlace, use: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase<Schema>(place, newer);
+  return use(db).finally(() => db.destroy());
+}
+
+describe('a restored database', () => {
+  const temporaryFolder = temporaryFolders();
+  const now = () => new Date('2026-11-23T16:00:00.000Z');
+
+  async function backedUp(key?: string) {
+    const place = { dataDir: await temporaryFolder() };
+    const db = await openDatabase<Schema>(place, migrations);
     await fill(db);
-    // Between the two tables that are compared there is much to read.
-    const guests = Array.from({ length: 100 }, (_, i) => ({ id: `${i} ${'x'.repeat(10_000)}`, visits: i }));
-    await db.insertInto('guests').values(guests).execute();
+    const file = join(await temporaryFolder(), 'a.backup');
+    await makeBackup(file, { ...place, backupKey: key }, now);
+    return { db, place, file, rows: await rowsOf(db) };
+  }
+
+  it('has the rows of the backup and the schema of the server, in a new folder', async () => {
+    const { db, file, rows } = await backedUp();
+    await db.destroy();
+    const dataDir = join(await temporaryFolder(), 'new', 'data');
+    await mkdir(join(dataDir, '..'));
+    expect(await restore({ ...options, file }, { dataDir }, { migrations: newer })).toEqual({
+      at: now().toISOString(),
+    });
+    expect(await readdir(dataDir)).toEqual(['site.db']);
+    expect((await stat(join(dataDir, 'site.db'))).mode & 0o777).toBe(0o600);
+    await opened({ dataDir }, async (restored) => {
+      expect(await rowsOf(restored)).toEqual(rows);
+      expect(await restored.selectFrom('unneeded_objects').selectAll().execute()).toEqual([]);
+    });
+  });
+
+  it('is the database at one moment, whatever is written meanwhile', async () => {
+    const { db, place } = await backedUp();
     let [last, isOver] = [5000, false];
-    const write = () =>
-      db.transaction().execute(async (transaction) => {
-        const id = last + 1;
-        await transaction.insertInto('letters').values({ id, guest: 'ada', text: 'late', picture: null }).execute();
-        await transaction
-          .updateTable('settings')
-          .set({ value: String(id) })
-          .where('key', '=', 'secret')
-          .execute();
-        last = id;
-      });
-    await write();
     const writing = (async () => {
-      // SQLite's own answers let nothing else run.
-      for (; !isOver; await nextTurn()) await write();
+      while (!isOver) {
+        await db.transaction().execute(async (transaction) => {
+          const [id, value] = [last + 1, String(last + 1)];
+          await transaction.insertInto('letters').values({ id, guest: 'ada', text: 'late', picture: null }).execute();
+          await transaction.updateTable('settings').set({ value }).where('key', '=', 'secret').execute();
+          last = id;
+        });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     })();
-    const [before, file] = [last, await newFile()];
+    const file = join(await temporaryFolder(), 'late.backup');
     await makeBackup(file, place).finally(() => {
       isOver = true;
     });
     await writing;
-    const other = { dataDir: await temporaryFolder() };
-    await restore({ ...options, file }, other, { migrations });
-    await opened(other, async (restored) => {
-      const newest = await restored.selectFrom('letters').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-      const setting = await restored
-        .selectFrom('settings')
-        .select('value')
-        .where('key', '=', 'secret')
-        .executeTakeFirst();
-      expect(setting?.value).toBe(String(newest.id));
-      expect(newest.id).toBeGreaterThanOrEqual(before);
-      expect(last).toBeGreaterThan(newest.id);
+    await db.destroy();
+    const target = { dataDir: await temporaryFolder() };
+    await restore({ ...options, file }, target, { migrations });
+    await opened(target, async (restored) => {
+      const { letters, secret } = await rowsOf(restored);
+      const newest = letters.at(-1)?.id ?? 0;
+      expect(secret).toEqual([{ value: newest > 5000 ? String(newest) : 'kept' }]);
+      expect(newest).toBeLessThanOrEqual(last);
     });
   });
 
-  it('takes the place of another one only when that is asked for, which is kept', async () => {
+  it('replaces another one only with --replace, and keeps that', async () => {
     const { db, file, rows, place } = await backedUp();
     await db.deleteFrom('letters').where('id', '>', 3).execute();
+    await expect(restore({ ...options, file, replace: true }, place, { migrations })).rejects.toThrow('is in use');
     await db.destroy();
-    const before = await opened(place, rowsOf);
-    await expect(restore({ ...options, file }, place, { migrations: newer })).rejects.toThrow('add --replace');
-    expect(await opened(place, rowsOf)).toEqual(before);
-    await release(place);
-    const now = () => new Date('2026-11-23T16:00:00.000Z');
-    const { kept } = await restore({ ...options, file, replace: true }, place, { migrations }, now);
-    expect(kept).toMatch(
-      kind === 'SQLite' ? /site\.db\.replaced-20261123t160000z$/ : 'the schema replaced_20261123t160000z',
-    );
-    expect((comparable(await opened(place, rowsOf)) as typeof rows).settings).toEqual(rows.settings);
-    const db2 = await openDatabase<Schema>(place, newer);
-    const count = sql<{ n: number }>`select count(*) as n from letters`;
-    const old = sql<{
-      n: number;
-    }>`select count(*) as n from ${sql.raw(kind === 'SQLite' ? 'old.letters' : 'replaced_20261123t160000z.letters')}`;
-    if (kind === 'SQLite') await sql`attach ${kept} as old`.execute(db2);
-    expect([(await count.execute(db2)).rows, (await old.execute(db2)).rows].flat().map(({ n }) => Number(n))).toEqual([
-      letters.length,
-      4,
-    ]);
-    await db2.destroy();
+    await expect(restore({ ...options, file }, place, { migrations })).rejects.toThrow('add --replace');
+    await writeFile(join(place.dataDir, 'log-head'), 'of the replaced log');
+    await unlock(place);
+    const restored = async (restoredDb: Kysely<Schema>) =>
+      void (await restoredDb.insertInto('guests').values({ id: 'after the restore', visits: 1 }).execute());
+    const { kept } = await restore({ ...options, file, replace: true }, place, { migrations, restored }, now);
+    expect(kept).toBe(join(place.dataDir, 'site.db.replaced-20261123t160000z'));
+    expect((await readdir(place.dataDir)).sort()).toEqual(['site.db', 'site.db.replaced-20261123t160000z']);
+    await opened(place, async (after) => {
+      const found = await rowsOf(after);
+      expect([found.letters, found.guests.map(([id]) => id)]).toEqual([
+        rows.letters,
+        ['ada', 'after the restore', 'élodie “\\n”'],
+      ]);
+      await sql`attach ${kept} as old`.execute(after);
+      expect((await sql`select count(*) as n from old.letters`.execute(after)).rows).toEqual([{ n: 4 }]);
+    });
   });
 
-  it('is not made while a server uses the one that it would replace', async () => {
-    const { file, place, rows, db } = await backedUp();
-    await expect(restore({ ...options, file, replace: true }, place, { migrations })).rejects.toThrow(/use/);
-    expect(comparable(await rowsOf(db))).toEqual(rows);
-  });
-
-  it('is not made of a backup that is not whole, newer, of another key, or refused by the database: nothing is touched', async () => {
-    const key = 'a key of enough characters';
-    const { db, place, file } = await backedUp(key);
+  it('is refused, with nothing changed, if the backup is damaged, forged, of another schema or has another key', async () => {
+    const { db, place, file, rows } = await backedUp(KEY);
     await db.destroy();
-    const [cut, wrong, refused] = [await newFile(), await newFile(), await newFile()];
+    await unlock(place);
+    const folder = await temporaryFolder();
     const content = await readFile(file);
-    await writeFile(cut, content.subarray(0, content.length - 1));
-    await writeBackup(wrong, parts([{ type: 'table', table: 'strangers', columns: ['id'] }]), key, 1);
-    const orphan: Part = { type: 'row', row: [1, 'nobody', '', null] };
-    await writeBackup(
-      refused,
-      parts([{ type: 'table', table: 'letters', columns: ['id', 'guest', 'text', 'picture'] }, orphan]),
-      key,
-      1,
-    );
-    const attempt = (from: string, settings: object, site = { migrations }) =>
-      restore({ ...options, file: from, replace: true }, { ...place, backupKey: key, ...settings }, site);
-    const before = await opened(place, rowsOf);
-    await release(place);
-    await expect(attempt(cut, {})).rejects.toThrow('no whole backup');
-    await expect(attempt(file, { backupKey: `${key}!` })).rejects.toThrow('not the key');
-    await expect(attempt(file, { backupKey: undefined })).rejects.toThrow('set BACKUP_KEY');
-    await expect(attempt(file, {}, { migrations: () => ({}) })).rejects.toThrow('newer server (it has 0101_guests)');
-    await expect(attempt(wrong, {})).rejects.toThrow('no column id of a table strangers');
-    await expect(attempt(refused, {})).rejects.toThrow(/foreign key/i);
-    expect(await opened(place, rowsOf)).toEqual(before);
-    expect((await readdir(place.dataDir)).filter((name) => !name.startsWith('site.db'))).toEqual([]);
+    const write = async (name: string, data: Uint8Array) => {
+      await writeFile(join(folder, name), data);
+      return join(folder, name);
+    };
+    const attempt = (from: string, backupKey: string | undefined = KEY, site = { migrations }) =>
+      restore({ ...options, file: from, replace: true }, { ...place, ...(backupKey && { backupKey }) }, site);
+    const database = await readFile(join(place.dataDir, 'site.db'));
+    await expect(attempt(await write('cut', content.subarray(0, -1)))).rejects.toThrow('no whole backup');
+    await expect(attempt(file, `${KEY}!`)).rejects.toThrow('not the key');
+    await expect(attempt(file, '')).rejects.toThrow('set BACKUP_KEY');
+    await expect(attempt(file, KEY, { migrations: () => ({}) })).rejects.toThrow('newer server (it has 0101_guests)');
+    for (const forged of ['no database', database.subarray(0, 4096), Buffer.alloc(0)]) {
+      await expect(attempt(await write('forged', gzipSync(forged)), '')).rejects.toThrow('no whole backup');
+    }
+    const old = await openDatabase({ dataDir: folder });
+    await sql`insert into kysely_migration (name, timestamp) values ('0001_releases', '')`.execute(old);
+    await makeBackup(join(folder, 'old'), { dataDir: folder });
+    await old.destroy();
+    await expect(attempt(join(folder, 'old'), '')).rejects.toThrow('the schema before version 1');
+    expect(await readdir(place.dataDir)).toEqual(['site.db']);
+    expect(await opened(place, rowsOf)).toEqual(rows);
+  });
+
+  it('is not made by a check', async () => {
+    const { db, place, file } = await backedUp();
+    await db.destroy();
+    const target = { dataDir: await temporaryFolder() };
+    const check = { ...options, file, isCheck: true };
+    expect(await restore(check, target, { migrations })).toEqual({ at: now().toISOString() });
+    await expect(restore(check, place, { migrations: () => ({}) })).rejects.toThrow('newer server');
+    expect(await readdir(target.dataDir)).toEqual([]);
   });
 });
 
-async function* parts(rest: readonly Part[]): AsyncGenerator<Part> {
-  const names = ['0101_guests', '0102_letters', '0001_releases', '0002_settings'];
-  yield { type: 'start', start: { at: '2026-11-23T16:00:00.000Z', migrations: names } };
-  yield* rest;
-}
+describeOnPostgres('a PostgreSQL database', ({ newPlace }) => {
+  it('gets the rows of a file in one transaction, unless it has tables', async () => {
+    const place = await newPlace();
+    const source = await openDatabase<Schema>({ dataDir: place.dataDir }, migrations);
+    await fill(source);
+    const rows = await rowsOf(source);
+    await expect(copyToPostgres(place, migrations)).rejects.toThrow('is in use');
+    await source.destroy();
+    await unlock(place);
+    const failing: Migrations = (types) => ({
+      ...migrations(types),
+      '0103_failing': {
+        up: async () => {
+          if (types.isShared) throw new Error('a failure');
+        },
+      },
+    });
+    await expect(copyToPostgres(place, failing)).rejects.toThrow('a failure');
+    await unlock(place);
+    expect(
+      await copyToPostgres(place, (types) => ({ ...failing(types), '0103_failing': { up: async () => {} } })),
+    ).toBe(LETTERS.length + 4);
+    const target = await openDatabase<Schema>(place, failing);
+    expect(await rowsOf(target)).toEqual(rows);
+    await target.destroy();
+    await unlock(place);
+    await expect(copyToPostgres(place, failing)).rejects.toThrow('the database has tables');
+  });
+
+  it('is neither backed up nor restored: the error names pg_dump', async () => {
+    const place = await newPlace();
+    await expect(makeBackup(join(place.dataDir, 'a.backup'), place)).rejects.toThrow('pg_dump');
+    await expect(restore({ ...options, file: 'a.backup' }, place, { migrations })).rejects.toThrow('pg_restore');
+  });
+});

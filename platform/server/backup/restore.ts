@@ -1,27 +1,25 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, link, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { createFolder } from '../create-folder.ts';
 import { allMigrations } from '../database/migrations.ts';
-import { openDatabase } from '../database/open-database.ts';
-import type { PlatformDatabase, PlatformSchema } from '../database/schema.ts';
-import { openHeadFile } from '../deployments/head-file.ts';
+import { checkMigrations, DATABASE_FILE, MIGRATION_TABLE, openDatabase } from '../database/open-database.ts';
+import type { PlatformSchema } from '../database/schema.ts';
 import type { Site } from '../site.ts';
-import { readBackup } from './backup-file.ts';
-import { checkParts, loadParts } from './load.ts';
-import type { BackupSettings } from './make-backup.ts';
-import { openTarget } from './open-target.ts';
+import { messageOf, StartError } from '../start-error.ts';
+import { damaged, readBackup, syncFolder, withWorkFolder } from './backup-file.ts';
+import { type BackupSettings, LAST_BACKUP, requireSqlite } from './make-backup.ts';
+import { stampOf } from './rotation.ts';
 
-/** What a site tells a restore. */
+/** The site's part in a restore. */
 export type RestoredSite<Schema extends PlatformSchema> = Pick<Site<Schema>, 'migrations' | 'restored'>;
 
-/** What is restored, and how far. */
 export interface RestoreOptions {
   /** Absolute path of a backup. */
   readonly file: string;
-  /** Whether a database that is there is replaced, and kept aside. */
+  /** Whether an existing database is replaced, and kept under another name. */
   readonly replace: boolean;
-  /** Whether the backup is only read to its end, and nothing is changed. */
+  /** Whether the backup is only checked, and nothing is changed. */
   readonly isCheck: boolean;
 }
 
@@ -29,17 +27,14 @@ export interface RestoreOptions {
 export interface Restored {
   /** ISO time at which the backup was begun. */
   readonly at: string;
-  readonly rows: number;
-  /** Where the database is kept that was there before. */
+  /** Path of the replaced database. */
   readonly kept?: string | undefined;
 }
 
-const columnTypes = { bytes: 'blob', search: 'fts5', isShared: false } as const;
-
 /**
- * Restores a backup. It is read to its end first; then a new database is made beside the old one, and put in its place in one step. The
- * backup may be of another kind of database, or of an older server.
- * @throws BackupError if the backup is not whole, has another key or is newer, or if the old database may not be replaced or is in use.
+ * Restores a backup into the data folder. The backup is unpacked beside the database, checked and migrated, and then put in its place in
+ * one step.
+ * @throws StartError if the backup is not whole, has another key or is newer, or if the database may not be replaced or is in use.
  */
 export async function restore<Schema extends PlatformSchema>(
   { file, replace, isCheck }: RestoreOptions,
@@ -47,42 +42,90 @@ export async function restore<Schema extends PlatformSchema>(
   { migrations, restored }: RestoredSite<Schema>,
   now = () => new Date(),
 ): Promise<Restored> {
-  const key = settings.backupKey;
-  const known = new Set(Object.keys(allMigrations(migrations)(columnTypes)));
-  const { start, rows } = await readBackup(file, key, (parts) => checkParts(parts, known));
-  if (isCheck) return { at: start.at, rows };
-  // The copy of the log's end goes there, also where the database is elsewhere.
-  await createFolder(settings.dataDir);
-  const target = await openTarget(settings, { replace, now });
+  requireSqlite(settings);
+  const { dataDir, backupKey } = settings;
+  await createFolder(dataDir);
+  const database = join(dataDir, DATABASE_FILE);
+  if (!isCheck && (await sizeOf(database)) > 0) {
+    if (!replace) {
+      throw new StartError(`${database} exists: add --replace to restore in its place; it is kept under another name`);
+    }
+    requireUnused(database);
+  }
+  return withWorkFolder(dataDir, async (folder) => {
+    const unpacked = join(folder, DATABASE_FILE);
+    await readBackup(file, unpacked, backupKey);
+    const known = Object.keys(allMigrations(migrations)({ bytes: 'blob', search: 'fts5', isShared: false }));
+    const at = checkBackup(unpacked, known);
+    if (isCheck) return { at };
+    const db = await openDatabase<Schema>({ dataDir: folder }, migrations);
+    await (restored?.(db) ?? Promise.resolve()).finally(() => db.destroy());
+    const kept = await putInPlace(unpacked, database, now());
+    // The server's copy of the end of the replaced log.
+    await rm(join(dataDir, 'log-head'), { force: true });
+    await syncFolder(dataDir);
+    return { at, kept };
+  });
+}
+
+/** Returns the time of an unpacked backup. */
+function checkBackup(file: string, known: readonly string[]): string {
+  const connection = new DatabaseSync(file, { readOnly: true });
   try {
-    const old = await openDatabase(target.place, migrations, undefined, new Set(start.migrations));
-    await readBackup(file, key, (parts) => loadParts(parts, old as never)).finally(() => old.destroy());
-    const db = await openDatabase<Schema>(target.place, migrations);
-    const head = await finish(db, restored).finally(() => db.destroy());
-    const kept = await target.replace();
-    await writeHead(settings.dataDir, head);
-    return { at: start.at, rows, kept };
+    const [result] = connection.prepare('pragma quick_check').all();
+    if (Object(result).quick_check !== 'ok') throw damaged('its database is damaged');
+    const applied = connection.prepare(`select name from ${MIGRATION_TABLE}`).all();
+    checkMigrations(
+      applied.map((row) => String(Object(row).name)),
+      known,
+      'the backup',
+    );
+    const row = connection.prepare('select value from settings where key = ?').get(LAST_BACKUP);
+    return String(Object(row).value);
+  } catch (error) {
+    throw error instanceof StartError ? error : damaged(messageOf(error));
   } finally {
-    await target.discard();
+    connection.close();
   }
 }
 
-/** Lets the site finish its tables. Returns the newest entry of the log. */
-async function finish<Schema extends PlatformSchema>(db: Kysely<Schema>, restored: RestoredSite<Schema>['restored']) {
-  await restored?.(db);
-  const log = (db as unknown as PlatformDatabase).selectFrom('deployments');
-  return log.select(['seq', 'hash']).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+/** SQLite's log and its index: they belong to the file whose name they begin with. */
+const BESIDE = ['-wal', '-shm'];
+
+/** Replaces a database by another one. Returns the new path of the replaced one. */
+async function putInPlace(unpacked: string, database: string, now: Date): Promise<string | undefined> {
+  let kept: string | undefined;
+  if ((await sizeOf(database)) > 0) {
+    requireUnused(database);
+    kept = `${database}.replaced-${stampOf(now)}`;
+    // At every moment there is a database: a server that started without one would create an empty one.
+    await link(database, kept).catch(() => copyFile(database, kept as string));
+    for (const end of BESIDE) if ((await sizeOf(database + end)) >= 0) await rename(database + end, kept + end);
+  }
+  await rename(unpacked, database);
+  return kept;
 }
 
-/** Makes this server expect the restored log, and not the one of before. */
-async function writeHead(dataDir: string, head: { seq: number; hash: string } | undefined): Promise<void> {
-  const file = join(dataDir, 'log-head');
-  await rm(file, { force: true });
-  if (head === undefined) return;
-  let failure: unknown;
-  const headFile = await openHeadFile(file, (error) => {
-    failure = error;
-  });
-  await headFile.write(head);
-  if (failure) throw failure;
+/** Returns the size of a file in bytes; -1 if it does not exist. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => -1,
+  );
+
+/**
+ * Moves the log of a database into its file, which SQLite does only while no other process has it open.
+ * @throws StartError if another process has it open. A damaged database is left as it is: that may be why a backup is restored.
+ */
+export function requireUnused(file: string): void {
+  let connection: DatabaseSyncInstance | undefined;
+  try {
+    connection = new DatabaseSync(file);
+    connection.exec('pragma journal_mode = delete');
+  } catch (error) {
+    const isDamaged = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(String(Object(error).sqliteCodeName));
+    if (!isDamaged) throw new StartError(`${file} is in use (${messageOf(error)}): stop the site first`);
+  } finally {
+    connection?.close();
+  }
 }

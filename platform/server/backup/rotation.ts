@@ -1,16 +1,22 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PART } from './parts.ts';
-import { stampOf } from './target.ts';
+import { PART } from './backup-file.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Weeks of which one backup stays, beside the newest ones. */
+/** Weeks of which one backup is kept, beside the newest ones. */
 const WEEKS = 4;
 
-/** Names of the backups that a server makes by itself. Nothing else is removed. */
+/** Names of scheduled backups. Nothing else is removed. */
 const NAME = /^site-(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)z\.backup$/;
+
+/** Returns a time as a part of a name: `20261123t160000z`. */
+export const stampOf = (time: Date): string =>
+  time
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')
+    .toLowerCase();
 
 /** Returns the name of a backup that is begun at a time: `site-20261123t160000z.backup`. */
 export const nameOf = (time: Date): string => `site-${stampOf(time)}.backup`;
@@ -21,8 +27,8 @@ function timeOf(name: string): number {
 }
 
 /**
- * Returns the names of backups that are not needed any more. The newest `keep` stay, and the oldest one of each of the four weeks before
- * now, so that there is one to go back to when a loss is noticed late.
+ * Returns the names of backups to remove. The newest `keep` stay, and the oldest one of each of the last four weeks, for a loss that is
+ * noticed late.
  */
 export function unneeded(names: readonly string[], keep: number, now: Date): string[] {
   const backups = names.filter((name) => !Number.isNaN(timeOf(name))).toSorted();
@@ -34,13 +40,13 @@ export function unneeded(names: readonly string[], keep: number, now: Date): str
   return backups.filter((name) => !needed.has(name));
 }
 
-/** Removes the backups of a folder that are not needed any more, and what interrupted ones left there a day ago. Returns their names. */
+/** Removes old backups from a folder, and parts that interrupted ones left there a day ago. Returns their names. */
 export async function rotate(folder: string, keep: number, now: Date): Promise<string[]> {
   const names = await readdir(folder);
-  const gone = unneeded(names, keep, now);
-  for (const name of names.filter((one) => one.endsWith(PART) && NAME.test(one.slice(0, -PART.length)))) {
-    if ((await stat(join(folder, name))).mtimeMs < now.getTime() - DAY_MS) gone.push(name);
+  const removed = unneeded(names, keep, now);
+  for (const name of names.filter((file) => file.endsWith(PART) && NAME.test(file.slice(0, -PART.length)))) {
+    if ((await stat(join(folder, name))).mtimeMs < now.getTime() - DAY_MS) removed.push(name);
   }
-  for (const name of gone) await rm(join(folder, name));
-  return gone;
+  for (const name of removed) await rm(join(folder, name));
+  return removed;
 }

@@ -6,9 +6,9 @@ export interface FileRow {
   readonly size: number;
   /** Empty if they are in the bucket. */
   readonly bytes: Uint8Array;
-  /** Key of its object in the bucket. Null: the database has the bytes, or, for a file from before keys were kept, its sha256. */
+  /** Key of its object in the bucket. Null: the database has the bytes. */
   readonly object: string | null;
-  /** ISO time. Null: before times were kept. */
+  /** ISO time. */
   readonly stored_at: string | null;
 }
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { DEPLOYMENTS_CHANNEL } from '../database/channel.ts';
 import { listenTo } from '../database/listen-to.ts';
+import { DEPLOYMENTS_CHANNEL } from '../database/migrations.ts';
 import { describeOnEachDatabase, describeOnPostgres } from '../database/test-databases.fixture.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { addBuild, testStores } from '../releases/store/test-store.fixture.ts';

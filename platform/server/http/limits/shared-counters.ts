@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { rateLimitStore } from '../../database/rate-limit-store.ts';
 import type { PlatformDatabase } from '../../database/schema.ts';
 import { createSettingsTable, newSecret } from '../../database/settings-table.ts';
 import type { CreateCounter } from './rate-limit.ts';
@@ -12,15 +12,10 @@ import type { CreateCounter } from './rate-limit.ts';
 export async function sharedCounters(db: PlatformDatabase): Promise<CreateCounter> {
   const secret = await createSettingsTable(db).getOrCreate('address-key', newSecret);
   const hash = (client: string) => createHmac('sha256', secret).update(client).digest('base64url');
-  const query = ({ text, values }: { text: string; values: unknown[] }) =>
-    db.executeQuery(CompiledQuery.raw(text, values));
 
   return ({ name, points, duration }) => {
     const counter = new RateLimiterPostgres({
-      storeClient: { query },
-      storeType: 'client',
-      tableName: 'rate_limits',
-      tableCreated: true,
+      ...rateLimitStore(db),
       keyPrefix: name,
       points,
       duration,

@@ -1,6 +1,6 @@
 import type { Collection } from '@platform/contract/release';
-import type { PlatformDatabase } from '../../database/schema.ts';
 import { createLease, everyHour } from '../../database/lease.ts';
+import type { PlatformDatabase } from '../../database/schema.ts';
 import type { Release } from '../../release-set/release.ts';
 import { TAB_MS } from './collection.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import type { Context } from '../resource.ts';
+import { createContactAdmin } from './admin-routes.ts';
+import { createContact, createContactForm } from './form.ts';
+import { createHistories } from './history.ts';
+import { createInbox } from './inbox.ts';
+import { createSendNotice, createSendToVisitor } from './mail/compose.ts';
+import { createMails, createNotices } from './mail/mails.ts';
+import { startRetention } from './retention.ts';
+
+export { migrations } from './table.ts';
+
+/** Creates the messages from visitors: the form, the inbox of the admin, and mails about them. */
+export function create({ db, log, site, pages, settings, limits, sameSite, adminOnly }: Context) {
+  const { mailServer, retentionDays, publicUrl } = settings;
+  const notices = mailServer && createNotices({ db, log, send: createSendNotice({ ...mailServer, site, publicUrl }) });
+  const mails =
+    mailServer &&
+    createMails({
+      db,
+      log,
+      send: createSendToVisitor({ ...mailServer, site }),
+      ownAddresses: [site.email, mailServer.to],
+    });
+  const outboxes = [notices, settings.confirmsVisitors ? mails : undefined].filter((outbox) => outbox !== undefined);
+  const inbox = createInbox({ db, outboxes });
+  const histories = createHistories({ db, mails });
+  return {
+    api: new Hono()
+      .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
+      .route(
+        '/',
+        createContactAdmin({ inbox, histories, retentionDays, adminOnly, sameSite, searchBudget: limits.searchWork }),
+      ),
+    routes: createContactForm({
+      inbox,
+      refuse: pages.refuse,
+      limiter: limits.contact,
+      pageLimiter: limits.contactPages,
+      sameSite,
+      onFailure: (error) => log.error({ err: error }, 'message not stored'),
+    }),
+    start() {
+      const stops = [startRetention({ inbox, retentionDays, log }), notices?.start(), mails?.start()];
+      return async () => {
+        await Promise.all(stops.map((stop) => stop?.()));
+      };
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { Notification } from '@platform/server/rollout/notifier';
+import { contactFieldNames, contactFields, oneLine, type ReceivedMessage } from '@studio/client/contact';
+import type { SiteIdentity } from '@studio/client/identity';
+import type { SendMailOptions } from 'nodemailer';
+
+/** Timeouts of the mail server's answers, in milliseconds. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 30_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
+
+/** The mail server, and the sender of all mails. */
+export interface MailDeps {
+  readonly smtpUrl: string;
+  readonly site: Pick<SiteIdentity, 'name' | 'email'>;
+  readonly timeouts?: typeof TIMEOUTS | undefined;
+}
+
+/** Mails to the admin. */
+export interface NoticeMailDeps extends MailDeps {
+  /** Email address of the admin. */
+  readonly to: string;
+  /** Address of the site, for a link to the message. Unset: no link. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Sends a mail. Rejects if the mail server does not confirm it. Imports the SMTP client with the first mail: few sites send any. */
+async function sendMail({ smtpUrl, timeouts = TIMEOUTS, site }: MailDeps, mail: SendMailOptions): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  await createTransport({ url: smtpUrl, ...timeouts }).sendMail({
+    ...mail,
+    from: { name: site.name, address: site.email },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+const messageIdOf = (id: string, { email }: MailDeps['site']) => `<${id}@${email.split('@').at(-1)}>`;
+
+/** Sends a notice of a message. Rejects if the mail server does not confirm the mail, or if `signal` aborts. */
+export type SendNotice = (message: ReceivedMessage, signal: AbortSignal) => Promise<void>;
+
+/** Creates a sender of notices. */
+export const createSendNotice =
+  (deps: NoticeMailDeps): SendNotice =>
+  (message, signal) =>
+    sendMail(deps, { ...noticeMail(message, deps), signal } as SendMailOptions);
+
+/**
+ * Returns a plain text mail about a message. A reply goes to the visitor. The Message-ID is made of the message's id, so that a mail
+ * server or a mail program recognises a notice that was sent twice.
+ */
+function noticeMail(contact: ReceivedMessage, { site, to, publicUrl }: NoticeMailDeps): SendMailOptions {
+  const { id, name, email, subject, message, createdAt } = contact;
+  const link = publicUrl && `${publicUrl}/admin/messages?${new URLSearchParams({ message: id })}`;
+  const head = contactFieldNames
+    .filter((field) => field !== 'message')
+    .map((field) => `${contactFields[field].label}: ${oneLine(contact[field]) || '(none)'}`);
+  return {
+    to: { name: '', address: to },
+    replyTo: { name: oneLine(name), address: email },
+    subject: `New message from ${oneLine(name)}${subject === '' ? '' : `: ${oneLine(subject)}`}`,
+    text: [...head, '', message, ...(link ? ['', '', 'Open it in the inbox:', link] : []), ''].join('\n'),
+    messageId: messageIdOf(id, site),
+    date: new Date(createdAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** A mail to the visitor of a message. */
+export interface VisitorMail {
+  readonly id: string;
+  readonly kind: 'answer' | 'confirmation';
+  /** What the admin wrote. */
+  readonly text: string;
+  /** ISO time. */
+  readonly createdAt: string;
+  readonly message: ReceivedMessage;
+  /** Earlier mails to its visitor, oldest first. */
+  readonly earlier: readonly Pick<VisitorMail, 'id' | 'kind'>[];
+}
+
+/** Sends a mail to a visitor. Rejects if the mail server does not confirm the mail, or if `signal` aborts. */
+export type SendToVisitor = (mail: VisitorMail, signal: AbortSignal) => Promise<void>;
+
+/** Maximum number of mails in a `References` header. */
+const MAX_REFERENCES = 20;
+
+/** Creates a sender of mails to visitors. */
+export function createSendToVisitor(deps: MailDeps): SendToVisitor {
+  return (mail, signal) => sendMail(deps, { ...visitorMail(mail, deps.site), signal } as SendMailOptions);
+}
+
+/** Returns a plain text mail to the one address of the message. Only an answer contains words of the visitor. */
+function visitorMail(mail: VisitorMail, site: MailDeps['site']): SendMailOptions {
+  const { id, kind, message } = mail;
+  return {
+    ...(kind === 'answer' ? answer(mail, site) : confirmation(site)),
+    to: { name: '', address: message.email },
+    envelope: { from: site.email, to: [message.email] },
+    messageId: messageIdOf(id, site),
+    date: new Date(mail.createdAt),
+  };
+}
+
+/** Contains nothing that was entered in the form: the address may be that of somebody else. */
+function confirmation({ name, email }: MailDeps['site']): SendMailOptions {
+  return {
+    subject: `${name} has received your message`,
+    text: [
+      `Thank you for writing to ${name}. Your message has arrived, and a person will answer it.`,
+      '',
+      `If you did not send it, someone else has entered your address in our contact form. You can ignore this email, or let us know: ${email}.`,
+      '',
+    ].join('\n'),
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/**
+ * Returns an answer in the thread of the visitor, which began with the confirmation, and of the admin, which began with the notice:
+ * it refers to both, and to earlier answers.
+ */
+function answer({ text, message, earlier }: VisitorMail, site: MailDeps['site']): SendMailOptions {
+  const { name, email, subject, message: asked, createdAt } = message;
+  const references = [message.id, ...earlier.map(({ id }) => id)].map((id) => messageIdOf(id, site));
+  const line = oneLine(subject);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt));
+  const quoted = asked.split('\n').map((quotedLine) => `> ${quotedLine}`);
+  return {
+    subject: /^re:/i.test(line) ? line : `Re: ${line || 'Your message'}`,
+    text: [text, '', '', `On ${day}, ${oneLine(name)} <${email}> wrote:`, ...quoted, ''].join('\n'),
+    inReplyTo: references.at(-1),
+    references: [references[0] ?? '', ...references.slice(1).slice(1 - MAX_REFERENCES)],
+  };
+}
+
+/** Returns a function that mails a notification to the admin. It rejects if the mail server does not take the mail. */
+export const createNotificationMail =
+  (deps: NoticeMailDeps): ((notification: Notification) => Promise<void>) =>
+  ({ name, version, text }) =>
+    sendMail(deps, {
+      to: { name: '', address: deps.to },
+      subject: `${name}: ${text.split(':', 1).join()}`,
+      text:
+        version === undefined
+          ? `${text}\n`
+          : `${name} ${version}\n\n${text}\n\nThe log of deployments has it: npm run releases\n`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });

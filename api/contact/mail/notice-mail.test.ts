@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import 'nodemailer';
+import { contactTexts } from '@studio/client/contact';
+import { createSendNotice } from './compose.ts';
+import { mailServers } from './mail-server.fixture.ts';
+
+const HEADERS =
+  'Auto-Submitted Content-Transfer-Encoding Content-Type Date From MIME-Version Message-ID Reply-To Subject To';
+const ADDRESSES = { site: { name: 'Studio 285', email: 'hello@studio.example' }, to: 'admin@studio.example' };
+const EVIL = 'x\r\nBcc: all@b.example\u0085Cc: all@b.example\u2028To: all@b.example\u202e\u0000\n\nBody, y@b.example';
+
+const mailServer = mailServers();
+
+it('has no header that a visitor wrote, and no character that changes how a header is read', async () => {
+  const mail = await mailServer();
+  const send = createSendNotice({ smtpUrl: mail.url, ...ADDRESSES });
+  const texts = contactTexts({ name: EVIL, email: 'a@b.example', subject: EVIL, message: 'Hello' });
+  const createdAt = '2025-06-01T12:00:00.000Z';
+  await send({ ...texts, id: '1', createdAt, state: 'new' }, new AbortController().signal);
+  const [head = ''] = mail.accepted[0]?.split('\n\n') ?? [];
+  expect(head.match(/^[\w-]+(?=:)/gm)?.sort()).toEqual(HEADERS.split(' '));
+  expect(head).toMatch(/^To: admin@studio\.example$/m);
+  const words = [...head.matchAll(/=\?UTF-8\?Q\?(.*?)\?=/gi)].map(([, word = '']) => word.replaceAll('=', '%'));
+  expect(decodeURIComponent(words.join(''))).not.toMatch(/[\u202e\u2028\p{Control}]/u);
+});

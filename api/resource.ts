@@ -1,0 +1,36 @@
+import type { Migrations } from '@platform/server/database/migrations';
+import type { Settings } from '@platform/server/settings';
+import type { Platform } from '@platform/server/site';
+import type { SiteIdentity } from '@studio/client/identity';
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { Schema } from './database.ts';
+import type { createRateLimits } from './limits.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** What every resource is created with. */
+export interface Context extends Omit<Platform<Schema, SiteIdentity>, 'data' | 'settings' | 'rateLimiter'> {
+  readonly site: SiteIdentity;
+  readonly settings: Settings & SiteSettings;
+  readonly limits: ReturnType<typeof createRateLimits>;
+  /** Rejects everybody but the admin. */
+  readonly adminOnly: MiddlewareHandler;
+}
+
+/** A resource of the API: the `index.ts` of a folder. */
+export interface Resource {
+  /** Its tables. */
+  readonly migrations?: Migrations;
+  readonly create: (context: Context) => ResourceRoutes;
+}
+
+/** Routes of a resource, and its work in the background. */
+export interface ResourceRoutes {
+  /** Routes below `/api`. */
+  readonly api?: Hono;
+  /** Public GET routes below `/api`, which the loaders of server-rendered pages can reach. */
+  readonly publicApi?: Hono;
+  /** Routes outside `/api`. */
+  readonly routes?: Hono;
+  /** Starts work in the background. Returns a function that stops it. */
+  readonly start?: () => () => Promise<void>;
+}
