@@ -173,7 +173,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       'notice not sent',
       'message not stored',
       'failed in a browser',
-      'old data not removed',
+      'old messages not removed',
       'request failed',
       '[address]',
     ]) {

@@ -33,7 +33,7 @@ describe('readSiteSettings', () => {
       adminPassword: 'correct horse',
       localAccess: 'loopback',
       retentionDays: 365,
-      notices: { smtpUrl: 'smtps://site:secret@mail.example', to: 'admin@studio285.example' },
+      mailServer: { smtpUrl: 'smtps://site:secret@mail.example', to: 'admin@studio285.example' },
     });
   });
 

@@ -1,45 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach } from '@jest/globals';
 import type { DatabasePlace } from '@platform/server/database/open-database';
 import type { ReceivedMessage } from '@studio/client/contact';
-import { build } from 'esbuild';
+import { buildProgram } from '../build-program.fixture.ts';
 
-const api = join(import.meta.dirname, '..');
-
-/** Builds a server of the contact resource that prints its address. */
-async function buildServer(outfile: string): Promise<void> {
-  const contents = `
-    import { Hono } from 'hono';
-    import { migrations } from '../app.ts';
-    import { createContactAdmin } from './admin-routes.ts';
-    import { createHistories } from './history.ts';
-    import { createInbox } from './inbox.ts';
-    import { createContact } from './form.ts';
-    import { listen } from '@platform/server/listen/listen';
-    import { openDatabase } from '@platform/server/database/open-database';
-    const db = await openDatabase(JSON.parse(process.argv[2]), migrations);
-    const inbox = createInbox({ db });
-    const histories = createHistories({ db });
-    const anybody = (c, next) => next();
-    const searchBudget = (c, next) => (c.set('spend', (work) => work()), next());
-    const contact = createContact({ inbox, limiter: anybody, sameSite: anybody });
-    const admin = createContactAdmin({ inbox, histories, adminOnly: anybody, sameSite: anybody, searchBudget });
-    const app = new Hono().route('/api', contact).route('/api', admin);
-    const server = await listen(app, { port: 0, host: '127.0.0.1' });
-    console.log(server.url);`;
-  await build({
-    absWorkingDir: api,
-    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['@node-rs/argon2', '@photostructure/sqlite', 'nodemailer', 'pg', 'rate-limiter-flexible'],
-  });
-}
+/** A server of the contact resource that prints its address. */
+const SERVER = `
+  import { Hono } from 'hono';
+  import { migrations } from './app.ts';
+  import { createContactAdmin } from './contact/admin-routes.ts';
+  import { createHistories } from './contact/history.ts';
+  import { createInbox } from './contact/inbox.ts';
+  import { createContact } from './contact/form.ts';
+  import { listen } from '@platform/server/listen/listen';
+  import { openDatabase } from '@platform/server/database/open-database';
+  const db = await openDatabase(JSON.parse(process.argv[2]), migrations);
+  const inbox = createInbox({ db });
+  const histories = createHistories({ db });
+  const anybody = (c, next) => next();
+  const searchBudget = (c, next) => (c.set('spend', (work) => work()), next());
+  const contact = createContact({ inbox, limiter: anybody, sameSite: anybody });
+  const admin = createContactAdmin({ inbox, histories, adminOnly: anybody, sameSite: anybody, searchBudget });
+  const app = new Hono().route('/api', contact).route('/api', admin);
+  const server = await listen(app, { port: 0, host: '127.0.0.1' });
+  console.log(server.url);`;
 
 /** Returns functions that start and kill servers of the contact resource. After each test, kills those that still run. */
 export function contactServers() {
@@ -57,11 +43,12 @@ export function contactServers() {
 
   /** Starts a server. `name`: of its program's file. Returns the address of its messages. */
   async function start(name: string, place: DatabasePlace) {
-    const program = join(api, `node_modules/.cache/studio/contact-${name}.mjs`);
-    await buildServer(program);
+    const program = await buildProgram(`contact-${name}`, SERVER);
     const server = spawn(process.execPath, [program, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
     running.push(server);
-    const [url] = await once(createInterface({ input: server.stdout }), 'line');
+    const [url] = await once(createInterface({ input: server.stdout }), 'line', {
+      signal: AbortSignal.timeout(30_000),
+    });
     return { server, address: `${url}/api/v1/contact` };
   }
 

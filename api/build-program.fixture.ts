@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Builds a program from a module of this folder, for a process of its own. Returns its path. */
+export async function buildProgram(name: string, contents: string): Promise<string> {
+  const outfile = join(import.meta.dirname, `node_modules/.cache/studio/${name}.mjs`);
+  await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    // CommonJS packages call it.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    external: ['@node-rs/argon2', '@photostructure/sqlite', 'nodemailer', 'pg', 'rate-limiter-flexible'],
+  });
+  return outfile;
+}
