@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { rateLimitStore } from '@platform/server/database/rate-limit-store';
-import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { ProblemError } from '@platform/server/http/problem';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';

@@ -1,5 +1,5 @@
-import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { etagOf, matchesEtag } from '@platform/server/http/encoding';
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { documented } from '@platform/server/openapi/documented';
 import { type CaseStudy, caseStudy, type Service, service, type Testimonial, testimonial } from '@studio/client/lists';
 import { type Context, Hono } from 'hono';
