@@ -9,8 +9,7 @@ import { createLog } from '@platform/server/http/request-log';
 import { sameSite } from '@platform/server/http/same-site';
 import { createMetrics } from '@platform/server/metrics/metrics';
 import { createPreviewCookie } from '@platform/server/pages/previews/preview-cookie';
-import { createIntake } from '@platform/server/reports/intake';
-import { openReports } from '@platform/server/reports/open-reports';
+import { openReports } from '@platform/server/reports/reports';
 import { readSettings } from '@platform/server/settings';
 import type { Platform } from '@platform/server/site';
 import { type SiteIdentity, siteIdentity } from '@studio/client/identity';
@@ -109,10 +108,10 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     const platformDb = db as unknown as PlatformDatabase;
     await platformDb.insertInto('releases').values(RELEASE).execute();
     await platformDb.insertInto('deployments').values(DEPLOYMENT).execute();
-    const [metrics, intake] = [createMetrics(), createIntake()];
+    const metrics = createMetrics();
     const reports = await openReports({
       db: platformDb,
-      ...{ log, settings, metrics, intake, rateLimiter: createRateLimiter(settings) },
+      ...{ log, settings, metrics, rateLimiter: createRateLimiter(settings) },
       previewCookie: createPreviewCookie(false),
       store: { get: async () => undefined, readFile: async () => new Uint8Array() },
     });

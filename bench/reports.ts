@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RunningServer } from '@platform/cli/testing/running-server.fixture';
 import type { Registry } from '@platform/contract/registry';
 import type { VisitReport } from '@platform/contract/report';
-import { TOLD_PER_S } from '@platform/server/reports/intake';
+import { SAMPLED_PER_S } from '@platform/server/reports/sampling';
 import { type Figure, median } from './report.ts';
 import { load, startBuiltSite } from './running-site.ts';
 
@@ -42,8 +42,8 @@ export async function measureReports(): Promise<Figure[]> {
       { name: 'in the round with the least', value: Math.min(...costs) * 1000, unit: 'ms' },
       { name: 'in the round with the most', value: Math.max(...costs) * 1000, unit: 'ms' },
       {
-        name: `${TOLD_PER_S} reports per second, share of a processor`,
-        value: cost * TOLD_PER_S * 100,
+        name: `${SAMPLED_PER_S} reports per second, share of a processor`,
+        value: cost * SAMPLED_PER_S * 100,
         unit: '%',
         target: { atMost: TARGET },
       },

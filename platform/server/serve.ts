@@ -41,8 +41,8 @@ import { createSourceRoutes } from './releases/source-routes.ts';
 import { openStore } from './releases/store/open-store.ts';
 import { createRecentPages } from './render/recent-pages.ts';
 import { findSandbox } from './render/sandbox.ts';
-import { createIntake } from './reports/intake.ts';
-import { openReports } from './reports/open-reports.ts';
+import { openReports } from './reports/reports.ts';
+import { createSampling } from './reports/sampling.ts';
 import { createNotifier } from './rollout/notifier.ts';
 import { readSettings } from './settings.ts';
 import type { Site, SiteResources } from './site.ts';
@@ -146,7 +146,6 @@ async function start<Schema extends PlatformSchema, Data>(
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
   const previewCookie = createPreviewCookie(isSecure);
   const metrics = createMetrics();
-  const intake = createIntake({ isUnlimited: isUnlimited(settings) });
   const strictTransport = createStrictTransport(settings);
   const pages = createPages({
     ...shown,
@@ -164,7 +163,7 @@ async function start<Schema extends PlatformSchema, Data>(
     named,
     previewCookie,
     canaryCookie: createCanaryCookie(isSecure),
-    intake,
+    sampling: createSampling({ isUnlimited: isUnlimited(settings) }),
     metrics,
     strictTransport,
   });
@@ -174,7 +173,7 @@ async function start<Schema extends PlatformSchema, Data>(
   const deployer = createDeployer({ store, gate: signedGate, pages, assets });
   const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
   const rateLimiter = createRateLimiter(settings, createCounter);
-  const reports = await openReports({ db, log, settings, rateLimiter, intake, metrics, previewCookie, store });
+  const reports = await openReports({ db, log, settings, rateLimiter, metrics, previewCookie, store });
   const resources: SiteResources = await site.create({
     settings,
     rateLimiter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Visit } from '../reports/visit.ts';
+import type { Visit } from '../reports/visits.ts';
 import { analyse, CANARY_RULES, describeAnalysis, MOST_BAD, RELEASE_RULES } from './analyse.ts';
 import { type Rates, type Simulated, seeded, simulate, USUAL } from './simulate.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Visit } from '../reports/visit.ts';
+import type { Visit } from '../reports/visits.ts';
 import { type Bound, type Count, evidenceBeyond, evidenceWithin } from './evidence.ts';
 
 /** What is compared. `errors`, `hydration`: visitors with a failure; `lcp`, `inp`: visitors with a slow page. */

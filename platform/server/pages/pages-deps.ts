@@ -3,7 +3,7 @@ import type { createStrictTransport } from '../http/response-headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Redirects } from '../release-set/redirects.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
-import type { Intake } from '../reports/intake.ts';
+import type { Sampling } from '../reports/sampling.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
 import type { CanaryCookie } from './canary/canary-cookie.ts';
 import type { NamedPreviews } from './previews/named-previews.ts';
@@ -23,7 +23,7 @@ export interface PagesDeps extends RenderDeps {
   readonly named: Pick<NamedPreviews, 'find'>;
   readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
   readonly canaryCookie: CanaryCookie;
-  readonly intake: Pick<Intake, 'tell'>;
+  readonly sampling: Sampling;
   readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
   readonly strictTransport: ReturnType<typeof createStrictTransport>;
 }

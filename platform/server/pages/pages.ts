@@ -43,7 +43,7 @@ export function createPages(deps: PagesDeps) {
     named,
     previewCookie,
     canaryCookie,
-    intake,
+    sampling,
     metrics,
     strictTransport,
   } = deps;
@@ -102,7 +102,7 @@ export function createPages(deps: PagesDeps) {
     logRequest({ method, path: url, status, ms: msSince(start) });
     return new Response(body, {
       status,
-      headers: { ...headers, ...strictTransport(c), ...intake.tell(), ...shown.headers },
+      headers: { ...headers, ...strictTransport(c), ...sampling.headers(), ...shown.headers },
     });
   };
 

@@ -23,7 +23,7 @@ describeOnEachDatabase('released', ({ testDatabase }) => {
     return createReleased(db);
   };
 
-  it('knows what was ever live, and nothing else', async () => {
+  it('finds the releases that were ever live', async () => {
     const { wasLive } = await setUp();
     const asked = [OLD, LIVE, STORED, '4'.repeat(64)].map((version) => wasLive('shell', version));
     expect(await Promise.all([...asked, wasLive('blog', LIVE)])).toEqual([true, true, false, false, false]);

@@ -2,19 +2,19 @@ import type { BuildInfo } from '@platform/contract/release';
 import { LRUCache } from 'lru-cache';
 import type { PlatformDatabase } from '../database/schema.ts';
 
-/** Maximum number of answers that are remembered. */
-const MAX_KNOWN = 5000;
+/** Maximum number of cached results. */
+const MAX_CACHED = 5000;
 
-/** How long it is remembered that a release was never live, in milliseconds: it may be soon. */
-const UNKNOWN_MS = 10_000;
+/** Time for which the result is cached that a release was never live, in milliseconds: it may be promoted. */
+const NEVER_LIVE_MS = 10_000;
 
-/** What was ever live. */
+/** The releases that were ever live. */
 export type Released = ReturnType<typeof createReleased>;
 
-/** Creates functions that say what was ever live, by the log of deployments: reports about anything else are not believed. */
+/** Reads from the log of deployments which releases were ever live. Reports about others are ignored. */
 export function createReleased(db: PlatformDatabase) {
-  const known = new LRUCache<string, boolean>({ max: MAX_KNOWN });
-  const entries = new LRUCache<string, Promise<ReadonlyMap<string, string>>>({ max: 10, ttl: UNKNOWN_MS });
+  const cached = new LRUCache<string, boolean>({ max: MAX_CACHED });
+  const entries = new LRUCache<string, Promise<ReadonlyMap<string, string>>>({ max: 10, ttl: NEVER_LIVE_MS });
 
   /** Returns the versions of a name that were live, by the file name of their entry. */
   async function readEntries(name: string): Promise<ReadonlyMap<string, string>> {
@@ -32,16 +32,16 @@ export function createReleased(db: PlatformDatabase) {
     /** Returns whether a release was ever live. */
     async wasLive(name: string, version: string): Promise<boolean> {
       const key = `${name} ${version}`;
-      const answer = known.get(key);
-      if (answer !== undefined) return answer;
-      const found = await db
+      const wasLive = cached.get(key);
+      if (wasLive !== undefined) return wasLive;
+      const entry = await db
         .selectFrom('deployments')
         .select('seq')
         .where(({ and }) => and({ name, version }))
         .limit(1)
         .executeTakeFirst();
-      known.set(key, found !== undefined, found ? {} : { ttl: UNKNOWN_MS });
-      return found !== undefined;
+      cached.set(key, entry !== undefined, entry ? {} : { ttl: NEVER_LIVE_MS });
+      return entry !== undefined;
     },
     /** Returns the newest release of a name that was live and has this script as its entry. */
     async versionByEntry(name: string, file: string): Promise<string | undefined> {

@@ -7,16 +7,16 @@ const VERSION = 'ab'.repeat(32);
 
 const setUp = () => {
   const warn = jest.fn();
-  const take = jest.fn(async () => {});
+  const record = jest.fn(async () => {});
   const free = { reports: Number.POSITIVE_INFINITY };
   const app = new Hono().route(
     '/',
     createReports({
       log: { warn },
+      limitTotal: async (c, next) => (free.reports-- > 0 ? next() : c.body(null, 503)),
       limiter: (_, next) => next(),
       sameSite: sameSite(),
-      intake: { take: () => free.reports-- > 0 },
-      take,
+      record,
       released: {
         versionByEntry: async (_, file) => (file === 'entry.0123456789.js' ? VERSION : undefined),
       },
@@ -24,7 +24,7 @@ const setUp = () => {
       isPreview: (c) => c.req.header('X-Preview') !== undefined,
     }),
   );
-  return { warn, take, free, app };
+  return { warn, record, free, app };
 };
 
 describe('POST /reports/violations', () => {
@@ -116,9 +116,9 @@ describe('POST /reports/visits', () => {
   };
 
   it('takes a report, without what a message says about the visitor', async () => {
-    const { send, take } = setUpVisits();
+    const { send, record } = setUpVisits();
     expect((await send({ ...visit, faults: [{ ...fault, message: 'Ada@post.example' }] })).status).toBe(204);
-    expect(take.mock.calls).toEqual([[{ ...visit, faults: [{ ...fault, message: '[email]' }] }, 'somebody']]);
+    expect(record.mock.calls).toEqual([[{ ...visit, faults: [{ ...fault, message: '[email]' }] }, 'somebody']]);
   });
 
   it.each([
@@ -137,35 +137,35 @@ describe('POST /reports/visits', () => {
     ['has more', { ...visit, visitor: 'Ada' }],
     ['has a remote of the prototype', { ...visit, remote: 'constructor' }],
   ])('refuses a report that %s', async (_, body) => {
-    const { send, take } = setUpVisits();
+    const { send, record } = setUpVisits();
     expect((await send(body)).status).toBe(400);
-    expect(take).not.toHaveBeenCalled();
+    expect(record).not.toHaveBeenCalled();
   });
 
   it('takes nothing of a preview, of other sites and above the bounds', async () => {
-    const { send, take, free } = setUpVisits();
+    const { send, record, free } = setUpVisits();
     expect((await send(visit, { 'X-Preview': 'key' })).status).toBe(204);
     expect((await send(visit, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await send(visit, { 'Content-Length': '9000' })).status).toBe(413);
     expect((await send(visit, { 'Content-Type': 'text/plain' })).status).toBe(415);
     free.reports = 1;
     expect([(await send(visit)).status, (await send(visit)).status]).toEqual([204, 503]);
-    expect(take).toHaveBeenCalledTimes(1);
+    expect(record).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('POST /reports/entries', () => {
   const setUpEntries = () => {
-    const { app, take } = setUp();
+    const { app, record } = setUp();
     const send = async (body: string, headers: Record<string, string> = {}) =>
       app.request('/reports/entries', { method: 'POST', headers: { 'Content-Type': 'text/plain', ...headers }, body });
-    return { take, send };
+    return { record, send };
   };
 
   it('takes a failed load of the release that has this entry', async () => {
-    const { take, send } = setUpEntries();
+    const { record, send } = setUpEntries();
     expect((await send('http://site.example/assets/shell/entry.0123456789.js')).status).toBe(204);
-    expect(take.mock.calls).toMatchObject([
+    expect(record.mock.calls).toMatchObject([
       [{ remote: 'shell', releases: { shell: VERSION }, counted: true, faults: [{ kind: 'load' }] }, ''],
     ]);
   });
@@ -177,8 +177,8 @@ describe('POST /reports/entries', () => {
     ['Ada Lovelace', 400],
     ['a'.repeat(301), 413],
   ])('takes nothing of %j', async (body, status) => {
-    const { take, send } = setUpEntries();
+    const { record, send } = setUpEntries();
     expect((await send(body, { 'Content-Length': String(body.length) })).status).toBe(status);
-    expect(take).not.toHaveBeenCalled();
+    expect(record).not.toHaveBeenCalled();
   });
 });

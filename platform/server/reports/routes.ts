@@ -7,21 +7,22 @@ import { problem } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
-import type { Intake } from './intake.ts';
+import type { RecordReport } from './record-report.ts';
 import type { Released } from './released.ts';
-import type { TakeReport } from './take-report.ts';
 import { violationReport } from './violations.ts';
 
 interface ReportsDeps {
   readonly log: Pick<Logger, 'warn'>;
+  /** Limits the reports of all visitors together, before they are read. */
+  readonly limitTotal: MiddlewareHandler;
+  /** Limits the reports of an address. */
   readonly limiter: MiddlewareHandler;
   readonly sameSite: MiddlewareHandler;
-  readonly intake: Pick<Intake, 'take'>;
-  readonly take: TakeReport;
+  readonly record: RecordReport;
   readonly released: Pick<Released, 'versionByEntry'>;
   /** Returns the key of the visitor who sent a request. */
   readonly visitor: (c: Context) => string;
-  /** Returns whether a request is of a page that shows a preview: it says nothing about what is live. */
+  /** Returns whether a request is comes from a page of a preview, whose reports are ignored. */
   readonly isPreview: (c: Context) => boolean;
 }
 
@@ -48,36 +49,30 @@ const only =
     return problem(c, { slug: 'report-needed', status: 415, title: `Send a report, as ${type}` });
   };
 
-/** Creates `/reports`, below `/api`: pages tell what fails in browsers, and who was shown what. Browsers send violations of a page's
- * Content-Security-Policy by themselves. Above the intake, reports are refused before they are read. */
-export function createReports({ log, limiter, sameSite, intake, take, released, visitor, isPreview }: ReportsDeps) {
-  const bounded: MiddlewareHandler = async (c, next) => {
-    if (intake.take()) return next();
-    return problem(c, { slug: 'too-many-reports', status: 503, title: 'Too many reports arrive just now' });
-  };
+/**
+ * Creates `/reports`, below `/api`: faults, measurements and visits, which pages report, and violations of a page's
+ * Content-Security-Policy, which browsers report by themselves.
+ */
+export function createReports(deps: ReportsDeps) {
+  const { log, limitTotal, limiter, sameSite, record, released, visitor, isPreview } = deps;
   const done = (c: Context) => c.body(null, 204);
 
   return new Hono()
+    .use('/reports/*', limitTotal, sameSite, limiter)
     .post(
       '/reports/visits',
-      documented('Tells how releases do in a browser', { 204: null }, [403, 413, 415, 429, 503]),
-      bounded,
-      sameSite,
-      limiter,
+      documented('Reports how releases do in a browser', { 204: null }, [403, 413, 415, 429, 503]),
       jsonOnly,
       limitBody(MAX_BODY_BYTES),
       validate('json', visitReport),
       async (c) => {
-        if (!isPreview(c)) await take(c.req.valid('json'), visitor(c));
+        if (!isPreview(c)) await record(c.req.valid('json'), visitor(c));
         return done(c);
       },
     )
     .post(
       '/reports/entries',
       documented('Reports that the shell’s first script did not load', { 204: null }, [400, 403, 413, 415, 429, 503]),
-      bounded,
-      sameSite,
-      limiter,
       only('text/plain'),
       limitBody(MAX_ADDRESS_BYTES),
       async (c) => {
@@ -89,16 +84,13 @@ export function createReports({ log, limiter, sameSite, intake, take, released, 
         if (version === undefined) return done(c);
         const fault = { kind: 'load', remote: SHELL, message: 'The first script did not load' } as const;
         const report = { path: '/', remote: SHELL, releases: { [SHELL]: version }, counted: true, faults: [fault] };
-        await take(report, visitor(c));
+        await record(report, visitor(c));
         return done(c);
       },
     )
     .post(
       '/reports/violations',
       documented('Reports a violation of a page’s policy', { 204: null }, [400, 403, 413, 415, 429, 503]),
-      bounded,
-      sameSite,
-      limiter,
       only(VIOLATION_TYPE),
       limitBody(MAX_VIOLATION_BYTES),
       async (c) => {

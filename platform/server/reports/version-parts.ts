@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { PlatformDatabase } from '../database/schema.ts';
 
-/** What browsers told about a version in one part of a span of time. */
+/** Totals of a version in one part of a time span. */
 export interface VersionPart {
   readonly version: string;
   /** Number of the part: 0 is the oldest. */
   readonly part: number;
   readonly visitors: number;
-  /** Visitors that met a fault, in hydration or later. */
+  /** Visitors with a fault, in hydration or later. */
   readonly failed: number;
-  /** How many visitors' largest paint took up to so many ms, by that number, in steps of 100. */
+  /** Numbers of visitors by their largest paint in ms, rounded up to steps of 100. */
   readonly paints: ReadonlyMap<number, number>;
 }
 
 /** Width of a step of the largest paint, in ms. */
 const STEP_MS = 100;
 
-/** Largest paints above are counted as this many ms, which bounds the rows that are read. */
+/** Upper limit of a largest paint, which bounds the number of rows. */
 const MAX_PAINT_MS = 10_000;
 
 interface Span {
@@ -28,7 +28,7 @@ interface Span {
 
 /** Adds up the visits since a time, by version and part. */
 export async function readVersionParts(db: PlatformDatabase, { since, partMs }: Span): Promise<readonly VersionPart[]> {
-  // As literals: the databases divide bound numbers in different ways.
+  // Literals, because SQLite and PostgreSQL divide bound numbers differently.
   const [from, length] = [sql.lit(Math.round(since)), sql.lit(Math.round(partMs))];
   const part = sql<number>`(at - ${from}) / ${length}`;
   const paint = sql<
@@ -45,11 +45,11 @@ export async function readVersionParts(db: PlatformDatabase, { since, partMs }: 
   const parts = new Map<string, VersionPart & { paints: Map<number, number> }>();
   for (const row of rows) {
     const key = `${row.version} ${row.part}`;
-    const known = parts.get(key);
-    // PostgreSQL returns large numbers as texts.
-    const visitors = (known?.visitors ?? 0) + Number(row.visitors);
-    const failed = (known?.failed ?? 0) + Number(row.failed);
-    const paints = known?.paints ?? new Map<number, number>();
+    const earlier = parts.get(key);
+    // PostgreSQL returns large numbers as strings.
+    const visitors = (earlier?.visitors ?? 0) + Number(row.visitors);
+    const failed = (earlier?.failed ?? 0) + Number(row.failed);
+    const paints = earlier?.paints ?? new Map<number, number>();
     if (row.paint !== null) paints.set(Number(row.paint) * STEP_MS, Number(row.visitors));
     parts.set(key, { version: row.version, part: Number(row.part), visitors, failed, paints });
   }

@@ -3,23 +3,23 @@ import { createVisitorOf, VISITORS_PER_ADDRESS } from './visitor.ts';
 
 const DAY = 86_400_000;
 
-it('knows a visitor again on the same day, on every server, and by nothing else', () => {
+it('returns the same key for a visitor on the same day on every server, and otherwise another', () => {
   const time = { now: Date.UTC(2026, 1, 1, 23, 59) };
-  const [one, other] = [1, 2].map(() => createVisitorOf('a secret', () => time.now));
-  const key = one?.('192.0.2.1', 'Browser');
+  const [visitorOf, otherServer] = [1, 2].map(() => createVisitorOf('a secret', () => time.now));
+  const key = visitorOf?.('192.0.2.1', 'Browser');
   expect(key).toMatch(/^[0-9a-f]{16}$/);
-  expect(other?.('192.0.2.1', 'Browser')).toBe(key);
-  const others = [
+  expect(otherServer?.('192.0.2.1', 'Browser')).toBe(key);
+  const otherKeys = [
     createVisitorOf('another secret', () => time.now)('192.0.2.1', 'Browser'),
-    one?.('192.0.2.2', 'Browser'),
-    one?.('192.0.2.1', 'Browser 2'),
-    one?.('192.0.2.1Browser', ''),
+    visitorOf?.('192.0.2.2', 'Browser'),
+    visitorOf?.('192.0.2.1', 'Browser 2'),
+    visitorOf?.('192.0.2.1Browser', ''),
   ];
   time.now += DAY;
-  expect(new Set([key, ...others, one?.('192.0.2.1', 'Browser')]).size).toBe(6);
+  expect(new Set([key, ...otherKeys, visitorOf?.('192.0.2.1', 'Browser')]).size).toBe(6);
 });
 
-it('lets no address be many visitors, whatever user agents it sends', () => {
+it('limits the visitors of an address, whatever user agents it sends', () => {
   const visitorOf = createVisitorOf('a secret');
   const keys = Array.from({ length: 1000 }, (_, i) => visitorOf('192.0.2.1', `Browser ${i}`));
   expect(new Set(keys).size).toBe(VISITORS_PER_ADDRESS);

@@ -1,7 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import type { Visit } from './visit.ts';
-import { createVisits, MAX_WAITING } from './visits.ts';
+import { createVisits, MAX_PENDING, type Visit } from './visits.ts';
 
 const visit: Visit = {
   visitor: '00112233aabbccdd',
@@ -14,7 +13,7 @@ const visit: Visit = {
 };
 
 describeOnEachDatabase('visits', ({ testDatabase }) => {
-  it('are one for each visitor, set, remote and version: the worst that was told', async () => {
+  it('are merged by visitor, set, remote and version, with the worst values', async () => {
     const { db } = await testDatabase();
     const visits = createVisits(db);
     visits.add({ ...visit, lcp: 1200.4, inp: 80 });
@@ -33,7 +32,7 @@ describeOnEachDatabase('visits', ({ testDatabase }) => {
     expect(await visits.list({ remote: 'blog', since: visit.at })).toHaveLength(2);
   });
 
-  it('of two servers that write at once are all there', async () => {
+  it('of two servers that write at once are all stored', async () => {
     const { db, reopen } = await testDatabase();
     const servers = [createVisits(db), createVisits(await reopen())];
     for (const [i, visits] of servers.entries())
@@ -44,22 +43,22 @@ describeOnEachDatabase('visits', ({ testDatabase }) => {
     expect([listed.length, listed.filter(({ failed }) => failed).length]).toEqual([1200, 600]);
   });
 
-  it('are listed since a time, and forgotten', async () => {
+  it('are listed since a time, and deleted before one', async () => {
     const { db } = await testDatabase();
     const visits = createVisits(db);
     for (const n of [1, 2, 3]) visits.add({ ...visit, visitor: String(n).repeat(16), at: n });
     await visits.flush();
     const times = async () => (await visits.list({ remote: 'blog', since: 2 })).map(({ at }) => at);
     expect(await times()).toEqual([3, 2]);
-    await visits.forget(3);
+    await visits.deleteBefore(3);
     expect(await times()).toEqual([3]);
   });
 
-  it('are dropped when too many wait, and a database that is away loses only what waited then', async () => {
+  it('are dropped when too many are pending, and an unavailable database loses only those that are pending then', async () => {
     const { db } = await testDatabase();
     const onLost = jest.fn();
     const visits = createVisits(db, { onLost });
-    for (let n = 0; n <= MAX_WAITING; n += 1) visits.add({ ...visit, visitor: String(n).padStart(16, '0') });
+    for (let n = 0; n <= MAX_PENDING; n += 1) visits.add({ ...visit, visitor: String(n).padStart(16, '0') });
     expect(onLost.mock.calls).toEqual([[1]]);
     await visits.flush();
     await db.schema.alterTable('visits').renameTo('away').execute();

@@ -1,61 +1,79 @@
 import { sql } from 'kysely';
 import type { PlatformDatabase, VisitRow } from '../database/schema.ts';
-import type { Visit } from './visit.ts';
 
-/** How long a visit is kept, in milliseconds: 14 days. */
-export const VISIT_MS = 14 * 86_400_000;
+/** The reports of one visitor about one remote's release in one release set. */
+export interface Visit {
+  /** 16 hexadecimal digits that change every day. */
+  readonly visitor: string;
+  /** The id of the release set. */
+  readonly set: string;
+  readonly remote: string;
+  readonly version: string;
+  /** Time of the first report, in ms since 1970. */
+  readonly at: number;
+  /** Whether an uncaught error, rejected promise, failed load, integrity or policy violation, or hang was attributed to this release. */
+  readonly failed: boolean;
+  readonly hydrationFailed: boolean;
+  /** Largest Contentful Paint, ms. */
+  readonly lcp?: number;
+  /** Interaction to Next Paint, ms. */
+  readonly inp?: number;
+}
 
-/** Time in which visits are collected before they are written together, in milliseconds. */
+/** Retention of a visit, in milliseconds: 14 days. */
+export const RETENTION_MS = 14 * 86_400_000;
+
+/** Time for which visits are buffered, in milliseconds. */
 const WRITE_MS = 5000;
 
 /** Maximum number of rows in a statement, far below the maximum number of parameters. */
 const MAX_ROWS = 500;
 
-/** Maximum number of visits that wait to be written. Others are dropped: pages come first. */
-export const MAX_WAITING = 5000;
+/** Maximum number of pending visits. Further ones are dropped: pages come first. */
+export const MAX_PENDING = 5000;
 
 /** Maximum number of visits that are read at once, the newest: 15 minutes at 100,000 visits an hour are a quarter of it. */
 const MAX_LISTED = 100_000;
 
-/** The visits that all servers of a database share. */
+/** The visits, which all servers of a database share. */
 export type Visits = ReturnType<typeof createVisits>;
 
 interface VisitsOptions {
-  /** Called when visits could not be written, or were dropped. `lost`: how many. */
+  /** Called with the number of visits that were dropped or could not be written. */
   readonly onLost?: (lost: number, error?: unknown) => void;
 }
 
-/** Opens the table of visits. A visitor's reports about one release in one set become one row: the worst that was told. */
+/** Opens the table of visits. The reports of one visitor about one release in one set are merged into one row with the worst values. */
 export function createVisits(db: PlatformDatabase, { onLost = () => {} }: VisitsOptions = {}) {
-  const waiting = new Map<string, Visit>();
+  const pending = new Map<string, Visit>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  /** Writes what waits. A failure loses these visits, not those that come after. */
+  /** Writes the pending visits. A failure loses these alone. */
   function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const rows = [...waiting.values()].map(toRow);
-    waiting.clear();
+    const rows = [...pending.values()].map(toRow);
+    pending.clear();
     writing = writing.then(async () => {
       for (let i = 0; i < rows.length; i += MAX_ROWS) {
-        const some = rows.slice(i, i + MAX_ROWS);
-        await insert(db, some).catch((error: unknown) => onLost(some.length, error));
+        const batch = rows.slice(i, i + MAX_ROWS);
+        await insert(db, batch).catch((error: unknown) => onLost(batch.length, error));
       }
     });
     return writing;
   }
 
   return {
-    /** Takes a visit, and writes it with others within five seconds. Never throws. */
+    /** Adds a visit, which is written within five seconds. Never throws. */
     add(visit: Visit): void {
       const key = [visit.visitor, visit.set, visit.remote, visit.version].join(' ');
-      const known = waiting.get(key);
-      if (!known && waiting.size >= MAX_WAITING) {
+      const earlier = pending.get(key);
+      if (!earlier && pending.size >= MAX_PENDING) {
         onLost(1);
         return;
       }
-      waiting.set(key, known ? worst(known, visit) : visit);
+      pending.set(key, earlier ? merge(earlier, visit) : visit);
       timer ??= setTimeout(() => void write(), WRITE_MS).unref();
     },
     /** Returns the visits of a remote since a time (ms since 1970), newest first, at most 100,000. */
@@ -75,34 +93,34 @@ export function createVisits(db: PlatformDatabase, { onLost = () => {} }: Visits
       const newest = await db.selectFrom('visits').select('at').orderBy('at', 'desc').limit(1).executeTakeFirst();
       return newest && Number(newest.at);
     },
-    /** Removes visits from before a time (ms since 1970). */
-    async forget(before: number): Promise<void> {
+    /** Deletes visits before a time (ms since 1970). */
+    async deleteBefore(before: number): Promise<void> {
       await db.deleteFrom('visits').where('at', '<', before).execute();
     },
-    /** Writes what waits. Resolves when that is done. */
+    /** Writes the pending visits. */
     flush: write,
   };
 }
 
-const worse = (a: number | undefined, b: number | undefined) =>
+const larger = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
 
-/** Joins two reports of one visit. */
-function worst(known: Visit, next: Visit): Visit {
-  const lcp = worse(known.lcp, next.lcp);
-  const inp = worse(known.inp, next.inp);
+/** Merges two reports of one visit. */
+function merge(earlier: Visit, next: Visit): Visit {
+  const lcp = larger(earlier.lcp, next.lcp);
+  const inp = larger(earlier.inp, next.inp);
   return {
-    ...known,
-    failed: known.failed || next.failed,
-    hydrationFailed: known.hydrationFailed || next.hydrationFailed,
+    ...earlier,
+    failed: earlier.failed || next.failed,
+    hydrationFailed: earlier.hydrationFailed || next.hydrationFailed,
     ...(lcp !== undefined && { lcp }),
     ...(inp !== undefined && { inp }),
   };
 }
 
-/** Writes visits, each joined with the row that it may have already. Rows of servers that write at once are in one order. */
+/** Writes visits, each merged with its existing row. They are sorted, so that servers that write at once do not deadlock. */
 async function insert(db: PlatformDatabase, rows: readonly VisitRow[]): Promise<void> {
-  const larger = (column: 'failed' | 'hydration_failed' | 'lcp' | 'inp') =>
+  const largerOf = (column: 'failed' | 'hydration_failed' | 'lcp' | 'inp') =>
     sql<number>`case when visits.${sql.ref(column)} > excluded.${sql.ref(column)} or excluded.${sql.ref(column)} is null
       then visits.${sql.ref(column)} else excluded.${sql.ref(column)} end`;
   await db
@@ -110,10 +128,10 @@ async function insert(db: PlatformDatabase, rows: readonly VisitRow[]): Promise<
     .values([...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
     .onConflict((conflict) =>
       conflict.columns(['visitor', 'release_set', 'remote', 'version']).doUpdateSet({
-        failed: larger('failed'),
-        hydration_failed: larger('hydration_failed'),
-        lcp: larger('lcp'),
-        inp: larger('inp'),
+        failed: largerOf('failed'),
+        hydration_failed: largerOf('hydration_failed'),
+        lcp: largerOf('lcp'),
+        inp: largerOf('inp'),
       }),
     )
     .execute();
@@ -148,7 +166,7 @@ const fromRow = ({
   set: release_set,
   remote,
   version,
-  // PostgreSQL returns large numbers as texts.
+  // PostgreSQL returns large numbers as strings.
   at: Number(at),
   failed: failed === 1,
   hydrationFailed: hydration_failed === 1,

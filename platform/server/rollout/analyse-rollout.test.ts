@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Deployment } from '../deployments/deployment.ts';
-import type { Visit } from '../reports/visit.ts';
+import type { Visit } from '../reports/visits.ts';
 import { evidenceOf } from './analyse-rollout.ts';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');

@@ -1,7 +1,6 @@
 import { type Analysis, analyse, CANARY_RULES, type Measure, RELEASE_RULES, shareOf } from '../analysis/analyse.ts';
 import type { Deployment } from '../deployments/deployment.ts';
-import type { Visit } from '../reports/visit.ts';
-import type { Visits } from '../reports/visits.ts';
+import type { Visit, Visits } from '../reports/visits.ts';
 import { activeRollouts, type Rollout } from './rollouts.ts';
 
 /** Time before a promotion of which the visits are the baseline, in milliseconds. */

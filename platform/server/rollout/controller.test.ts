@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Deployment } from '../deployments/deployment.ts';
 import { deployedMeanwhile } from '../releases/promotions.ts';
-import type { Visit } from '../reports/visit.ts';
+import type { Visit } from '../reports/visits.ts';
 import { createRolloutController, STEP_MS } from './controller.ts';
 import type { Notification } from './notifier.ts';
 import { activeRollouts, RELEASE_MS } from './rollouts.ts';

@@ -3,8 +3,7 @@ import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { createRateLimiter } from '../http/limits/rate-limit.ts';
 import type { Logger } from '../http/request-log.ts';
 import { createPreviewCookie } from '../pages/previews/preview-cookie.ts';
-import { createIntake } from './intake.ts';
-import { openReports } from './open-reports.ts';
+import { openReports } from './reports.ts';
 import { VISITORS_PER_ADDRESS } from './visitor.ts';
 
 const [LIVE, STORED] = ['1', '2'].map((digit) => digit.repeat(64)) as [string, string];
@@ -39,9 +38,8 @@ describeOnEachDatabase('reports', ({ testDatabase }) => {
     const { routes, visits, close } = await openReports({
       db,
       log: { warn, error: warn } as unknown as Logger,
-      settings: { trustedHops: 0 },
+      settings: OFF,
       rateLimiter: createRateLimiter(limits),
-      intake: createIntake({ isUnlimited: true }),
       metrics: { counts, dropped: jest.fn() },
       previewCookie: createPreviewCookie(false),
       store: { get: async () => undefined, readFile: async () => new Uint8Array() },

@@ -2,8 +2,8 @@ import { expect, it, jest } from '@jest/globals';
 import type { VisitReport } from '@platform/contract/report';
 import type { ReportCounts } from '../metrics/metrics.ts';
 import { idOf } from '../release-set/release-set.ts';
-import { createTakeReport } from './take-report.ts';
-import type { Visit } from './visit.ts';
+import { createRecordReport } from './record-report.ts';
+import type { Visit } from './visits.ts';
 
 const [SHELL, BLOG, SHOP] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
 
@@ -24,15 +24,15 @@ const setUp = () => {
     longTasks: jest.fn<ReportCounts['longTasks']>(),
     vitals: jest.fn<ReportCounts['vitals']>(),
   };
-  const take = createTakeReport({
+  const record = createRecordReport({
     log: { warn },
     visits: { add: (visit) => void visits.push(visit) },
     released: { wasLive: async (_, version) => version !== SHOP },
     counts,
-    sourceOf: async (_, __, { line }) => (line === 1 ? 'blog/page.tsx:12' : undefined),
+    findSource: async (_, __, { line }) => (line === 1 ? 'blog/page.tsx:12' : undefined),
     now: () => 5,
   });
-  return { take, visits, warn, counts };
+  return { record, visits, warn, counts };
 };
 
 const set = idOf([
@@ -41,9 +41,9 @@ const set = idOf([
 ]);
 const visit = { visitor: 'v', set, at: 5, failed: false, hydrationFailed: false };
 
-it('makes a visit of each release, also without a fault', async () => {
-  const { take, visits, warn } = setUp();
-  await take(report, 'v');
+it('adds a visit of each release, even without a fault', async () => {
+  const { record, visits, warn } = setUp();
+  await record(report, 'v');
   expect(visits).toEqual([
     { ...visit, remote: 'shell', version: SHELL, lcp: 1200 },
     { ...visit, remote: 'blog', version: BLOG, lcp: 1200 },
@@ -51,14 +51,14 @@ it('makes a visit of each release, also without a fault', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('attributes each fault to its release alone, and names its place in the sources', async () => {
-  const { take, visits, warn, counts } = setUp();
+it('attributes each fault to its release alone, with its position in the sources', async () => {
+  const { record, visits, warn, counts } = setUp();
   const at = { file: 'pages.0123456789.js', line: 1, column: 9 };
   const faults = [
     { kind: 'error', remote: 'blog', message: 'TypeError', at },
     { kind: 'hydration', remote: 'shell', message: 'differs', at: { ...at, line: 2 } },
   ] as const;
-  await take({ ...report, faults: [...faults], longTasks: { blog: 3 } }, 'v');
+  await record({ ...report, faults: [...faults], longTasks: { blog: 3 } }, 'v');
   expect(visits).toMatchObject([
     { remote: 'shell', failed: false, hydrationFailed: true },
     { remote: 'blog', failed: true, hydrationFailed: false },
@@ -78,15 +78,15 @@ it('attributes each fault to its release alone, and names its place in the sourc
   expect(counts.vitals.mock.calls).toEqual([['blog', BLOG, { lcp: 1200 }]]);
 });
 
-it('believes nothing about a release that was never live', async () => {
-  const { take, visits, warn, counts } = setUp();
+it('ignores a release that was never live', async () => {
+  const { record, visits, warn, counts } = setUp();
   const faults = [{ kind: 'error', remote: 'shop', message: 'TypeError' } as const];
-  await take({ ...report, remote: 'shop', releases: { shop: SHOP }, faults }, 'v');
+  await record({ ...report, remote: 'shop', releases: { shop: SHOP }, faults }, 'v');
   expect([visits, warn.mock.calls, counts.fault.mock.calls]).toEqual([[], [], []]);
 });
 
-it('logs the faults of a view that is not counted, and makes no visit', async () => {
-  const { take, visits, warn } = setUp();
-  await take({ ...report, counted: false, faults: [{ kind: 'hang', remote: 'blog', message: '' }] }, 'v');
+it('logs the faults of a view that is not counted, and adds no visit', async () => {
+  const { record, visits, warn } = setUp();
+  await record({ ...report, counted: false, faults: [{ kind: 'hang', remote: 'blog', message: '' }] }, 'v');
   expect([visits.length, warn.mock.calls.length]).toEqual([0, 1]);
 });

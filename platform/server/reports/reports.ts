@@ -1,56 +1,58 @@
 import { PREVIEW_HEADER } from '@platform/contract/release';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { createSettingsTable, newSecret } from '../database/settings-table.ts';
 import { clientKey } from '../http/client-address.ts';
-import type { RateLimiter } from '../http/limits/rate-limit.ts';
+import { isUnlimited, type RateLimiter } from '../http/limits/rate-limit.ts';
+import { problem } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { sameSite } from '../http/same-site.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings.ts';
-import type { Intake } from './intake.ts';
+import { createRecordReport } from './record-report.ts';
 import { createReleased } from './released.ts';
 import { createReports } from './routes.ts';
-import { createSourceOf } from './source-of.ts';
-import { createTakeReport } from './take-report.ts';
+import { createFindSource, type SourceStore } from './source-maps.ts';
 import { createVisitorOf } from './visitor.ts';
-import { createVisits, VISIT_MS, type Visits } from './visits.ts';
+import { createVisits, RETENTION_MS, type Visits } from './visits.ts';
 
-/** Maximum number of reports per address: a view sends two or three. `duration` in seconds. */
+/** Maximum number of reports that a server accepts: above what browsers are asked to send, because they come unevenly. */
+const TOTAL_LIMIT = { points: 40, duration: 1 };
+
+/** Maximum number of reports per address: a view sends two or three. */
 const REPORT_LIMIT = { name: 'reports', points: 60, duration: 60 };
 
-/** Time between removals of old visits, in milliseconds. */
-const FORGET_MS = 3_600_000;
+/** Interval at which old visits are deleted, in milliseconds. */
+const DELETE_MS = 3_600_000;
 
 interface OpenReportsDeps {
   readonly db: PlatformDatabase;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedHops'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustedHops' | 'rateLimits' | 'host'>;
   readonly rateLimiter: RateLimiter;
-  readonly intake: Intake;
   readonly metrics: Pick<Metrics, 'counts' | 'dropped'>;
   /** Returns the key of the named preview that a browser shows. */
   readonly previewCookie: { get(c: Context): string | undefined };
   /** Where source maps are. */
-  readonly store: Parameters<typeof createSourceOf>[0]['store'];
+  readonly store: SourceStore;
 }
 
-/** What browsers tell, as it is taken and kept. */
+/** The reports of browsers. */
 export interface OpenReports {
   /** The routes, below `/api`. */
   readonly routes: Hono;
   readonly visits: Visits;
-  /** Writes what waits, and forgets nothing more. */
+  /** Writes pending visits and stops deleting old ones. */
   close(): Promise<void>;
 }
 
-/** Opens what takes and keeps reports. Visits of more than 14 days ago are removed every hour. */
+/** Opens the routes and the table of reports. Visits older than 14 days are deleted every hour. */
 export async function openReports({
   db,
   log,
   settings,
   rateLimiter,
-  intake,
   metrics,
   previewCookie,
   store,
@@ -63,23 +65,24 @@ export async function openReports({
       if (error !== undefined) log.error({ err: error, lost }, 'visits could not be stored');
     },
   });
-  const forget = () =>
+  const deleteOld = () =>
     visits
-      .forget(Date.now() - VISIT_MS)
-      .catch((error: unknown) => log.error({ err: error }, 'old visits could not be removed'));
-  const timer = setInterval(() => void forget(), FORGET_MS).unref();
+      .deleteBefore(Date.now() - RETENTION_MS)
+      .catch((error: unknown) => log.error({ err: error }, 'old visits could not be deleted'));
+  const timer = setInterval(() => void deleteOld(), DELETE_MS).unref();
+  const total = new RateLimiterMemory(TOTAL_LIMIT);
+  const limitTotal: MiddlewareHandler = async (c, next) => {
+    const isAllowed = isUnlimited(settings) || (await total.consume('all').catch(() => null)) !== null;
+    if (isAllowed) return next();
+    metrics.dropped();
+    return problem(c, { slug: 'too-many-reports', status: 503, title: 'Too many reports arrive at present' });
+  };
   const routes = createReports({
     log,
+    limitTotal,
     limiter: rateLimiter(REPORT_LIMIT),
     sameSite: sameSite(settings),
-    intake: {
-      take() {
-        const isTaken = intake.take();
-        if (!isTaken) metrics.dropped();
-        return isTaken;
-      },
-    },
-    take: createTakeReport({ log, visits, released, counts: metrics.counts, sourceOf: createSourceOf({ store }) }),
+    record: createRecordReport({ log, visits, released, counts: metrics.counts, findSource: createFindSource(store) }),
     released,
     visitor: (c) => visitorOf(clientKey(c, settings.trustedHops), c.req.header('User-Agent') ?? ''),
     isPreview: (c: Context) => c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.get(c) !== undefined,
