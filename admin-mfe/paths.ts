@@ -1,9 +1,9 @@
-/** The addresses of this remote's pages. */
+/** Addresses of the admin pages. */
 export const paths = {
   dashboard: '/admin',
   messages: '/admin/messages',
   questions: '/admin/questions',
   releases: '/admin/releases',
-  /** The list of messages, with one message open. */
+  /** The list of messages with an open message. */
   message: (id: string) => `/admin/messages?message=${id}`,
 } as const;

@@ -1,6 +1,9 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { paths } from './paths.ts';
 
+const handleOf = (title: string, description: string) =>
+  ({ title, description, layout: 'bare', private: true }) as const;
+
 export default [
   {
     path: paths.dashboard,
@@ -9,42 +12,25 @@ export default [
       {
         path: paths.dashboard,
         lazy: () => import(/* webpackChunkName: "admin" */ './dashboard/dashboard.tsx'),
-        handle: {
-          title: 'Admin Dashboard',
-          description: 'The number of messages by day, the latest messages and the status of the site.',
-          layout: 'bare',
-          private: true,
-        },
+        handle: handleOf(
+          'Admin Dashboard',
+          'The number of messages by day, the latest messages and the status of the site.',
+        ),
       },
       {
         path: paths.messages,
         lazy: () => import(/* webpackChunkName: "admin" */ './inbox/messages-page.tsx'),
-        handle: {
-          title: 'Messages',
-          description: 'Messages that visitors have sent through the contact form.',
-          layout: 'bare',
-          private: true,
-        },
+        handle: handleOf('Messages', 'Messages that visitors have sent through the contact form.'),
       },
       {
         path: paths.releases,
         lazy: () => import(/* webpackChunkName: "admin" */ './releases/releases-page.tsx'),
-        handle: {
-          title: 'Releases',
-          description: 'What is live of each remote, how it does, and what was released and taken back.',
-          layout: 'bare',
-          private: true,
-        },
+        handle: handleOf('Releases', 'What is live of each remote, how it does, and what was released and taken back.'),
       },
       {
         path: paths.questions,
         lazy: () => import(/* webpackChunkName: "admin" */ './questions/questions-page.tsx'),
-        handle: {
-          title: 'Questions',
-          description: 'What visitors asked the chat and it could not answer.',
-          layout: 'bare',
-          private: true,
-        },
+        handle: handleOf('Questions', 'What visitors asked the chat and it could not answer.'),
       },
     ],
   },

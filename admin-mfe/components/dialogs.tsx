@@ -22,7 +22,7 @@ const Buttons = styled.div`
 
 interface QuestionDialogProps {
   readonly title: string;
-  /** Why the last answer could not be carried out. */
+  /** Error text of the last attempt. */
   readonly error?: string | undefined;
   readonly buttons: ReactNode;
   readonly onClose: () => void;
@@ -69,7 +69,7 @@ interface ConfirmDialogProps extends Omit<QuestionDialogProps, 'buttons' | 'clas
   readonly children?: ReactNode;
 }
 
-/** A modal question before a change, with a button that confirms it and one that closes the dialog. */
+/** Renders a modal confirmation dialog, with a button that confirms the change and a button that closes the dialog. */
 export function ConfirmDialog({
   text,
   cancel,

@@ -40,7 +40,7 @@ interface StoredOptions<Value> {
   readonly format: (value: Value) => string | null;
 }
 
-/** Creates a value in the browser's storage: a hook that returns it, and its setter. Without storage it lasts until the next reload. */
+/** Returns a hook that reads a value of the browser's storage, and its setter. Without storage a reload removes the value. */
 export function createStored<Value>({ storage, key, parse, format }: StoredOptions<Value>) {
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {

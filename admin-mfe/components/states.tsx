@@ -26,7 +26,7 @@ const Rows = styled.div`
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** Rows of two bars in the place of a list that is loading. Decorative. */
+/** Placeholder of a list that is loading: rows of two bars. Decorative. */
 export const LoadingRows = () => (
   <Rows aria-hidden="true">
     {ROWS.map((row) => (

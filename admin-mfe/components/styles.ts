@@ -5,13 +5,13 @@ import { token } from '@studio/ui/tokens';
 /** Space between a page's content and its edges, as CSS text: 20px on a phone, 28px from about 768px. */
 export const PAGE_MARGIN = 'clamp(1.25rem, 3.65vw, 1.75rem)';
 
-/** Space between the sign-in form, which stands alone, and the edges, as CSS text. */
+/** Space between the sign-in form and the edges of the page, as CSS text. */
 export const SIGN_IN_MARGIN = 'clamp(1.25rem, 6vw, 10rem)';
 
-/** Greatest width of a page that is not a list of messages, as CSS text: all of a screen up to 2560px. */
+/** Maximum width of a page that is not a list of messages, as CSS text: screens up to 2560px are filled. */
 export const PAGE_WIDTH = '145rem';
 
-/** Media query for screens on which what is live of each remote stands in columns. */
+/** Media query for screens on which the live releases are a table. */
 export const COLUMNS = '@media (min-width: 75rem)';
 
 /** Media query for screens on which columns that share the width would be mostly empty. */

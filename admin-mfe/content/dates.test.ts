@@ -8,7 +8,7 @@ test('formats a time in a language and a time zone', () => {
   expect(localDate(iso, { locale: 'de-DE', timeZone: 'America/New_York' })).toBe('12.03.2025, 16:14');
 });
 
-test('gives the clock of a time of this year, and the year of an earlier one', () => {
+test('returns the clock of a time of this year, and the year of an earlier time', () => {
   const options = { locale: 'en-GB', timeZone: 'UTC' };
   const parts = (year: number) => dateParts('2025-03-12T09:14:00Z', new Date(year, 5, 1), options);
   expect(parts(2025)).toEqual({ day: '12 Mar', clock: '09:14', year: undefined });

@@ -20,7 +20,7 @@ export function localDate(
   }).format(new Date(iso));
 }
 
-/** The parts of a time in a list: `12 Mar`, and `09:14` in the year of `now`, else `2025`. */
+/** Returns the texts of a time in a list: `12 Mar`, and `09:14` in the year of `now`, else `2025`. */
 export function dateParts(iso: string, now: Date, { locale, timeZone }: LocalDateOptions = {}) {
   const date = new Date(iso);
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -113,7 +113,7 @@ export const pane = {
   confirmNo: 'Keep them',
 } as const;
 
-/** Texts about messages that are kept although they are old. */
+/** Texts about old messages that are due to be deleted. */
 export const old = {
   pending: (count: number, before: string) =>
     `${messagesText(count)} from before ${before} ${count === 1 ? 'is' : 'are'} due to be deleted automatically. That is more than 10% of the inbox, so please confirm it first.`,

@@ -24,7 +24,7 @@ const visitors = (count: number): string => (count === 1 ? '1 visitor' : `${coun
 
 const shareOf = ({ visitors, bad }: Share): string => (visitors === 0 ? 'none' : percent(bad / visitors));
 
-/** What an entry of the log says. */
+/** Texts of the log by action. */
 const done: Record<LogEntry['action'], (entry: LogEntry) => string> = {
   promote: ({ number }) => `${number} made live`,
   rollback: ({ number }) => `Rolled back to ${number}`,
@@ -34,7 +34,7 @@ const done: Record<LogEntry['action'], (entry: LogEntry) => string> = {
   retire: () => 'Retired: its pages are gone',
 };
 
-/** Paths of a remote that are named; the others are counted. */
+/** Maximum number of paths that are listed; the rest is counted. */
 const SHOWN_PATHS = 3;
 
 /** Texts of the page of releases. */
@@ -57,7 +57,7 @@ export const releasesPage = {
   canaryShare: (traffic: number, number: number) => `${traffic} % see ${number}`,
   analysed: (minutes: number, of: number) => `In analysis, ${minutes} of ${of} min`,
   none: 'No reports',
-  /** Does not break. */
+  /** Contains no-break spaces. */
   plot: (what: string, value: string) => `${what}: ${value}`.replaceAll(' ', '\u00a0'),
   actions: (name: string) => `Actions for ${name}`,
   rollBack: 'Roll back',

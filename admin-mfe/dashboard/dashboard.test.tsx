@@ -60,7 +60,7 @@ test('shows the live releases, and that the database does not respond', async ()
   expect(screen.getByRole('row', { name: 'Page cache Warming up' })).toBeTruthy();
 });
 
-test('reports which part could not be loaded', async () => {
+test('reports which section could not be loaded', async () => {
   muteErrors();
   api.contact = () => listResponse([message(1)]);
   api.summary = () => problemResponse(503, 'Down');

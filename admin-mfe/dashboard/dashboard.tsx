@@ -17,7 +17,7 @@ import { SiteState } from './site-state.tsx';
 /** The newest messages of the inbox. */
 const NEWEST = { filter: new URLSearchParams(), limit: 5 };
 
-const Parts = styled.div`
+const Grid = styled.div`
   display: grid;
   gap: 2.5rem 3rem;
   max-width: ${PAGE_WIDTH};
@@ -46,14 +46,14 @@ const Parts = styled.div`
   }
 `;
 
-/** The chart while it is loading: its line, and room for what is above and below. */
-const waiting = css`
+/** Placeholder of the chart while it is loading, of the same height. */
+const placeholder = css`
   height: 11.75rem;
   margin-bottom: 5.25rem;
   border-bottom: 1px solid ${token('hairline-strong')};
 `;
 
-/** The page `/admin`. */
+/** Renders the page `/admin`. */
 export function Component() {
   const messages = useMessages(NEWEST);
   const summary = useSummary();
@@ -66,11 +66,11 @@ export function Component() {
       <Announcer messages={data?.messages} />
       {!data && isError && <MessagesFailure messages={messages} />}
       {!summary.data && summary.isError && !isError && <Failure text={dashboard.failed} onRetry={summary.refetch} />}
-      <Parts>
+      <Grid>
         {summary.data && <DayChart days={summary.data.days} />}
         {summary.isPending && (
           <Section title={dashboard.perDay} className="chart">
-            <div css={waiting} />
+            <div css={placeholder} />
           </Section>
         )}
         {data && <NewestMessages messages={data.messages} />}
@@ -82,7 +82,7 @@ export function Component() {
           </Section>
         )}
         <SiteState />
-      </Parts>
+      </Grid>
     </>
   );
 }

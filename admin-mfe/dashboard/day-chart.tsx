@@ -96,7 +96,7 @@ const Ticks = styled.div`
   }
 `;
 
-/** The messages of each day as stacks of lines, today's in the accent colour; below, the same numbers as a table. */
+/** Renders the messages of each day as stacks of lines, today's in the accent colour, and the same numbers as a table. */
 export function DayChart({ days }: DayChartProps) {
   const counts = days.map(({ count }) => count);
   const max = Math.max(0, ...counts);
@@ -139,10 +139,6 @@ export function messagesPerLine(max: number): number {
   }
 }
 
-interface DayTableProps {
-  readonly days: InboxSummary['days'];
-}
-
 const Details = styled.details`
   margin-top: 0.5rem;
   & > summary {
@@ -178,8 +174,8 @@ const Details = styled.details`
   }
 `;
 
-/** The numbers of the chart as a table, newest first. */
-export function DayTable({ days }: DayTableProps) {
+/** Renders the numbers of the chart as a table, newest first. */
+function DayTable({ days }: DayChartProps) {
   return (
     <Details>
       <summary>{dashboard.asTable}</summary>

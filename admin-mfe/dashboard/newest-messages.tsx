@@ -48,7 +48,7 @@ const Item = styled.li`
   }
 `;
 
-/** The newest messages in short, and a link to all of them. */
+/** Renders the newest messages in short, and a link to all messages. */
 export function NewestMessages({ messages }: NewestMessagesProps) {
   if (messages.length === 0) {
     return (

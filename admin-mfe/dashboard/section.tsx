@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Its place in the grid of the page. */
+  /** Grid area of the section. */
   readonly className: 'chart' | 'newest' | 'releases' | 'health';
   readonly children: ReactNode;
 }
 
-/** A titled part of the dashboard. */
+/** Renders a section of the dashboard with its title. */
 export function Section({ title, className, children }: SectionProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ export const POLL_INTERVAL_MS = 5000;
 /** Messages on one page. */
 const PAGE_SIZE = 50;
 
-/** First part of the key of every query about messages. A change of any message invalidates them all. */
+/** First segment of the key of every query about messages. A change of any message invalidates them all. */
 export const MESSAGES_KEY = ['messages'];
 export const SUMMARY_KEY = ['summary'];
 const COUNT_KEY = [...MESSAGES_KEY, 'count'];

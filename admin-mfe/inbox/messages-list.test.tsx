@@ -89,16 +89,16 @@ test('the next poll shows and announces a new message', async () => {
 });
 
 test('polls with an ETag, so that an unchanged list is not sent again', async () => {
-  const asked: (string | null)[] = [];
+  const etags: (string | null)[] = [];
   api.contact = (_, headers) => {
-    asked.push(headers.get('if-none-match'));
+    etags.push(headers.get('if-none-match'));
     return headers.get('if-none-match') === '"one"'
       ? new Response(null, { status: 304 })
       : listResponse([message(1)], { etag: '"one"' });
   };
   await openWithTimers(paths.messages);
   await advance(POLL_INTERVAL_MS);
-  expect(asked).toEqual([null, '"one"']);
+  expect(etags).toEqual([null, '"one"']);
   expect(names()).toEqual(['Visitor 1']);
 });
 

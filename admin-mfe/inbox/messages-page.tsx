@@ -15,7 +15,7 @@ import { CountRow, Toolbar } from './toolbar/toolbar.tsx';
 import { useChanges } from './use-changes.ts';
 import { filterOf, useView, viewHref } from './view.ts';
 
-/** Loaded when they are shown, which keeps the first visit small. */
+/** Imported lazily: the first visit does not need them. */
 const MessagePane = lazy(() => import(/* webpackChunkName: "message" */ './message/message-pane.tsx'));
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk-bar" */ './list/bulk-bar.tsx'));
 const Notes = lazy(() => import(/* webpackChunkName: "notes" */ './list/notes.tsx'));

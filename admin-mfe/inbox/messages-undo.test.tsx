@@ -61,7 +61,7 @@ test.each([
   expect(api.changes[1]).toEqual({ change, before });
 });
 
-test('the undo bar says how many messages were changed since, and closes', async () => {
+test('the undo bar shows how many messages were changed since, and closes', async () => {
   api.contact = () => listResponse([message(2), message(1)]);
   openAdmin(paths.messages);
   await select('Visitor 1');
@@ -104,9 +104,8 @@ test('an action that changed nothing leaves the earlier undo in place', async ()
   expect(screen.getByText('1 message archived.')).toBeTruthy();
 });
 
-test('a change of 20 messages asks first, one of 19 does not', async () => {
-  const all = Array.from({ length: 20 }, (_, i) => message(i + 1));
-  api.contact = () => listResponse(all);
+test('a change of 20 messages needs a confirmation, a change of 19 does not', async () => {
+  api.contact = () => listResponse(Array.from({ length: 20 }, (_, i) => message(i + 1)));
   openAdmin(paths.messages);
   await screen.findByText('Visitor 20');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -126,7 +125,7 @@ test('a change of 20 messages asks first, one of 19 does not', async () => {
   await waitFor(() => expect(api.changes).toHaveLength(2));
 });
 
-test('the trash restores messages, and deletes them for good after a question', async () => {
+test('the trash restores messages, and deletes them for good after a confirmation', async () => {
   const deletedAt = '2025-03-12T09:14:00.000Z';
   api.contact = () => listResponse([message(2, { deletedAt }), message(1, { deletedAt, state: 'new' })]);
   api.message = () => Response.json(message(1, { deletedAt, state: 'new' }));
@@ -148,7 +147,7 @@ test('the trash restores messages, and deletes them for good after a question', 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Message' })).toBeNull());
 });
 
-test('the trash is emptied after a question, if it still has the messages that were asked about', async () => {
+test('the trash is emptied after a confirmation, if its number of messages is unchanged', async () => {
   muteErrors();
   api.contact = () => listResponse([message(2, { deletedAt: '2025-03-12T09:14:00.000Z' })]);
   api.count = () => Response.json({ total: 12, unread: 0 });

@@ -46,7 +46,7 @@ export function readView(search: URLSearchParams): View {
 
 /** Returns the address of a view, without default values. */
 export function viewHref({ folder, words, days, from, to, sort, cursor, message }: View): string {
-  const given = {
+  const params = {
     state: folder === 'inbox' ? undefined : folder,
     q: words || undefined,
     days: days?.toString(),
@@ -56,7 +56,7 @@ export function viewHref({ folder, words, days, from, to, sort, cursor, message 
     cursor,
     message,
   };
-  const entries = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const entries = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return entries.length > 0 ? `${paths.messages}?${new URLSearchParams(entries)}` : paths.messages;
 }
 
@@ -100,8 +100,8 @@ function startOf(day: string, plus = 0): string {
 /** Returns the first of the last `days` days, as date fields write it: `2025-03-12`. The last one is today. */
 export function firstDay(now: Date, days = 1): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 - days);
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
+  const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return numbers.map((number, i) => String(number).padStart(i === 0 ? 4 : 2, '0')).join('-');
 }
 
 /** Returns the view of the current address, and a function that navigates to another view without scrolling. */

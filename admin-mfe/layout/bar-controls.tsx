@@ -86,7 +86,7 @@ const Content = styled.div`
   }
 `;
 
-/** A button that opens the navigation as a drawer, where the page has no room for it. Navigation closes the drawer. */
+/** Renders a button that opens the navigation as a drawer on narrow screens. Navigation closes the drawer. */
 export function DrawerToggle() {
   const id = useId();
   const { key } = useLocation();

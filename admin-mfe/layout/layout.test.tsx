@@ -31,7 +31,7 @@ test('lists the pages, marks the current one, and lists the links without a page
   ]);
 });
 
-test('collapsed to icons, keeps its accessible names; the links without a page come back when it expands', async () => {
+test('collapsed to icons, keeps its accessible names; expanded, shows the links without a page again', async () => {
   openAdmin(paths.messages);
   const sidebar = await findSidebar();
   fireEvent.click(sidebar.getByRole('button', { name: 'Collapse' }));

@@ -80,7 +80,7 @@ const Links = styled.ul`
   padding-inline-start: 1.875rem;
 `;
 
-/** Links without a page are quieter than those that have one: they do not invite. */
+/** Links without a page are less prominent. */
 const Planned = styled.div`
   padding-top: 1rem;
   border-top: 1px solid ${token('hairline')};

@@ -46,7 +46,7 @@ test('removes a question', async () => {
   expect(await screen.findByText('No questions yet.')).toBeTruthy();
 });
 
-test('says if no questions are kept, and if an answer was not saved', async () => {
+test('reports that questions are not stored, and that an answer was not saved', async () => {
   api.questions = (body) =>
     body === undefined
       ? Response.json({ isKept: false, questions: [question] })

@@ -75,7 +75,7 @@ const Item = styled.li`
   }
 `;
 
-/** A question, how often it was asked, and the form for its answer. */
+/** Renders a question with its count and the form for its answer. */
 export function QuestionItem({ question: { id, text, count, askedAt, answer } }: { readonly question: AskedQuestion }) {
   const [draft, setDraft] = useState(answer ?? '');
   const { mutate, isPending, isSuccess, isError } = useQuestionChange(id);

@@ -11,10 +11,10 @@ import { percent, releasesPage, seconds } from '../content/releases.ts';
 import { ApiError } from '../request/request.ts';
 import { useReleaseChange } from './release-requests.ts';
 
-/** A change of what is live of a remote, before it is confirmed. `traffic`: see `ReleaseChange`. */
-export interface AskedChange {
+/** A change of a remote's live release that is not yet confirmed. `traffic`: see `ReleaseChange`. */
+export interface ProposedChange {
   readonly remote: LiveRemote;
-  /** Unset: one of the earlier versions, which the admin chooses. */
+  /** Undefined: the admin chooses an earlier version. */
   readonly canary?: { readonly version: string; readonly number: number };
   readonly traffic: number;
 }
@@ -56,35 +56,35 @@ const Versions = styled.fieldset`
 const { ask } = releasesPage;
 
 interface ChangeDialogProps {
-  readonly asked: AskedChange;
+  readonly proposed: ProposedChange;
   readonly onClose: () => void;
 }
 
-/** Asks before what is live changes: which version, and why. */
-export function ChangeDialog({ asked, onClose }: ChangeDialogProps) {
-  const { remote, canary, traffic } = asked;
+/** Renders the confirmation dialog of a change, with the choice of a version and a reason for the log. */
+export function ChangeDialog({ proposed, onClose }: ChangeDialogProps) {
+  const { remote, canary, traffic } = proposed;
   const [version, setVersion] = useState(canary?.version ?? remote.earlier[0]?.version ?? '');
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useReleaseChange();
-  const words = wordsOf(asked, remote.earlier.find((one) => one.version === version)?.number);
+  const texts = textsOf(proposed, remote.earlier.find((release) => release.version === version)?.number);
   const change = () => {
     if (!isPending) mutate({ name: remote.name, version, traffic, reason }, { onSuccess: onClose });
   };
   return (
     <QuestionDialog
-      title={words.title}
+      title={texts.title}
       error={error ? (error instanceof ApiError && error.detail) || ask.failed : undefined}
       onClose={onClose}
       buttons={
         <>
           <SmallButton onClick={onClose}>{ask.cancel}</SmallButton>
           <SmallButton variant="primary" busy={isPending} onClick={change}>
-            {words.button}
+            {texts.button}
           </SmallButton>
         </>
       }
     >
-      <Text>{words.text}</Text>
+      <Text>{texts.text}</Text>
       {!canary && <VersionChoice remote={remote} version={version} onChoose={setVersion} />}
       <div css={{ marginTop: '1.25rem' }}>
         <Field
@@ -107,16 +107,16 @@ interface VersionChoiceProps {
 function VersionChoice({ remote, version, onChoose }: VersionChoiceProps) {
   return (
     <Versions aria-label={ask.versions}>
-      {remote.earlier.map(({ since, week, ...one }) => (
-        <label key={one.version}>
+      {remote.earlier.map(({ since, week, ...release }) => (
+        <label key={release.version}>
           <input
             type="radio"
             name="version"
-            value={one.version}
-            checked={one.version === version}
-            onChange={() => onChoose(one.version)}
+            value={release.version}
+            checked={release.version === version}
+            onChange={() => onChoose(release.version)}
           />
-          <strong>{one.number}</strong>
+          <strong>{release.number}</strong>
           <span>
             {[
               ask.liveSince(dateParts(since, new Date()).day),
@@ -132,7 +132,7 @@ function VersionChoice({ remote, version, onChoose }: VersionChoiceProps) {
   );
 }
 
-function wordsOf({ remote: { name }, canary, traffic }: AskedChange, chosen: number | undefined) {
+function textsOf({ remote: { name }, canary, traffic }: ProposedChange, chosen: number | undefined) {
   if (!canary) return { title: ask.rollBack(name), text: ask.rollBackText, button: ask.rollBackTo(chosen ?? 0) };
   const { number } = canary;
   if (traffic === 0) return { title: ask.end(name, number), text: ask.endText, button: releasesPage.endCanary };

@@ -12,8 +12,8 @@ import { Failure } from '../components/states.tsx';
 import { localDate } from '../content/dates.ts';
 import { releasesPage } from '../content/releases.ts';
 import { hasStatus } from '../request/request.ts';
-import { Findings } from './canary-part.tsx';
-import type { AskedChange } from './change-dialog.tsx';
+import { Findings } from './canary-section.tsx';
+import type { ProposedChange } from './change-dialog.tsx';
 import { useEvidence } from './release-requests.ts';
 import { ShareCurves } from './share-curves.tsx';
 
@@ -30,7 +30,7 @@ const Wide = styled(QuestionDialog)`
   }
 `;
 
-/** Stands at the left, away from the buttons that decide, where there is room. */
+/** At the left from tablets on, apart from the other buttons. */
 const apart = css`
   ${from.tablet} {
     margin-inline-end: auto;
@@ -40,13 +40,13 @@ const apart = css`
 interface EvidenceDialogProps {
   readonly remote: LiveRemote;
   readonly takenBack: NonNullable<LiveRemote['takenBack']>;
-  /** Asks whether to make the release live again. */
-  readonly onAsk: (change: AskedChange) => void;
+  /** Opens the confirmation dialog that makes the release live again. */
+  readonly onPropose: (change: ProposedChange) => void;
   readonly onClose: () => void;
 }
 
-/** A dialog that shows why the rollout controller took a release back: its figures beside those of its baseline. */
-export function EvidenceDialog({ remote, takenBack, onAsk, onClose }: EvidenceDialogProps) {
+/** Renders the evidence of an automatic rollback: the figures of the release beside those of its baseline. */
+export function EvidenceDialog({ remote, takenBack, onPropose, onClose }: EvidenceDialogProps) {
   const { number, version, seq, at, note, wasLive } = takenBack;
   const { data, error, refetch } = useEvidence(seq);
   const [isCopied, setIsCopied] = useState(false);
@@ -65,7 +65,7 @@ export function EvidenceDialog({ remote, takenBack, onAsk, onClose }: EvidenceDi
           <SmallButton css={apart} onClick={() => void copy()}>
             <span aria-live="polite">{isCopied ? releasesPage.copied : releasesPage.copyReport}</span>
           </SmallButton>
-          <SmallButton onClick={() => onAsk({ remote, canary: { version, number }, traffic: 100 })}>
+          <SmallButton onClick={() => onPropose({ remote, canary: { version, number }, traffic: 100 })}>
             {releasesPage.releaseAgain(number)}
           </SmallButton>
           <SmallButton variant="primary" onClick={onClose}>
@@ -102,15 +102,15 @@ function EvidenceDetails({ evidence }: { readonly evidence: ReleaseEvidence }) {
 }
 
 function summaryOf({ measure, findings }: ReleaseEvidence): string {
-  const one = findings.find((finding) => finding.measure === measure);
-  return one ? releasesPage.against(measure, one.release, one.baseline) : '';
+  const finding = findings.find((entry) => entry.measure === measure);
+  return finding ? releasesPage.against(measure, finding.release, finding.baseline) : '';
 }
 
 /** Returns the findings as lines of text. */
 const reportOf = ({ findings, number, baseline }: ReleaseEvidence): string =>
   findings
-    .map(({ measure, release, baseline: rest, verdict }) => {
-      const shares = `${number}: ${releasesPage.share(release)}, ${baseline}: ${releasesPage.share(rest)}`;
+    .map(({ measure, release, baseline: baselineShare, verdict }) => {
+      const shares = `${number}: ${releasesPage.share(release)}, ${baseline}: ${releasesPage.share(baselineShare)}`;
       return `${releasesPage.measures[measure]}: ${shares}. ${releasesPage.verdicts[verdict]}`;
     })
     .join('\n');

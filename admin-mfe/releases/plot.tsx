@@ -6,15 +6,15 @@ import { WIDEST } from '../components/styles.ts';
 const WIDTH = 116;
 const HEIGHT = 36;
 
-/** Free space above and below a line, so that its dot is whole. */
+/** Space above and below a line, so that its dot is not cropped. */
 const INSET = 3;
 
-/** What a plot shows of the figures: one scale for all remotes, in the unit of `read`. */
+/** A measure of a plot, with one scale for all remotes, in the unit of `read`. */
 export interface Measure {
   readonly read: (figures: Figures) => number | null;
   readonly from: number;
   readonly to: number;
-  /** The value that should not be exceeded. */
+  /** The limit, drawn as a line. */
   readonly bound: number;
 }
 
@@ -65,7 +65,7 @@ interface PlotProps {
   readonly canary?: readonly Figures[] | undefined;
 }
 
-/** A small plot of seven days, with the live version's line and the canary's. Decorative: its figure is the text beside it. */
+/** Renders a plot of seven days for the live version and the canary. Decorative: the text beside it has the number. */
 export function Plot({ measure, live, canary }: PlotProps) {
   const bound = heightOf(measure, measure.bound);
   return (
@@ -78,7 +78,7 @@ export function Plot({ measure, live, canary }: PlotProps) {
   );
 }
 
-/** `undefined`: nothing was reported in that part. */
+/** Points of a line; undefined for periods without reports. */
 type Points = readonly (readonly [x: number, y: number] | undefined)[];
 
 function Line({ name, dot, points }: { readonly name: string; readonly dot: string; readonly points: Points }) {
@@ -99,18 +99,19 @@ const heightOf = ({ from, to }: Measure, value: number): number => {
 
 function pointsOf(measure: Measure, plot: readonly Figures[]): Points {
   const step = WIDTH / Math.max(1, plot.length - 1);
-  return plot.map((part, i) => {
-    const value = measure.read(part);
+  return plot.map((figures, i) => {
+    const value = measure.read(figures);
     return value === null ? undefined : [i * step, heightOf(measure, value)];
   });
 }
 
-/** Returns path data that leaves gaps where nothing was reported. */
+/** Returns path data with gaps for periods without reports. */
 export function pathOf(points: Points): string {
   return points
     .map(
-      (point, i) => point && `${points[i - 1] ? 'L' : 'M'}${point.map((one) => Math.round(one * 10) / 10).join(' ')}`,
+      (point, i) =>
+        point && `${points[i - 1] ? 'L' : 'M'}${point.map((coordinate) => Math.round(coordinate * 10) / 10).join(' ')}`,
     )
-    .filter((part) => part !== undefined)
+    .filter((command) => command !== undefined)
     .join('');
 }

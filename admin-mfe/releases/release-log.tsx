@@ -12,10 +12,10 @@ import { row, smallButton } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
 import { LOG_ADDRESS } from './release-requests.ts';
 
-/** Entries shown at first. */
+/** Number of entries at first. */
 const FIRST = 8;
 
-/** A block instead of a row. */
+/** Grid of an entry on phones and in a narrow column. */
 const block = `
   grid-template: 'name time' 'what what' 'by by' / minmax(0, 1fr) auto;
 `;
@@ -61,7 +61,7 @@ const List = styled.ol`
   }
 `;
 
-/** The newest entries of the log of deployments. */
+/** Renders the newest entries of the log of deployments. */
 export function ReleaseLog({ log }: { readonly log: readonly LogEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
   return (

@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 30_000;
 /** Address of the whole log as a file. */
 export const LOG_ADDRESS = '/api/v1/releases/log';
 
-/** Queries what is live. */
+/** Queries the live releases. */
 export function useReleases() {
   return useQuery({
     queryKey: KEY,
@@ -32,17 +32,17 @@ export function useEvidence(seq: number) {
     queryFn: ({ signal }) =>
       readJson(releaseEvidence, releases.evidence[':seq'].$get({ param: { seq: String(seq) } }, { init: { signal } })),
     enabled: useMayRead(),
-    // What was seen then does not change.
+    // Evidence of the past does not change.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** A change of what is live of a name. */
+/** A change of the live release of a remote. */
 export interface NamedChange extends ReleaseChange {
   readonly name: string;
 }
 
-/** Changes what is live, then fetches the overview again. */
+/** Returns a mutation that changes the live release of a remote, then fetches the overview again. */
 export function useReleaseChange() {
   const client = useQueryClient();
   return useMutation({

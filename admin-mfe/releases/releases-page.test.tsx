@@ -68,8 +68,8 @@ const overview = (remote: LiveRemote): ReleasesOverview => ({
   ],
 });
 
-/** Makes the API return what is live, and pass changes to `change`. Returns the bodies of the changes. */
-function showing(remote: LiveRemote, change = () => new Response(null, { status: 204 })): unknown[] {
+/** Mocks the API of one remote, with the response of `change` to changes. Returns the bodies of the changes. */
+function mockRemote(remote: LiveRemote, change = () => new Response(null, { status: 204 })): unknown[] {
   const sent: unknown[] = [];
   api.releases = (body) => {
     if (body === undefined) return Response.json(overview(remote));
@@ -79,8 +79,8 @@ function showing(remote: LiveRemote, change = () => new Response(null, { status:
   return sent;
 }
 
-test('shows what is live, since when, by whom, how it does, and the log', async () => {
-  showing(marketing);
+test('shows the live release with its date, author and metrics, and the log', async () => {
+  mockRemote(marketing);
   openAdmin(paths.releases);
   const row = (await screen.findByRole('heading', { name: 'marketing' })).closest('li');
   expect(row?.textContent).toContain('41');
@@ -91,8 +91,8 @@ test('shows what is live, since when, by whom, how it does, and the log', async 
   expect(screen.getByText(/Hydration errors 4.1 %/)).toBeTruthy();
 });
 
-test('rolls back to the version that is chosen, with a reason', async () => {
-  const sent = showing(marketing);
+test('rolls back to the chosen version with a reason', async () => {
+  const sent = mockRemote(marketing);
   openAdmin(paths.releases);
   await press('Roll back');
   const dialog = within(await screen.findByRole('dialog'));
@@ -104,8 +104,8 @@ test('rolls back to the version that is chosen, with a reason', async () => {
   expect(sent).toEqual([{ version: version('9'), traffic: 100, reason: 'The team page shows old hours' }]);
 });
 
-test('shows a canary with its evidence; widens it, makes it live, ends it', async () => {
-  const sent = showing({ ...marketing, canary });
+test('shows a canary with its evidence, and widens, promotes and ends it', async () => {
+  const sent = mockRemote({ ...marketing, canary });
   openAdmin(paths.releases);
   expect(await screen.findByText('25 % see 42')).toBeTruthy();
   expect(
@@ -149,9 +149,9 @@ const evidence: ReleaseEvidence = {
   curve: { release: [null, 0.5, 0.75], baseline: [0.002, 0.002, 0.002] },
 };
 
-/** Opens the evidence of what was taken back. */
+/** Opens the evidence of a rolled back release. */
 async function openEvidence(response: () => Response) {
-  const sent = showing(taken);
+  const sent = mockRemote(taken);
   const { releases } = api;
   api.releases = (body) => (api.calls.at(-1)?.endsWith('/evidence/213') ? response() : releases(body));
   openAdmin(paths.releases);
@@ -160,7 +160,7 @@ async function openEvidence(response: () => Response) {
   return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Rolled back by itself' })) };
 }
 
-test('shows why a release was taken back, and releases it again after a question', async () => {
+test('shows why a release was rolled back, and releases it again after a confirmation', async () => {
   const { sent, dialog } = await openEvidence(() => Response.json(evidence));
   expect(await dialog.findByText(/Errors 75.0 % against 0.2 %, 120 visitors. The bound .* 41 is 2.4 %/)).toBeTruthy();
   expect(dialog.getByRole('img', { name: 'Errors over time' })).toBeTruthy();
@@ -172,7 +172,7 @@ test('shows why a release was taken back, and releases it again after a question
   await waitFor(() => expect(sent).toEqual([{ version: version('c'), traffic: 100, reason: '' }]));
 });
 
-test('shows what the log says when the evidence was deleted, and leaves things as they are', async () => {
+test('shows the note of the log if the evidence was deleted, and closes without a change', async () => {
   const { sent, dialog } = await openEvidence(() => problemResponse(404, 'Not kept'));
   expect(await dialog.findByText(/were deleted. The log says: Rolled back: errors 90 of 120/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Leave 41 live' }));
@@ -180,14 +180,14 @@ test('shows what the log says when the evidence was deleted, and leaves things a
   expect(sent).toEqual([]);
 });
 
-test('says since when nobody has reported', async () => {
+test('shows the time of the last report if it is old', async () => {
   api.releases = () => Response.json({ ...overview(marketing), lastReport: SINCE });
   openAdmin(paths.releases);
   expect(await screen.findByText(/^No reports since/)).toBeTruthy();
 });
 
-test('says why nothing was changed, and keeps what was typed', async () => {
-  showing(marketing, () => problemResponse(409, 'marketing is pinned', { detail: 'Unpin it first.' }));
+test('shows why a change failed, and keeps the reason', async () => {
+  mockRemote(marketing, () => problemResponse(409, 'marketing is pinned', { detail: 'Unpin it first.' }));
   openAdmin(paths.releases);
   await press('Roll back');
   const dialog = within(await screen.findByRole('dialog'));
@@ -197,7 +197,7 @@ test('says why nothing was changed, and keeps what was typed', async () => {
   expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('Old hours');
 });
 
-test('says that releases could not be loaded', async () => {
+test('reports that releases could not be loaded', async () => {
   openAdmin(paths.releases);
   expect((await screen.findByRole('alert')).textContent).toBe('Releases could not be loaded.');
 });

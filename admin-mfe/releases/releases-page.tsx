@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-/** Loaded when it is needed: only this page has it. */
+/** Imported lazily: only this page has it. */
 const ReleasesView = lazy(() => import(/* webpackChunkName: "releases" */ './releases-view.tsx'));
 
-/** The page `/admin/releases`. */
+/** Renders the page `/admin/releases`. */
 export const Component = () => (
   <Suspense>
     <ReleasesView />

@@ -7,7 +7,7 @@ import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../components/styles.ts';
 import { localDate } from '../content/dates.ts';
 import { releasesPage } from '../content/releases.ts';
-import { type AskedChange, ChangeDialog } from './change-dialog.tsx';
+import { ChangeDialog, type ProposedChange } from './change-dialog.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
 import { useReleases } from './release-requests.ts';
@@ -17,7 +17,7 @@ const columns = 'minmax(6.5rem, 1fr) 8.75rem minmax(7.75rem, 9.25rem) 6.75rem 10
 
 const widestColumns = 'minmax(6.5rem, 1fr) 10rem 11rem 8.5rem 16rem 16rem 2.75rem';
 
-/** What is live and, on a wide screen beside it, the log. */
+/** The live releases and, on wide screens beside them, the log. */
 const Page = styled.div`
   max-width: ${PAGE_WIDTH};
   padding: 0 ${PAGE_MARGIN} 3rem;
@@ -94,7 +94,7 @@ const Remotes = styled.ul`
   .line::before {
     margin-inline-end: auto;
   }
-  /* The drawings begin one below the other. */
+  /* Aligns the left edges of the drawings. */
   .line > span {
     width: 11.25rem;
   }
@@ -105,7 +105,7 @@ const Remotes = styled.ul`
     .cells {
       grid-template: 'name live since menu' 'visitors errors lcp lcp' / minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) 2.75rem;
     }
-    /* Below its name; what is drawn, and said of it, are on one line. */
+    /* Below its name, with drawing and text on one line. */
     .line {
       flex-wrap: wrap;
       gap: 0.25rem 0.75rem;
@@ -133,7 +133,7 @@ const Remotes = styled.ul`
     .line > span {
       width: 11.25rem;
     }
-    /* The head of the list names the cells for the eye. */
+    /* Hidden visually, because the head of the list names the cells. */
     [data-name]::before {
       position: absolute;
       clip-path: inset(50%);
@@ -147,19 +147,19 @@ const Remotes = styled.ul`
   }
 `;
 
-/** No report for so long is said, in ms: of a site with some visitors it is a fault. */
+/** Time without reports, in ms, after which the page shows a notice: a site with visitors always has some. */
 const SILENT_MS = 60 * 60 * 1000;
 
 const isSilentSince = (iso: string) => Date.now() - Date.parse(iso) > SILENT_MS;
 
-/** What is live of each remote, how it does, and the log. */
+/** Renders the live releases with their metrics, and the log. */
 export default function ReleasesView() {
   const { data, isError, refetch } = useReleases();
-  const [asked, setAsked] = useState<AskedChange>();
+  const [proposed, setProposed] = useState<ProposedChange>();
   const [explained, setExplained] = useState<LiveRemote>();
-  const ask = (change: AskedChange) => {
+  const propose = (change: ProposedChange) => {
     setExplained(undefined);
-    setAsked(change);
+    setProposed(change);
   };
   return (
     <>
@@ -180,7 +180,12 @@ export default function ReleasesView() {
               </div>
               <Remotes>
                 {data.remotes.map((remote) => (
-                  <RemoteRow key={remote.name} remote={remote} onAsk={ask} onEvidence={() => setExplained(remote)} />
+                  <RemoteRow
+                    key={remote.name}
+                    remote={remote}
+                    onPropose={propose}
+                    onEvidence={() => setExplained(remote)}
+                  />
                 ))}
               </Remotes>
             </div>
@@ -192,11 +197,11 @@ export default function ReleasesView() {
         <EvidenceDialog
           remote={explained}
           takenBack={explained.takenBack}
-          onAsk={ask}
+          onPropose={propose}
           onClose={() => setExplained(undefined)}
         />
       )}
-      {asked && <ChangeDialog asked={asked} onClose={() => setAsked(undefined)} />}
+      {proposed && <ChangeDialog proposed={proposed} onClose={() => setProposed(undefined)} />}
     </>
   );
 }

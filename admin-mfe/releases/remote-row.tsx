@@ -8,8 +8,8 @@ import { More } from '../components/icons.tsx';
 import { ListTime } from '../components/local-time.tsx';
 import { iconControl, plainButton } from '../components/styles.ts';
 import { percent, releasesPage, seconds } from '../content/releases.ts';
-import { AnalysedVersion, CanaryPart } from './canary-part.tsx';
-import type { AskedChange } from './change-dialog.tsx';
+import { AnalysedVersion, CanarySection } from './canary-section.tsx';
+import type { ProposedChange } from './change-dialog.tsx';
 import { errorMeasure, lcpMeasure, Plot } from './plot.tsx';
 
 const Version = styled.strong`
@@ -28,9 +28,9 @@ const Plotted = styled.span`
 
 interface RemoteRowProps {
   readonly remote: LiveRemote;
-  /** Asks whether to change what is live. */
-  readonly onAsk: (change: AskedChange) => void;
-  /** Shows why the rollout controller took its release back. */
+  /** Opens the confirmation dialog of a change. */
+  readonly onPropose: (change: ProposedChange) => void;
+  /** Opens the evidence of the rollback. */
   readonly onEvidence: () => void;
 }
 
@@ -44,8 +44,8 @@ const TakenBack = styled.p`
   }
 `;
 
-/** What is live of a remote, how it does, and its canary. The cells' names are the head of the list, repeated where it is hidden. */
-export function RemoteRow({ remote, onAsk, onEvidence }: RemoteRowProps) {
+/** Renders the live release of a remote with its metrics, and its canary. Cells repeat the head of the list, which narrow screens hide. */
+export function RemoteRow({ remote, onPropose, onEvidence }: RemoteRowProps) {
   const { name, paths, live, analysis, canary, takenBack, earlier } = remote;
   const current = <Version title={live.version}>{live.number}</Version>;
   return (
@@ -92,7 +92,7 @@ export function RemoteRow({ remote, onAsk, onEvidence }: RemoteRowProps) {
         >
           <li>
             {earlier.length > 0 ? (
-              <button type="button" onClick={() => onAsk({ remote, traffic: 100 })}>
+              <button type="button" onClick={() => onPropose({ remote, traffic: 100 })}>
                 {releasesPage.rollBack}
               </button>
             ) : (
@@ -106,7 +106,7 @@ export function RemoteRow({ remote, onAsk, onEvidence }: RemoteRowProps) {
           <p className="small">{releasesPage.analysedBeside(analysis.baseline)}</p>
         </AnalysedVersion>
       )}
-      {canary && <CanaryPart remote={remote} canary={canary} onAsk={onAsk} />}
+      {canary && <CanarySection remote={remote} canary={canary} onPropose={onPropose} />}
     </li>
   );
 }
@@ -118,7 +118,7 @@ interface MeasuredProps {
   readonly value: Figures['errors'];
 }
 
-/** Where nothing is known there is nothing to draw: an empty plot would only take room. */
+/** Renders a metric with its plot. Without any value the plot is omitted. */
 function Measured({ measure, remote: { live, canary }, text, value }: MeasuredProps) {
   return (
     <Plotted>
@@ -134,11 +134,11 @@ function Measured({ measure, remote: { live, canary }, text, value }: MeasuredPr
   );
 }
 
-/** Each line is as many percent of the visitors. */
+/** Percentage of the visitors that a line stands for. */
 const PERCENT_OF_LINE = 5;
 const DISTANCE = 5;
 
-/** Height of a line; the canary's are 3 taller. */
+/** Height of a line; lines of the canary are 3 taller. */
 const HEIGHT = 14;
 
 const Drawing = styled.svg`
@@ -153,7 +153,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Twenty lines for all visitors; those of the canary are at the end. Decorative: words beneath say the same. */
+/** Renders twenty lines for all visitors, the share of the canary last. Decorative: the text below has the numbers. */
 function ShareLines({ canary }: { readonly canary: number }) {
   const count = 100 / PERCENT_OF_LINE;
   const rest = count - Math.ceil(canary / PERCENT_OF_LINE);
@@ -172,7 +172,7 @@ const ANALYSIS_MINUTES = 15;
 
 const MINUTE_MS = 60_000;
 
-/** Shows for how long a release has been analysed. */
+/** Renders the time for which a release has been analysed. */
 function AnalysedFor({ until }: { readonly until: string }) {
   const now = useNow(MINUTE_MS / 2);
   const left = Math.ceil((new Date(until).getTime() - now) / MINUTE_MS);

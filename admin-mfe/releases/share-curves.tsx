@@ -9,7 +9,7 @@ import { pathOf } from './plot.tsx';
 const WIDTH = 520;
 const HEIGHT = 120;
 
-/** Space for the words at the right, and above and below the curves. */
+/** Space for the texts at the right, above and below the curves. */
 const MARGIN = { right: 60, top: 20, bottom: 24 };
 
 const Drawing = styled.svg`
@@ -49,11 +49,11 @@ const Drawing = styled.svg`
 
 interface ShareCurvesProps {
   readonly evidence: ReleaseEvidence;
-  /** What is drawn. */
+  /** Text alternative of the drawing. */
   readonly label: string;
 }
 
-/** A plot of the share of bad visitors so far: of a release, and of the version it is compared with. */
+/** Renders a plot of the share of visitors with a problem over time, for a release and its baseline. */
 export function ShareCurves({ evidence: { curve, bound, since, until, number, baseline }, label }: ShareCurvesProps) {
   const top = Math.max(bound, ...[...curve.release, ...curve.baseline].map((share) => share ?? 0));
   const right = WIDTH - MARGIN.right;

@@ -63,14 +63,14 @@ export function useMustSignIn(): boolean {
   return data?.access === 'password' && !data.signedIn;
 }
 
-/** Thrown if the password was right, but the browser did not keep the session cookie. */
-export class SessionNotKeptError extends Error {}
+/** Thrown if the password was right, but the browser did not store the session cookie. */
+export class SessionNotStoredError extends Error {}
 
-/** Signs in. Throws ApiError with 401 for a wrong password or 429 with the time to wait, and SessionNotKeptError. */
+/** Signs in. Throws ApiError with 401 for a wrong password or 429 with the time to wait, and SessionNotStoredError. */
 export async function signIn(client: QueryClient, password: string): Promise<void> {
   await resource.$post({ json: { password } });
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  if (!mayRead(session)) throw new SessionNotKeptError('Signed in, but the session was not kept');
+  if (!mayRead(session)) throw new SessionNotStoredError('Signed in, but the browser did not store the session cookie');
 }
 
 /** Extends the session; if it has ended, shows the sign-in form. */
@@ -96,7 +96,7 @@ function setSignedOut(client: QueryClient, detail?: string): void {
   client.setQueryData(sessionQuery.queryKey, { access: 'password', signedIn: false, ...(detail && { detail }) });
 }
 
-/** Removes everything but the session from memory, because all other data is for those who may read the inbox. */
+/** Removes everything but the session from memory, because all other data is private. */
 export function removePrivateData(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== sessionQuery.queryKey[0] });
 }

@@ -14,7 +14,7 @@ setUpAdmin({ session: () => signedIn(NEAR_END + 60), contact: () => listResponse
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 
-/** Opens the messages and waits until five minutes before the end. */
+/** Opens the messages and advances to five minutes before the session ends. */
 async function openNearEnd(last?: number) {
   const router = await openWithTimers(`${paths.messages}?q=shop`);
   expect(dialog()).toBeNull();

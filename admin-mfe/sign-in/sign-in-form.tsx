@@ -13,9 +13,9 @@ import { useNow } from '../components/hooks.ts';
 import { SIGN_IN_MARGIN } from '../components/styles.ts';
 import { auth, tooManyText } from '../content/sign-in.ts';
 import { hasStatus } from '../request/request.ts';
-import { SessionNotKeptError, signIn } from '../request/session.ts';
+import { SessionNotStoredError, signIn } from '../request/session.ts';
 
-/** Characters that the API reads of a password. */
+/** Maximum length of a password, as in the API. */
 const MAX_PASSWORD = 1024;
 
 const FIELD_ID = 'password';
@@ -64,14 +64,14 @@ interface SignInFormProps {
   readonly lead?: string | undefined;
 }
 
-/** Asks for the password, in the place of the requested page. */
+/** Renders the sign-in form instead of the requested page. */
 export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
   const [invalid, setInvalid] = useState<string>();
-  const { mutate, isPending, refusal, forgetRefusal } = useSignIn(() => {
+  const { mutate, isPending, refusal, clearRefusal } = useSignIn(() => {
     field.current?.focus();
     field.current?.select();
   });
@@ -83,16 +83,16 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
     event.preventDefault();
     const password = field.current?.value ?? '';
     const isTooLong = password.length > MAX_PASSWORD;
-    const found = password === '' ? auth.empty : isTooLong ? auth.tooLong(password.length) : undefined;
-    setInvalid(found);
-    if (found) {
-      forgetRefusal();
+    const problem = password === '' ? auth.empty : isTooLong ? auth.tooLong(password.length) : undefined;
+    setInvalid(problem);
+    if (problem) {
+      clearRefusal();
       field.current?.focus();
     } else if (!isPending) mutate(password);
   };
   const onInput = () => {
     setInvalid(undefined);
-    forgetRefusal();
+    clearRefusal();
   };
 
   return (
@@ -134,7 +134,7 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
 }
 
 /**
- * Signs in with a password. `refusal` is the text about the last attempt; it counts down the time to wait. `forgetRefusal` removes it
+ * Signs in with a password. `refusal` is the text about the last attempt; it counts down the time to wait. `clearRefusal` removes it
  * when the password is changed, except a time to wait.
  */
 function useSignIn(onRefused: () => void) {
@@ -157,13 +157,13 @@ function useSignIn(onRefused: () => void) {
     mutate,
     isPending,
     refusal: failure instanceof Date ? waitText : failure,
-    forgetRefusal: () => setFailure(retryAt && Date.now() < retryAt.getTime() ? retryAt : undefined),
+    clearRefusal: () => setFailure(retryAt && Date.now() < retryAt.getTime() ? retryAt : undefined),
   };
 }
 
 function failureOf(error: Error): string | Date {
   if (hasStatus(error, 401)) return auth.wrong;
   if (hasStatus(error, 429)) return error.retryAt ?? auth.tooMany;
-  if (error instanceof SessionNotKeptError) return auth.notKept;
+  if (error instanceof SessionNotStoredError) return auth.notKept;
   return auth.failed;
 }

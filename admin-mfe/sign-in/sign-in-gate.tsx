@@ -12,7 +12,7 @@ interface SignInGateProps {
 }
 
 /**
- * Shows a page if this browser has access, else the sign-in form in its place. While the session is loading, the page
+ * Shows a page if this browser has access, else the sign-in form. While the session is loading, the page
  * shows its loading state.
  */
 export function SignInGate({ children }: SignInGateProps) {

@@ -55,7 +55,7 @@ test('without a session, shows the sign-in form and requests no messages, then s
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages');
 });
 
-test('the form stands alone: the links of the sidebar are in a menu until the admin has signed in', async () => {
+test('without a session there is no sidebar: its links are in a menu', async () => {
   openAdmin(paths.messages);
   await screen.findByLabelText('Password');
   expect(screen.queryByRole('complementary')).toBeNull();

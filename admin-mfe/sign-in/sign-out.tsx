@@ -7,7 +7,7 @@ import { iconControl, row } from '../components/styles.ts';
 import { auth } from '../content/sign-in.ts';
 import { signOut, useSession } from '../request/session.ts';
 
-/** Ends the session. Not shown without one. */
+/** Renders the button that ends the session, if there is one. */
 export function SignOut({ iconOnly = false }: { readonly iconOnly?: boolean }) {
   const client = useQueryClient();
   const { data: session } = useSession();

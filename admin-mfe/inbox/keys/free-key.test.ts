@@ -34,11 +34,11 @@ test.each([
   '<select><option>x</option></select>',
   '<div contenteditable="true"><b>x</b></div>',
   '<dialog open></dialog><a href="/">x</a>',
-])('a key pressed in %s does not', (html) => {
+])('a key pressed in %s does not belong to the page', (html) => {
   expect(isFree(html)).toBe(false);
 });
 
-test('neither does one with a modifier, of a composition, or that something else has used', () => {
+test('a key with a modifier, of a composition, or already handled does not belong to the page', () => {
   for (const init of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }]) {
     expect(isFree('<a href="/">x</a>', init)).toBe(false);
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { arrivalText, inbox } from '../../content/inbox.ts';
 
 interface AnnouncerProps {
-  /** Not set while they are loading. */
+  /** Undefined while they are loading. */
   readonly messages: readonly ReceivedMessage[] | undefined;
 }
 
@@ -18,10 +18,10 @@ export function Announcer({ messages }: AnnouncerProps) {
   );
 }
 
-/** Returns the text about messages newer than all of the list before, and how many such texts there were. */
+/** Returns the text about messages newer than the previous list, and the number of such texts so far. */
 function useArrivals(messages: readonly ReceivedMessage[] | undefined) {
   const [arrivals, setArrivals] = useState({ text: '', count: 0 });
-  /** The ids of the last list, and the ISO time of the newest message of all lists. */
+  /** The ids of the previous list, and the ISO time of the newest message so far. */
   const known = useRef<{ readonly ids: ReadonlySet<string>; readonly newest: string }>(undefined);
 
   useEffect(() => {

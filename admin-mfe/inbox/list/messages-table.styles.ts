@@ -7,7 +7,7 @@ import { PAGE_MARGIN, unreadDot, WIDEST } from '../../components/styles.ts';
 /** The widths at which short columns, without an open message beside them, leave more to the text. */
 const ROOMY = '@media (min-width: 80rem) and (max-width: 139.99rem)';
 
-/** The widths at which an open message leaves no room for the texts of the others. */
+/** Widths at which the list beside an open message is too narrow for texts. */
 const NARROW = '@media (max-width: 79.99rem)';
 
 /** The width from which the addresses fit beside an open message. */

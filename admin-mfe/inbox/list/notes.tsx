@@ -30,7 +30,7 @@ interface NotesProps {
   readonly isTrash: boolean;
 }
 
-/** Renders what the admin should know about the list: old messages that are due to be deleted, and how long the trash is kept. */
+/** Renders notices above the list: old messages that are due to be deleted, and the retention of the trash. */
 export default function Notes({ old, isTrash }: NotesProps) {
   return (
     <>

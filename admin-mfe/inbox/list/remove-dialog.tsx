@@ -10,7 +10,7 @@ interface RemoveDialogProps {
   readonly onRemoved: (ids: readonly string[]) => void;
 }
 
-/** Asks for confirmation before messages are deleted for good. */
+/** Renders the confirmation dialog before messages are deleted for good. */
 export function RemoveDialog({ ids, onClose, onRemoved }: RemoveDialogProps) {
   const { mutate, isPending, isError } = useInboxChange(removeMessages);
   return (

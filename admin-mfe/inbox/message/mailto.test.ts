@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { message } from '../../admin.fixture.tsx';
 import { mailtoReply } from './mailto.ts';
 
-const parts = (address: string): Record<string, string> => {
+const fieldsOf = (address: string): Record<string, string> => {
   const url = new URL(address);
   return { to: url.pathname, ...Object.fromEntries(url.searchParams) };
 };
 
 test('a reply quotes the text line by line', () => {
-  const { to, subject, body } = parts(
+  const { to, subject, body } = fieldsOf(
     mailtoReply(message(1, { subject: 'A shop & more?', message: 'One\n\nTwo + "three"' })),
   );
   expect([to, subject]).toEqual(['visitor1@shokal.example', 'Re: A shop & more?']);
@@ -21,7 +21,7 @@ test('the text of a message cannot add fields to the email', () => {
     subject: 're: x&cc=all@b.example',
     message: '&bcc=all@b.example',
   });
-  const { to, ...fields } = parts(mailtoReply(sent));
+  const { to, ...fields } = fieldsOf(mailtoReply(sent));
   expect(to).toBe('a%3Fbcc%3Dall@b.example');
   expect(Object.keys(fields)).toEqual(['subject', 'body']);
   expect(fields).toMatchObject({ subject: 're: x&cc=all@b.example' });

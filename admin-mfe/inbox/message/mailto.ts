@@ -12,7 +12,7 @@ export function mailtoReply({ name, email, subject, message, createdAt }: Receiv
   const text = message.length > MAX_QUOTED ? `${message.slice(0, MAX_QUOTED)} …` : message;
   const quoted = text.split('\n').map((line) => `> ${line}`);
   const body = ['', '', `${localDate(createdAt)}, ${name} <${email}>:`, ...quoted].join('\r\n');
-  const parts = { subject: /^re:/i.test(subject) ? subject : `Re: ${subject || 'your message'}`, body };
-  const query = Object.entries(parts).map(([part, value]) => `${part}=${encodeURIComponent(value)}`);
+  const fields = { subject: /^re:/i.test(subject) ? subject : `Re: ${subject || 'your message'}`, body };
+  const query = Object.entries(fields).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
   return `${mailtoAddress(email)}?${query.join('&')}`;
 }

@@ -8,19 +8,19 @@ import { SmallButton } from '../components/controls.tsx';
 import { LocalTime } from '../components/local-time.tsx';
 import { COLUMNS, lineTable, row, WIDEST } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
-import type { AskedChange } from './change-dialog.tsx';
+import type { ProposedChange } from './change-dialog.tsx';
 
-/** Shares to which a canary is widened, in percent; the rollout controller takes the same steps. */
+/** Shares to which a canary is widened, in percent, as by the rollout controller. */
 const STEPS = [5, 25, 50];
 
-const Part = styled.section`
+const Section = styled.section`
   display: grid;
   gap: 1.25rem 2rem;
   padding-bottom: 1.5rem;
   ${COLUMNS} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
   }
-  /* As wide as the plots above and what is beside them. */
+  /* As wide as the last three columns above. */
   ${WIDEST} {
     grid-template-columns: minmax(0, 1fr) 36.75rem;
   }
@@ -49,10 +49,10 @@ interface AnalysedVersionProps {
   readonly children?: ReactNode;
 }
 
-/** Name and verdict of an analysed version, and beside them its findings. */
+/** Renders name and verdict of an analysed version, and its findings. */
 export function AnalysedVersion({ title, number, analysis, children }: AnalysedVersionProps) {
   return (
-    <Part aria-label={title}>
+    <Section aria-label={title}>
       <div css={{ display: 'grid', alignContent: 'start', gap: '0.75rem' }}>
         <h3>
           {title} {analysis && <Tag data-verdict={analysis.verdict}>{releasesPage.verdicts[analysis.verdict]}</Tag>}
@@ -60,21 +60,21 @@ export function AnalysedVersion({ title, number, analysis, children }: AnalysedV
         {children}
       </div>
       {analysis && <Findings analysis={analysis} number={number} />}
-    </Part>
+    </Section>
   );
 }
 
-interface CanaryPartProps {
+interface CanarySectionProps {
   readonly remote: LiveRemote;
   readonly canary: Canary;
-  readonly onAsk: (change: AskedChange) => void;
+  readonly onPropose: (change: ProposedChange) => void;
 }
 
-/** A remote's canary: what the evidence says so far, and what can be done. */
-export function CanaryPart({ remote, canary, onAsk }: CanaryPartProps) {
+/** Renders a remote's canary: the evidence so far, and buttons that widen, promote or end it. */
+export function CanarySection({ remote, canary, onPropose }: CanarySectionProps) {
   const { number, traffic, since, by, week, analysis } = canary;
-  const ask = (share: number) => onAsk({ remote, canary, traffic: share });
-  const step = STEPS.find((one) => one > traffic);
+  const propose = (share: number) => onPropose({ remote, canary, traffic: share });
+  const step = STEPS.find((share) => share > traffic);
   return (
     <AnalysedVersion title={releasesPage.canary(number)} number={number} analysis={analysis}>
       <p className="small">
@@ -82,9 +82,9 @@ export function CanaryPart({ remote, canary, onAsk }: CanaryPartProps) {
         {releasesPage.canaryCounts(week.visitors, remote.live.week.visitors)}
       </p>
       <div css={row}>
-        {step !== undefined && <SmallButton onClick={() => ask(step)}>{releasesPage.widen(step)}</SmallButton>}
-        <SmallButton onClick={() => ask(100)}>{releasesPage.makeLive}</SmallButton>
-        <SmallButton onClick={() => ask(0)}>{releasesPage.endCanary}</SmallButton>
+        {step !== undefined && <SmallButton onClick={() => propose(step)}>{releasesPage.widen(step)}</SmallButton>}
+        <SmallButton onClick={() => propose(100)}>{releasesPage.makeLive}</SmallButton>
+        <SmallButton onClick={() => propose(0)}>{releasesPage.endCanary}</SmallButton>
       </div>
     </AnalysedVersion>
   );
@@ -106,7 +106,7 @@ const Table = styled.table`
       padding-inline-start: 0.75rem;
     }
   }
-  /* The shares of two versions, one below the other. */
+  /* Aligns the shares of both versions. */
   thead th:is(:nth-of-type(2), :nth-of-type(3)),
   td:nth-of-type(-n + 2) {
     text-align: end;
@@ -126,7 +126,7 @@ interface FindingsProps {
   readonly number: number;
 }
 
-/** Findings of an analysis: a row for each measure. */
+/** Renders the findings of an analysis, a row for each measure. */
 export function Findings({ analysis: { baseline, findings }, number }: FindingsProps) {
   return (
     <Table aria-label={releasesPage.findings}>
