@@ -46,7 +46,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages hydrate, and navigate within the document', async ({ page }) => {
+test('pages hydrate and navigate within the document, and the runtime plugin logs how long the remote took', async ({
+  page,
+}) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
@@ -59,7 +61,7 @@ test('pages hydrate, and navigate within the document', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
   await expect(page).toHaveTitle('About');
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
-  expect(messages).toEqual([]);
+  expect(messages).toEqual([expect.stringMatching(/^pages\/routes took \d+ ms$/)]);
 });
 
 test('its remote is released and rolled back from its folder', async ({ page }) => {

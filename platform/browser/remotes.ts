@@ -1,6 +1,5 @@
 import { findRemote } from '@platform/contract/find-remote';
 import {
-  containerName,
   REGISTRY_PATH,
   type Registry,
   type RegistryEntry,
@@ -8,8 +7,7 @@ import {
   SHELL,
 } from '@platform/contract/registry';
 import type { PageModule, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
-import { createContainer } from './loading/container.ts';
-import { shareModules } from './loading/federation.ts';
+import { createHost, type FederationHost, type RuntimePlugin } from './loading/federation.ts';
 import { createLoading, withScriptErrors } from './loading/loading.ts';
 
 interface Remote {
@@ -25,12 +23,13 @@ export type Remotes = ReturnType<typeof createRemotes>;
  * The remotes of a page's registry, each at exactly the version it names. The others, those
  * that are live, are learned when the first of them is needed.
  */
-export function createRemotes(registry: Registry) {
+export function createRemotes(registry: Registry, plugins?: readonly RuntimePlugin[]) {
   const remotes: Remote[] = [];
   const loadings = new Map<string, () => Promise<RemoteRoutes>>();
   /** Names of the remotes whose code has run, and addresses of files in the browser's cache. */
   const ready = new Set<string>();
-  const scopes = shareModules();
+  const version = shellVersion(registry) ?? '';
+  const host = createHost(version, plugins);
   add(registry);
 
   /** Adds the remotes that are not known yet: those of the document keep their version. */
@@ -39,16 +38,18 @@ export function createRemotes(registry: Registry) {
       entry && name !== SHELL && !loadings.has(name) ? [{ name, entry, routes: entry.extras.routes }] : [],
     );
     remotes.push(...added);
-    for (const remote of added) loadings.set(remote.name, routesLoading(remote, scopes));
+    for (const remote of added) {
+      host.register(remote.name, remote.entry);
+      loadings.set(remote.name, routesLoading(remote, host));
+    }
   }
 
   let isOutdated = false;
   let isBehind = false;
   let readAt = Number.NEGATIVE_INFINITY;
-  const version = shellVersion(registry);
   const readLive = createLoading({
     remote: SHELL,
-    version: version ?? '',
+    version,
     files: [REGISTRY_PATH],
     async load() {
       const response = await fetch(REGISTRY_PATH);
@@ -149,18 +150,13 @@ const folderOf = ({ url }: RegistryEntry): string => url.slice(0, url.lastIndexO
 const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
 
 /** Returns a function that loads a remote's entry and routes. */
-function routesLoading(remote: Remote, scopes: Record<string, object>): () => Promise<RemoteRoutes> {
+function routesLoading(remote: Remote, host: FederationHost): () => Promise<RemoteRoutes> {
   const { name, entry } = remote;
-  const url = new URL(entry.url, location.href).href;
-  const moduleOf = createContainer({ name: containerName(name), url, integrity: entry.metadata.integrity }, scopes);
   return createLoading({
     remote: name,
     version: entry.metadata.version,
     files: filesOf(remote),
-    async load() {
-      const routes = (await moduleOf('./routes')) as { readonly default: RemoteRoutes };
-      return routes.default.map((route) => withPageLoading(remote, route));
-    },
+    load: async () => (await host.loadRoutes(name)).map((route) => withPageLoading(remote, route)),
   });
 }
 

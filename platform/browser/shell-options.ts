@@ -1,4 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { RuntimePlugin } from './loading/federation.ts';
+
+export type { RuntimePlugin };
 
 /** The parts a site's shell is made of. `startShell` and `createServerBundle` take the same ones. */
 export interface ShellOptions {
@@ -18,6 +21,8 @@ export interface ShellOptions {
   readonly LoadFailure: ComponentType;
   /** Shown in the outlet while a page's code is being loaded. */
   readonly Loading: ComponentType;
+  /** Plugins of Module Federation's runtime, called in the browser: https://module-federation.io/plugin/dev */
+  readonly runtimePlugins?: readonly RuntimePlugin[];
 }
 
 export interface PageHeadProps {

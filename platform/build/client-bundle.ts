@@ -1,9 +1,8 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { assetPrefix, containerName } from '@platform/contract/registry';
 import { type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
-import { FEDERATION_DEFINES, leanFederationRuntime } from './federation-runtime.ts';
+import { federationAlias, routerAlias, sideEffectFlags } from './library-files.ts';
 import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
-import { routerAlias } from './router-alias.ts';
 import { packageOf, SHARED, sharedAlias } from './shared.ts';
 
 /** Rsbuild requires an entry; a remote has only its container. `build-info.ts` deletes the output. */
@@ -15,8 +14,8 @@ const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 1
 /** Options that shell and remotes have in common: files named by content, integrity, named page chunks. */
 function clientBundle(name: string, own: EnvironmentConfig): EnvironmentConfig {
   const common: EnvironmentConfig = {
-    plugins: [leanFederationRuntime],
-    resolve: { alias: { ...routerAlias } },
+    plugins: [sideEffectFlags],
+    resolve: { alias: routerAlias() },
     security: { sri: { enable: !SERVED, algorithm: 'sha384' } },
     dev: { assetPrefix: assetPrefix(name) },
     output: {
@@ -65,7 +64,7 @@ export function shellClientBundle(
       entry: { entry },
       define: {
         SHARED_VERSIONS: JSON.stringify(Object.fromEntries(SHARED.map((module) => [module, provided(module)]))),
-        ...FEDERATION_DEFINES,
+        ENV_TARGET: '"web"',
       },
     },
     resolve: { alias: { 'react-router-dom$': router, ...sharedAlias } },
@@ -108,6 +107,7 @@ export function remoteClientBundle({ name, exposes, ranges, modules, open }: Rem
   } as const;
   return clientBundle(name, {
     source: { entry: { index: EMPTY_ENTRY } },
+    resolve: { alias: federationAlias() },
     ...(open && { output: { assetPrefix: 'auto' } }),
     plugins: [pluginModuleFederation(container, { environment: 'web' })],
   });

@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 /** Packages whose copy renders the page itself: a second one has no access to the state of the first. */
-const ONE_COPY = ['react', 'react-dom', 'react-router-dom', '@emotion/react'];
+const ONE_COPY = ['react', 'react-dom', 'react-router', 'react-router-dom', '@emotion/react'];
 
 /**
  * Returns the range of a shared package that a remote requires of the shell: the one that it declares (`^19.1.0`), or, where it

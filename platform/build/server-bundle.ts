@@ -1,7 +1,7 @@
 import { assetPrefix } from '@platform/contract/registry';
 import type { EnvironmentConfig } from '@rsbuild/core';
+import { routerAlias } from './library-files.ts';
 import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
-import { routerAlias } from './router-alias.ts';
 
 interface ServerBundleOptions {
   readonly name: string;
@@ -23,7 +23,7 @@ const INLINE_SCRIPTS = {
 export function serverBundle({ name, entry, externals, alias = {} }: ServerBundleOptions): EnvironmentConfig {
   return {
     source: { entry },
-    resolve: { alias: { ...routerAlias, ...alias } },
+    resolve: { alias: { ...routerAlias(), ...alias } },
     dev: { assetPrefix: assetPrefix(name), writeToDisk: SERVED },
     output: {
       target: 'node',

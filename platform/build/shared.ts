@@ -5,6 +5,7 @@ export const SHARED: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
+  'react-router',
   'react-router-dom',
   '@emotion/react',
   '@emotion/react/jsx-runtime',

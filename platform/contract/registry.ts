@@ -24,6 +24,8 @@ const registryExtras = v.object({
   /** Scripts that every page of the remote needs besides the entry. */
   chunks: v.array(v.string()),
   routes: v.array(registryRoute),
+  /** Versions of packages that the shell provides, or ranges that a remote requires. */
+  shared: v.record(v.string(), v.string()),
 });
 
 const registryEntry = v.object({

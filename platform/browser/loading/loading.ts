@@ -43,7 +43,7 @@ export function createLoading<T>({ remote, version, files, load }: Loadable<T>):
       failed = true;
       aborted.abort();
       failPendingScripts(files);
-      throw new RemoteLoadError(remote, version, cause);
+      throw cause instanceof RemoteLoadError ? cause : new RemoteLoadError(remote, version, cause);
     } finally {
       attempt = undefined;
     }

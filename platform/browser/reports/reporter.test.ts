@@ -26,7 +26,7 @@ const entry = (digit: string): RegistryEntry[] => [
     url: '/assets/entry.js',
     metadata: { integrity: 'sha384-0', version: version(digit) },
     deployment: { traffic: 100, default: true },
-    extras: { contract: 6, chunks: [], routes: [] },
+    extras: { contract: 6, chunks: [], routes: [], shared: {} },
   },
 ];
 const registry: Registry = { schema: '', microFrontends: { shell: entry('0'), blog: entry('1') } };

@@ -39,7 +39,7 @@ export async function hydrate(parts: ShellOptions, options: HydrateOptions): Pro
   // Read from the page, so that it need not be part of the first script.
   const globalCss = document.head.querySelector('style')?.textContent ?? '';
   restrictMarkup(globalCss, filesOrigin(registry));
-  const remotes = createRemotes(registry);
+  const remotes = createRemotes(registry, parts.runtimePlugins);
   const prepared = createPreparedData();
   const { discover, routesOf } = createDiscovery(remotes, prepared);
   const startReports = createReporting({ registry, remotes, served: data.remote });

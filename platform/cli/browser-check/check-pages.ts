@@ -1,6 +1,6 @@
 import type { Violation } from '@platform/build/gate/violation';
 import { PREVIEW_HEADER, type Preview } from '@platform/contract/release';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright';
 import { StepFailed } from '../process/steps.ts';
 import { openPage } from './open-page.ts';
 import { recordTab } from './record-faults.ts';

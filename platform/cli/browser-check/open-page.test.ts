@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { scrollToScreen } from './in-page.ts';
 import { openPage } from './open-page.ts';
 import type { PageRecord } from './record-faults.ts';

@@ -1,6 +1,6 @@
 import type { Violation } from '@platform/build/gate/violation';
 import type { Preview } from '@platform/contract/release';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { differingAttributes, nextFrame, SENT, scrollToScreen, scrollToTop } from './in-page.ts';
 import { faultOf, violationsOf } from './page-faults.ts';
 import type { PageRecord } from './record-faults.ts';

@@ -1,5 +1,5 @@
 import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright';
 import { keepSentAttributes, reportToCheck, SENT } from './in-page.ts';
 import { faultOf, type PageFault } from './page-faults.ts';
 

@@ -23,6 +23,7 @@ function entryOf({ name, version, info, routes, integrity }: Release, origin: st
       contract: info.contract,
       chunks: info.chunks.routes ?? [],
       routes: routes.map(({ path, layout, chunks }) => ({ path, layout, chunks })),
+      shared: info.shared,
     },
   };
 }

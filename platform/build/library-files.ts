@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { MODE } from './mode.ts';
+
+/** Returns the path of a package's main file, as the last of `packages` that each depend on the next one. */
+const resolveThrough = (...packages: readonly string[]): string =>
+  packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
+
+/** Aliases for React Router's production build: its exports map names the development build in every mode. */
+export function routerAlias(): Record<string, string> {
+  if (MODE === 'development') return {};
+  const root = dirname(resolveThrough('react-router/package.json'));
+  return {
+    'react-router$': join(root, 'dist/production/index.mjs'),
+    'react-router/dom$': join(root, 'dist/production/dom-export.mjs'),
+  };
+}
+
+/**
+ * Aliases for the ES modules of the federation runtime in a container. Rspack resolves the runtime by `require`, which finds its
+ * CommonJS files: they cannot be tree-shaken, and a container would be twice as large.
+ */
+export function federationAlias(): Record<string, string> {
+  const tools = [
+    '@module-federation/rsbuild-plugin',
+    '@module-federation/enhanced',
+    '@module-federation/runtime-tools',
+  ];
+  const bundlerRuntime = resolveThrough(...tools, '@module-federation/webpack-bundler-runtime');
+  const runtime = resolveThrough(...tools, '@module-federation/runtime');
+  return {
+    '@module-federation/runtime': runtime.replace(/\.cjs$/, '.js'),
+    [bundlerRuntime]: bundlerRuntime.replace(/\.cjs$/, '.js'),
+  };
+}
+
+/** Packages whose modules do nothing when they are imported, and whose `package.json` does not declare that. */
+const WITHOUT_SIDE_EFFECTS = [
+  /[\\/]@module-federation[\\/](runtime|runtime-core|webpack-bundler-runtime)[\\/]dist[\\/]/,
+  /[\\/](hoist-non-react-statics|react-is)[\\/]/,
+];
+
+/** Declares packages free of side effects, so that what is not used of them is left out. */
+export const sideEffectFlags: RsbuildPlugin = {
+  name: 'platform:side-effect-flags',
+  setup(api) {
+    api.modifyRspackConfig((config) => {
+      config.module.rules ??= [];
+      config.module.rules.push({ test: WITHOUT_SIDE_EFFECTS, sideEffects: false });
+    });
+  },
+};
