@@ -1,14 +1,12 @@
 import { startShell } from '@platform/browser/start-shell';
-import { patchNavigate } from './layout/navigation/patch-navigate.ts';
+import { localeOf } from '@studio/client/locale';
 
 const loadModule = () => import(/* webpackMode: "eager" */ './options.tsx');
 
 startShell(async () => (await loadModule()).options, {
-  onRouter(router) {
-    patchNavigate(router);
-    prepareForUse();
-  },
+  localeOf,
   prepare: loadLanguage,
+  onStart: prepareForUse,
 });
 
 /** Loads the texts of the layout if this document is not in English. */
@@ -19,8 +17,8 @@ async function loadLanguage(): Promise<void> {
 }
 
 /**
- * Loads motion and late fonts on the visitor's first activity. Not before the router exists: until then the browser refuses scripts,
- * because the document has no Trusted Types policy (`restrictMarkup`).
+ * Loads motion and late fonts on the visitor's first activity. Not before `onStart`: until then the browser refuses scripts, because the
+ * document has no Trusted Types policy.
  */
 function prepareForUse(): void {
   const prepare = () => void import(/* webpackChunkName: "first-use" */ './layout/first-use.ts').catch(console.warn);

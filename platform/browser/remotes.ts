@@ -59,11 +59,11 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
   });
 
   /**
-   * Looks at what is live, and learns of remotes that are not known yet. Does nothing if that was done less than `age` milliseconds ago.
+   * Reads the registry, and registers remotes that this document lacks. Does nothing if that was done less than `maxAge` milliseconds ago.
    * Rejects with a `RemoteLoadError`.
    */
-  async function look(age = 0): Promise<void> {
-    if (performance.now() - readAt < age) return;
+  async function refresh(maxAge = 0): Promise<void> {
+    if (performance.now() - readAt < maxAge) return;
     const live = await readLive();
     readAt = performance.now();
     isOutdated = shellVersion(live) !== version;
@@ -71,10 +71,8 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
     if (!isOutdated) add(live);
   }
 
-  /** Learns which other remotes are live, once. Rejects with a `RemoteLoadError`. */
-  async function learn(): Promise<void> {
-    await look(Number.POSITIVE_INFINITY);
-  }
+  /** Reads the registry if this document has not read it yet. Rejects with a `RemoteLoadError`. */
+  const readOnce = () => refresh(Number.POSITIVE_INFINITY);
 
   const prefetch = (href: string) => prefetchScript(href, () => ready.add(href));
 
@@ -82,7 +80,7 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
   async function findToPrefetch(path: string) {
     if (findRemote(remotes, location.pathname)?.route.layout === 'bare') return undefined;
     // Without the registry nothing is prefetched; a navigation reads it again.
-    await learn().catch(() => undefined);
+    await readOnce().catch(() => undefined);
     return findRemote(remotes, path);
   }
 
@@ -94,8 +92,8 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
       const { remote, route } = found;
       return { name: remote.name, version: remote.entry.metadata.version, layout: route.layout };
     },
-    look,
-    learn,
+    refresh,
+    readOnce,
     /** Versions of the known remotes by name. */
     get versions(): Readonly<Record<string, string>> {
       return Object.fromEntries(remotes.map(({ name, entry }) => [name, entry.metadata.version]));

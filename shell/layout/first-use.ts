@@ -1,5 +1,5 @@
+import { shareElements } from '@platform/browser/navigation/shared-elements';
 import { showLateFonts } from './fonts/late-fonts.ts';
-import { shareElements } from './navigation/shared-elements.ts';
 
 const LINK = 'body > aside > a';
 
@@ -48,7 +48,7 @@ function hasTextIn(area: DOMRect, element: Element): boolean {
 }
 
 // Runs once, on the first activity of a visitor.
-shareElements();
+shareElements({ fixed: 'body > header, body > aside > a, [data-foot-bar]', onNewPage: showHeader });
 keepClearOfText();
 showLateFonts().catch(console.warn);
 
@@ -57,3 +57,10 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
   if (!word || pointerType !== 'mouse') return;
   import('./live-word/move-word.ts').then(({ moveWord }) => moveWord(word)).catch(console.warn);
 });
+
+/** Shows the header according to the new scroll position before the new page is captured: the scroll event comes frames later. */
+function showHeader(): void {
+  const { dataset } = document.documentElement;
+  if (scrollY <= 0) delete dataset.scroll;
+  else dataset.scroll = 'up';
+}

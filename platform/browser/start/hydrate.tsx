@@ -6,8 +6,8 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from '../browser-routes.tsx';
 import { Document } from '../document.tsx';
-import { leaveFor, openNewDocuments } from '../loading/new-documents.ts';
-import { prefetchInView, prefetchOnIntent } from '../loading/prefetch.ts';
+import { leaveFor, patchRouter } from '../navigation/patch-router.ts';
+import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { readPageData } from '../page-data.ts';
 import { type LoaderContext, type PageRoute, toPageRoutes } from '../remote-routes.ts';
 import { createRemotes, filesOrigin, type Remotes } from '../remotes.ts';
@@ -24,13 +24,15 @@ import { createPreparedData, type PreparedData } from './prepared-data.ts';
 import { restrictMarkup } from './trusted-types.ts';
 
 export interface HydrateOptions {
-  /** Called with the router before hydration. */
-  readonly onRouter?: (router: Router) => void;
+  /** Called before hydration, once scripts of the shell may be loaded. */
+  readonly onStart?: () => void;
+  /** Returns the language of a page by its path. A page in another language is another document. */
+  readonly localeOf?: (pathname: string) => string;
   /** Loads what the shell needs for this document, such as its texts in another language, beside the code of the page. */
   readonly prepare?: () => Promise<void> | undefined;
 }
 
-export type Router = ReturnType<typeof createBrowserRouter>;
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Hydrates the page that the server sent. Resolves when it has its data. Rejects if its code cannot be loaded. */
 export async function hydrate(parts: ShellOptions, options: HydrateOptions): Promise<void> {
@@ -66,14 +68,14 @@ export async function hydrate(parts: ShellOptions, options: HydrateOptions): Pro
         failure = undefined;
         throw error;
       }
-      await remotes.learn();
+      await remotes.readOnce();
       const remote = remotes.find(path);
       if (!remote && remotes.isOutdated) return leaveFor(router.state.navigation.location ?? location.href);
       if (remote) patch(OUTLET_ROUTE_ID, browserRoutes(await discover(remote.name)));
     },
   });
-  openNewDocuments(router, remotes);
-  options.onRouter?.(router);
+  patchRouter(router, { remotes, localeOf: options.localeOf });
+  options.onStart?.();
   await nextTask();
   // A transition is rendered in slices, between which the browser can do other things.
   startTransition(() => {

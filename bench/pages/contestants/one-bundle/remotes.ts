@@ -18,8 +18,8 @@ export function createRemotes(): Remotes {
       if (!match) return undefined;
       return { name: match.remote.name, version: VERSION, layout: match.route.handle.layout ?? 'public' };
     },
-    look: async () => undefined,
-    learn: async () => undefined,
+    refresh: async () => undefined,
+    readOnce: async () => undefined,
     versions: {},
     isBehind: false,
     isFar: () => false,

@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { browserRoutes } from '@platform/browser/browser-routes';
+import { patchRouter } from '@platform/browser/navigation/patch-router';
 import { type LoaderContext, toPageRoutes } from '@platform/browser/remote-routes';
 import { createRoutes, OUTLET_ROUTE_ID } from '@platform/browser/routes';
 import { createStyleCache } from '@platform/browser/styles';
@@ -10,7 +11,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import lateStyles from 'shell/late.css?url';
 import { baseCss } from 'shell/layout/document/base-css.ts';
-import { patchNavigate } from 'shell/layout/navigation/patch-navigate.ts';
 import { options } from 'shell/options.tsx';
 import site from '../../../../site.json';
 
@@ -36,7 +36,7 @@ const router = createBrowserRouter(createRoutes({ parts: options, root: { site }
     patch(OUTLET_ROUTE_ID, browserRoutes(toPageRoutes(name, remote.default, context)));
   },
 });
-patchNavigate(router);
+patchRouter(router, { remotes: { refresh: async () => undefined, isBehind: false, isFar: () => false } });
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss }));
 document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lateStyles }));

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RouterState, RouterSubscriber } from 'react-router';
-import { patchNavigate } from './patch-navigate.ts';
+import { patchRouter } from './patch-router.ts';
 import { nameShared, shareElements } from './shared-elements.ts';
 
 /** jsdom has no layout: an element with this attribute is at that distance from the window's top, in px. */
 const TOP = 'data-top';
+
+const FIXED = 'body > header, [data-foot-bar]';
 
 const card = (id: string, top: number) => `
   <li>
@@ -29,25 +31,31 @@ afterEach(() => {
 const follow = (href: string) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.focus();
 
 describe('nameShared', () => {
-  it('takes the elements of the followed link’s card, and the header', () => {
+  it('names the fixed elements and those of the followed link’s card', () => {
     follow('/team/cto');
-    expect([...nameShared().names]).toEqual(['still-header', 'person-cto', 'title-cto']);
+    expect([...nameShared(FIXED).names]).toEqual(['fixed-header', 'person-cto', 'title-cto']);
   });
 
-  it('takes all elements in view for a link outside of cards', () => {
+  it('names all elements in view for a link outside of cards', () => {
     follow('/team');
-    expect([...nameShared().names]).toEqual(['still-header', 'person-ceo', 'title-ceo', 'person-cto', 'title-cto']);
+    expect([...nameShared(FIXED).names]).toEqual([
+      'fixed-header',
+      'person-ceo',
+      'title-ceo',
+      'person-cto',
+      'title-cto',
+    ]);
   });
 
-  it('takes on the new page what stays and only known names, each once, and removes all of them again', () => {
+  it('names on the new page the fixed elements and those with known names, each name once, and removes the names', () => {
     document
       .querySelector('main')
       ?.insertAdjacentHTML(
         'beforeend',
         `<p data-shared="person-cto" ${TOP}="50"></p><section data-foot-bar></section>`,
       );
-    const { names, remove } = nameShared(new Set(['person-cto', 'person-coo']));
-    expect([...names]).toEqual(['still-header', 'person-cto', 'still-section']);
+    const { names, remove } = nameShared(FIXED, new Set(['person-cto', 'person-coo']));
+    expect([...names]).toEqual(['fixed-header', 'person-cto', 'fixed-section']);
     const { style } = document.querySelector<HTMLElement>('[data-shared="person-cto"]') ?? document.body;
     expect(Reflect.get(style, 'viewTransitionName')).toBe('person-cto');
     expect(Reflect.get(style, 'viewTransitionClass')).toBe('person');
@@ -64,53 +72,46 @@ describe('shareElements', () => {
     skipTransition,
   }));
   const change = jest.fn();
-  const told = jest.fn<RouterSubscriber>();
+  const onNewPage = jest.fn();
 
-  /** Shows another page with a transition, as the router asks for it. Returns whether there is one. */
-  function isWorthPicture(): boolean {
-    let tell: RouterSubscriber = () => undefined;
-    const subscribe = (subscriber: RouterSubscriber) => {
-      tell = subscriber;
+  /** Lets the router show another page with a view transition. Returns whether it has one. */
+  function hasTransition(): boolean {
+    const subscriber = jest.fn<RouterSubscriber>();
+    let notify: RouterSubscriber = () => undefined;
+    const subscribe = (patched: RouterSubscriber) => {
+      notify = patched;
       return () => undefined;
     };
     const router = { state: { location: new URL(location.href) }, navigate: jest.fn(async () => undefined), subscribe };
-    patchNavigate(router);
-    router.subscribe(told);
+    patchRouter(router, { remotes: { refresh: async () => undefined, isBehind: false, isFar: () => false } });
+    router.subscribe(subscriber);
     const viewTransitionOpts = { currentLocation: {} as never, nextLocation: {} as never };
-    tell({} as RouterState, { deletedFetchers: [], newErrors: null, flushSync: false, viewTransitionOpts });
-    return told.mock.lastCall?.[1].viewTransitionOpts !== undefined;
+    notify({} as RouterState, { deletedFetchers: [], newErrors: null, flushSync: false, viewTransitionOpts });
+    return subscriber.mock.lastCall?.[1].viewTransitionOpts !== undefined;
   }
 
   beforeEach(() => {
     jest.clearAllMocks();
     Object.assign(document, { startViewTransition: start });
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-    shareElements();
+    shareElements({ fixed: FIXED, onNewPage });
   });
 
-  it('takes a picture of a page that has shared elements', async () => {
-    expect(isWorthPicture()).toBe(true);
+  it('allows a transition of a page that has shared elements', async () => {
+    expect(hasTransition()).toBe(true);
     document.startViewTransition(change);
     await start.mock.calls[0]?.[0]();
     expect(change).toHaveBeenCalledTimes(1);
   });
 
-  it('has the header in the picture of the new page, whichever way the old one was scrolled', async () => {
-    const { dataset } = document.documentElement;
-    dataset.scroll = 'down';
+  it('reports the new page once it is rendered', async () => {
     document.startViewTransition(change);
+    expect(onNewPage).not.toHaveBeenCalled();
     await start.mock.calls[0]?.[0]();
-    expect(dataset.scroll).toBeUndefined();
-
-    dataset.scroll = 'down';
-    jest.replaceProperty(window, 'scrollY', 400);
-    await start.mock.calls[0]?.[0]();
-    expect(dataset.scroll).toBe('up');
-    jest.restoreAllMocks();
-    delete dataset.scroll;
+    expect(onNewPage).toHaveBeenCalledTimes(1);
   });
 
-  it('passes a click on to the link below, also if it began in a transition that has ended', async () => {
+  it('clicks the link below a click on the document, also after the transition has ended', async () => {
     const link = document.querySelector<HTMLElement>('header a');
     const clicked = jest.fn((event: Event) => event.preventDefault());
     link?.addEventListener('click', clicked);
@@ -124,10 +125,10 @@ describe('shareElements', () => {
     expect(clicked).toHaveBeenCalled();
   });
 
-  it('takes none of a page that has only the header, nor of one whose shared elements are out of view', () => {
+  it('allows no transition of a page without shared elements in view', () => {
     document.querySelector('ul')?.replaceChildren();
-    expect(isWorthPicture()).toBe(false);
+    expect(hasTransition()).toBe(false);
     document.querySelector('ul')?.insertAdjacentHTML('beforeend', card('coo', 9000));
-    expect(isWorthPicture()).toBe(false);
+    expect(hasTransition()).toBe(false);
   });
 });

@@ -1,31 +1,35 @@
-import { transitionIf } from './patch-navigate.ts';
+import { allowTransitions } from './patch-router.ts';
 
-/** Elements that continue on the next page have the same name there. Its first part is its kind: `person-ceo` is a `person`. */
-const NAMED = '[data-shared]';
-
-/** What stays where it is, above what moves: header, floating link, and the bar at the foot of a page that has one. */
-const STILL = 'body > header, body > aside > a, [data-foot-bar]';
+/** Elements that are on the next page, too, where they have the same value. Its first part is their kind: `person-ceo` is a `person`. */
+const SHARED = '[data-shared]';
 
 /** A property of view transitions that TypeScript's types of styles do not have yet. */
 type TransitionStyle = CSSStyleDeclaration & { viewTransitionClass?: string };
 
+interface SharedElementsOptions {
+  /** Selector of elements of the layout that stay in place, above the shared ones. */
+  readonly fixed: string;
+  /** Called when the new page is rendered, before the browser captures it. */
+  readonly onNewPage: () => void;
+}
+
 /**
- * Lets shared elements move to their place on the next page in every view transition from now on. Where there are none, the next page is
- * shown without one. A click during a transition, which reaches only the document, ends it and clicks the link or button there; also if
- * the transition ends between press and release.
+ * Patches `document.startViewTransition`, so that shared elements move to their position on the next page. Without shared elements in view
+ * the router starts no transition. A click during a transition reaches only the document: it ends the transition and clicks the link or
+ * button at its position, also if the transition ends between press and release.
  */
-export function shareElements(): void {
+export function shareElements({ fixed, onNewPage }: SharedElementsOptions): void {
   if (!('startViewTransition' in document)) return;
-  transitionIf(() => sharedNow().some(({ dataset }) => dataset.shared !== undefined));
+  allowTransitions(() => sharedInView(fixed).some(({ dataset }) => dataset.shared !== undefined));
   const start = document.startViewTransition.bind(document);
   let latest: ViewTransition | undefined;
   document.startViewTransition = (update) => {
-    let shared = nameShared();
+    let shared = nameShared(fixed);
     const transition = start(async () => {
       if (typeof update === 'function') await update();
-      showHeader();
+      onNewPage();
       shared.remove();
-      shared = nameShared(shared.names);
+      shared = nameShared(fixed, shared.names);
     });
     latest = transition;
     const end = () => shared.remove();
@@ -35,39 +39,32 @@ export function shareElements(): void {
   document.addEventListener('click', async ({ target, clientX, clientY }) => {
     if (target !== document.documentElement || !latest) return;
     latest.skipTransition();
-    // A transition that is skipped before its page is there still shows it: what is clicked must be of that page.
+    // A skipped transition still renders its page: the element must be one of that page.
     await latest.updateCallbackDone.catch(() => undefined);
     document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
   });
 }
 
-/**
- * On a new page nobody has scrolled yet: the header is there in its first picture, and can be clicked. The event that tells of the new
- * scroll position comes frames later.
- */
-function showHeader(): void {
-  const { dataset } = document.documentElement;
-  if (scrollY <= 0) delete dataset.scroll;
-  else dataset.scroll = 'up';
-}
-
-/** Returns the shared elements in view, only those in the card of the followed link if it is in one, and what stays. */
-function sharedNow(): HTMLElement[] {
+/** Returns the fixed elements and the shared ones in view. If the followed link is in a card, only the shared elements of the card. */
+function sharedInView(fixed: string): HTMLElement[] {
   const card = cardOf(document.activeElement?.closest('a'));
-  return inView().filter((element) => !element.dataset.shared || !card || card.contains(element));
+  return inView(fixed).filter((element) => !element.dataset.shared || !card || card.contains(element));
 }
 
-const inView = () => [...document.querySelectorAll<HTMLElement>(`${NAMED}, ${STILL}`)].filter(isInView);
+const inView = (fixed: string) => [...document.querySelectorAll<HTMLElement>(`${SHARED}, ${fixed}`)].filter(isInView);
 
 /**
- * Gives the shared elements in view a name for a view transition: on the old page all of them, or only those in the card of
- * the followed link; on the new page those in `known`, and what stays. Of elements with the same name the first in view gets it.
+ * Names the fixed and the shared elements in view for a view transition: on the old page all of them, or those of the followed link's
+ * card; on the new page shared ones only if their name is in `known`. Of several elements with one name the first gets it.
  * Returns the names, and a function that removes them.
  */
-export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<string>; remove: () => void } {
+export function nameShared(
+  fixed: string,
+  known?: ReadonlySet<string>,
+): { names: ReadonlySet<string>; remove: () => void } {
   const named = new Map<string, TransitionStyle>();
-  for (const element of known ? inView() : sharedNow()) {
-    const name = element.dataset.shared ?? `still-${element.localName}`;
+  for (const element of known ? inView(fixed) : sharedInView(fixed)) {
+    const name = element.dataset.shared ?? `fixed-${element.localName}`;
     const isNew = element.dataset.shared && known?.has(name) === false;
     if (named.has(name) || isNew) continue;
     const style: TransitionStyle = element.style;
@@ -90,7 +87,7 @@ export function nameShared(known?: ReadonlySet<string>): { names: ReadonlySet<st
 function cardOf(link: Element | null | undefined): Element | undefined {
   let card: Element | undefined;
   for (let around = link; around; around = around.parentElement) {
-    const kinds = Array.from(around.querySelectorAll<HTMLElement>(NAMED), ({ dataset }) =>
+    const kinds = Array.from(around.querySelectorAll<HTMLElement>(SHARED), ({ dataset }) =>
       kindOf(dataset.shared ?? ''),
     );
     if (new Set(kinds).size < kinds.length) break;
