@@ -45,8 +45,8 @@ function clientBundle(name: string, own: EnvironmentConfig): EnvironmentConfig {
 }
 
 /**
- * The shell as federation host: `platform/browser/loading/loading/federation.ts` gives remotes its modules. It is no container itself, so that its
- * own imports are ordinary ones, and none of the bundler's code for sharing is in the first script.
+ * The shell as federation host: `platform/browser/loading/federation.ts` shares its modules with remotes. It is not a container itself, so
+ * that its own imports are ordinary ones, and the first script contains no code of the bundler for sharing.
  */
 export function shellClientBundle(
   name: string,
