@@ -8,7 +8,7 @@ import { createRateLimiter } from '@platform/server/http/limits/rate-limit';
 import { createLog } from '@platform/server/http/request-log';
 import { sameSite } from '@platform/server/http/same-site';
 import { createMetrics } from '@platform/server/metrics/metrics';
-import { createPreviewCookie } from '@platform/server/pages/previews/preview-cookie';
+import { createPreviewCookie } from '@platform/server/pages/previews/preview-keys';
 import { openReports } from '@platform/server/reports/reports';
 import { readSettings } from '@platform/server/settings';
 import type { Platform } from '@platform/server/site';

@@ -1,6 +1,6 @@
 import type { LiveFile, ReadOrigin } from '@platform/server/live-files/live-files';
+import { xmlText } from '@platform/server/live-files/live-files';
 import { type DataNode, dateOf, describes, type PageHead } from '@platform/server/live-files/page-head';
-import { xmlText } from '@platform/server/live-files/xml';
 import { FEED_PATH } from '@studio/client/feed';
 import type { SiteIdentity } from '@studio/client/identity';
 

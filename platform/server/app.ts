@@ -1,3 +1,4 @@
+import { registry } from '@platform/contract/registry';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { PlatformDatabase } from './database/schema.ts';
@@ -12,10 +13,10 @@ import { createRobots, ROBOTS_PATH } from './live-files/robots.ts';
 import { SITEMAP_PATH, sitemap } from './live-files/sitemap.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createMetricsRoute } from './metrics/routes.ts';
+import { documented } from './openapi/documented.ts';
 import { createOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/pages.ts';
 import type { PreviewRoutes } from './pages/previews/preview-routes.ts';
-import { createRegistry } from './pages/registry-route.ts';
 import type { Assets } from './releases/assets.ts';
 import type { ReleasesApi } from './releases/routes.ts';
 import { heartbeatRoute } from './reports/heartbeat.ts';
@@ -65,7 +66,11 @@ export function createApp({
 }: AppDeps): Hono {
   const api = new Hono()
     .use(compressJson, etagJson)
-    .route('/', createRegistry(pages))
+    .get(
+      '/registry',
+      documented('The live releases, in the frontend-discovery schema', { 200: registry }),
+      pages.registry,
+    )
     .route('/', releases)
     .route('/', previews)
     .route('/', site.publicApi)

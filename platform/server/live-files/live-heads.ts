@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pages } from '../pages/pages.ts';
-import { oncePerSet } from './once-per-set.ts';
 import { type PageHead, readHead } from './page-head.ts';
 
 /** The heads of the live set's public pages, each read once per set. */
@@ -33,4 +32,54 @@ export function createLiveHeads(pages: Pick<Pages, 'live' | 'publicPages'>): Liv
       return { value: value[0], isComplete };
     }),
   };
+}
+
+/** Time after which a value that lacks something, or a failure, is made anew, in milliseconds. */
+const RETRY_AFTER_MS = 10_000;
+
+/** A value, and whether nothing that it is made of was missing. */
+interface Made<Value> {
+  readonly value: Value;
+  readonly isComplete: boolean;
+}
+
+/**
+ * Returns a function that returns a value of the live set; undefined before the first set. The value is made when it is first
+ * needed, once for all concurrent requests, and made anew for another set. So no request costs more than reading it.
+ * @param make Makes the value of the set that is live. If another set goes live meanwhile, its result is discarded.
+ */
+export function oncePerSet<Value>(
+  pages: Pick<Pages, 'live'>,
+  make: () => Promise<Made<Value>>,
+): () => Promise<Value> | undefined {
+  let last: { readonly set: string; readonly value: Promise<Value>; until: number } | undefined;
+
+  async function makeOf(set: string): Promise<Value> {
+    const endSoon = () => {
+      if (last?.set === set) last.until = Date.now() + RETRY_AFTER_MS;
+    };
+    const newer = () => (pages.live === set ? undefined : get());
+    try {
+      const { value, isComplete } = await make();
+      if (!isComplete) endSoon();
+      return newer() ?? value;
+    } catch (error) {
+      endSoon();
+      // The processes of a set that is no longer live have ended: its pages fail.
+      const promise = newer();
+      if (promise !== undefined) return promise;
+      throw error;
+    }
+  }
+
+  function get(): Promise<Value> | undefined {
+    const { live } = pages;
+    if (live === undefined) return undefined;
+    if (last?.set !== live || Date.now() >= last.until) {
+      last = { set: live, value: makeOf(live), until: Number.POSITIVE_INFINITY };
+    }
+    return last.value;
+  }
+
+  return get;
 }

@@ -1,6 +1,6 @@
 import type { LiveFile, ReadOrigin } from './live-files.ts';
+import { xmlText } from './live-files.ts';
 import { dateOf, describes, type PageHead } from './page-head.ts';
-import { xmlText } from './xml.ts';
 
 /** Address of the sitemap. */
 export const SITEMAP_PATH = '/sitemap.xml';

@@ -11,9 +11,9 @@ import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
 import { type FinishedPage, finishPage, finishText } from './cache/finished-page.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import { createRenewal } from './cache/page-cache.ts';
 import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
-import { createRenewal } from './cache/renewal.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin' | 'recentPages'> {
   readonly set: ReleaseSet;

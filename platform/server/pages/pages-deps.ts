@@ -5,9 +5,9 @@ import type { Redirects } from '../release-set/redirects.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
 import type { Sampling } from '../reports/sampling.ts';
 import type { KeptPages } from './cache/kept-pages.ts';
-import type { CanaryCookie } from './canary/canary-cookie.ts';
+import type { CanaryCookie } from './canary/canary-set.ts';
 import type { NamedPreviews } from './previews/named-previews.ts';
-import type { PreviewCookie } from './previews/preview-cookie.ts';
+import type { PreviewCookie } from './previews/preview-keys.ts';
 import type { Previews } from './previews/previews.ts';
 
 /** What the site's pages are made with. */

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { createRateLimiter } from '../http/limits/rate-limit.ts';
 import type { Logger } from '../http/request-log.ts';
-import { createPreviewCookie } from '../pages/previews/preview-cookie.ts';
+import { createPreviewCookie } from '../pages/previews/preview-keys.ts';
 import { openReports } from './reports.ts';
 import { VISITORS_PER_ADDRESS } from './visitor.ts';
 

@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { rendered } from '../../render/fixtures.fixture.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { releaseSetOf } from '../../release-set/release-set.ts';
+import { release, rendered, route } from '../../render/fixtures.fixture.ts';
+import { liveSet, page } from '../live-set.fixture.ts';
 import { finishPage } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -23,5 +25,56 @@ describe('createPageCache', () => {
     const cache = createPageCache(1024 * 1024);
     cache.put('one', '/', await finishPage('one', rendered('one')));
     expect(cache.get('two', '/')).toBeUndefined();
+  });
+});
+
+describe('a page with data that ages', () => {
+  const ageing = releaseSetOf([release('shell', '1'), release('marketing', '1', [route('/news', { revalidate: 60 })])]);
+  let now = 0;
+  beforeEach(() => {
+    now = 1_000_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is rendered anew after it was sent old, once, by both ways to it', async () => {
+    let edition = 0;
+    const { live, get, render } = liveSet(async (task) => rendered(`edition ${++edition} of ${task.url}`), ageing);
+    await get('/news');
+    now += 59_999;
+    expect((await get('/news')).html).toContain('edition 1');
+    expect(render).toHaveBeenCalledTimes(1);
+    now += 1;
+    for (let i = 0; i < 3; i += 1) expect(live.cached('/news')?.bodies.identity.byteLength).toBeGreaterThan(0);
+    expect((await get('/news')).html).toContain('edition 1');
+    await live.close();
+    expect((await get('/news')).html).toContain('edition 2');
+    expect(render).toHaveBeenCalledTimes(2);
+    now += 60_000;
+    await get('/news');
+    await live.close();
+    expect((await get('/news')).html).toContain('edition 3');
+  });
+
+  it('stays as it is if it cannot be rendered, and is tried again after ten seconds', async () => {
+    let fails = false;
+    const { live, get, render, onFailure } = liveSet(async (task) => {
+      if (fails) throw new Error('the data is gone');
+      return page(task);
+    }, ageing);
+    const { html } = await get('/news');
+    fails = true;
+    now += 60_000;
+    for (let i = 0; i < 3; i += 1) {
+      expect((await get('/news')).html).toBe(html);
+      await live.close();
+    }
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    now += 10_000;
+    await get('/news');
+    await live.close();
+    expect(render).toHaveBeenCalledTimes(3);
   });
 });

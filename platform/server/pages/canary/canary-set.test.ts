@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seeded } from '../../analysis/simulate.fixture.ts';
 import type { ReleaseSet } from '../../release-set/release-set.ts';
-import { createCanaryCookie, isShown, NUMBERS } from './canary-cookie.ts';
-import { createCanarySet, readerOf, withHeaders } from './canary-set.ts';
+import { createCanaryCookie, createCanarySet, isShown, NUMBERS, readerOf, withHeaders } from './canary-set.ts';
 
 const setUp = (secure = false, drawNumber?: () => number) => {
   const closed: string[] = [];

@@ -5,10 +5,9 @@ import { errorHandler } from '../../http/problem.ts';
 import type { ReleaseSet } from '../../release-set/release-set.ts';
 import { release, route } from '../../render/fixtures.fixture.ts';
 import { noSignatures, onlyActor } from '../../teams/only-actor.fixture.ts';
-import { createNamedPreviewRoutes } from './named-preview-routes.ts';
 import { createNamedPreviews, MAX_LASTING, MAX_LASTING_OF_TEAM } from './named-previews.ts';
-import { createPreviewCookie } from './preview-cookie.ts';
-import { createLinkKeys, createPreviewKeys, LASTING_S } from './preview-keys.ts';
+import { createLinkKeys, createPreviewCookie, createPreviewKeys, LASTING_S } from './preview-keys.ts';
+import { createNamedPreviewRoutes } from './preview-routes.ts';
 
 const [HEX_1, HEX_2, HEX_3] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
 const live = [release('shell', HEX_1), release('blog', HEX_1, [route('/blog')]), release('shop', HEX_1)];

@@ -1,11 +1,14 @@
-import { preview, previewRequest } from '@platform/contract/release';
+import { namedPreview, preview, previewLabel, previewRequest } from '@platform/contract/release';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { limitBody } from '../../http/limits/body.ts';
 import { validate } from '../../http/validate.ts';
 import { documented } from '../../openapi/documented.ts';
 import { actorFor, requireToken } from '../../teams/guard.ts';
+import type { Signatures } from '../../teams/signatures.ts';
 import type { FindActor } from '../../teams/teams.ts';
+import type { NamedPreviews } from './named-previews.ts';
+import type { PreviewCookie } from './preview-keys.ts';
 import type { Previews } from './previews.ts';
 
 /** Maximum bytes of a request: a name and a version. */
@@ -47,3 +50,50 @@ export function createPreviewRoutes({ previews, findActor }: PreviewRoutesDeps) 
 
 /** Type of the routes, for typed clients. */
 export type PreviewRoutes = ReturnType<typeof createPreviewRoutes>;
+
+/** Maximum characters of a key: four times what a signed one has. */
+const MAX_KEY = 1000;
+
+interface NamedPreviewRoutesDeps {
+  readonly named: Pick<NamedPreviews, 'put' | 'secondsOf'>;
+  readonly cookie: PreviewCookie;
+  readonly signatures: Pick<Signatures, 'require'>;
+  /** Who may make a request. */
+  readonly findActor: FindActor;
+}
+
+const labelParam = validate('param', v.object({ label: previewLabel }));
+
+/** Creates the routes of previews that last, below `/api`. */
+export function createNamedPreviewRoutes({ named, cookie, signatures, findActor }: NamedPreviewRoutesDeps) {
+  const summary = 'Shows a stored release under a label for two weeks';
+  return new Hono()
+    .put(
+      '/previews/:label',
+      documented(summary, { 200: namedPreview }, [401, 403, 404, 409, 413, 422, 503]),
+      requireToken(findActor),
+      limitBody(MAX_JSON_BYTES),
+      labelParam,
+      validate('json', previewRequest),
+      async (c) => {
+        const { name, version } = c.req.valid('json');
+        const actor = actorFor(c, name).name;
+        await signatures.require(name, version);
+        const { label } = c.req.valid('param');
+        return c.json(await named.put({ label, name, version, actor }), 200, { 'Cache-Control': 'no-store' });
+      },
+    )
+    .get(
+      '/previews/:label',
+      documented('Lets this browser look at a preview, or without a key at the live site again', { 303: null }, [410]),
+      labelParam,
+      validate('query', v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(MAX_KEY))) })),
+      async (c) => {
+        const { key } = c.req.valid('query');
+        c.header('Cache-Control', 'no-store');
+        if (key === undefined) cookie.remove(c);
+        else cookie.set(c, key, await named.secondsOf(c.req.valid('param').label, key));
+        return c.redirect('/', 303);
+      },
+    );
+}
