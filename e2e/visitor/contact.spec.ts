@@ -244,22 +244,6 @@ test('by keyboard alone: the form requires fields, unsent text is kept, and the 
   });
 });
 
-test('on phones the floating link covers no field @full', async ({ page }) => {
-  // A low window: the field comes to where the link is on other pages, on the way back up, when it is in the window.
-  await page.setViewportSize({ width: 360, height: 500 });
-  await openPage(page, '/contact');
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down');
-  await message.evaluate((field) => {
-    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 30, behavior: 'instant' });
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'up');
-  const field = await message.boundingBox();
-  const link = await page.getByRole('complementary', { name: 'Chat with us' }).getByRole('link').boundingBox();
-  expect(link?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
-});
-
 test('the live map of OpenStreetMap is requested when the visitor opens it, not before', async ({ page }) => {
   const requests = await stubMap(page);
   await openPage(page, '/contact');

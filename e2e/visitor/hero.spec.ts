@@ -130,17 +130,3 @@ for (const [width, height] of testAll ? SIZES : SIZES.slice(0, 1)) {
     expect(new Set(tops).size).toBe(1);
   });
 }
-
-test('on phones all titles begin at one height in a wider typeface, too @full', async ({ page }) => {
-  // A wide screen waits for its fonts: what is widened is not a stand-in.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/');
-  await page.setViewportSize({ width: 360, height: 780 });
-  const titles = hero(page).locator('[data-shown] :is(h1, h2)');
-  await expect(titles).toHaveCount(SLIDES);
-  const tops = await titles.evaluateAll((all) => {
-    for (const title of all as HTMLElement[]) title.style.letterSpacing = '-0.01em';
-    return all.map((title) => title.getBoundingClientRect().top);
-  });
-  expect(new Set(tops).size, String(tops)).toBe(1);
-});
