@@ -14,7 +14,7 @@ import { dataOf } from './services/posters/still-files.ts';
 
 const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
 
-/** What a card shows of the poster of phones: a part in which the lines are far enough apart for a small picture. */
+/** Section of the poster of phones whose lines are far enough apart for a small picture. */
 const PARTS: Readonly<Record<PosterName, Section>> = {
   door: { x: 89, y: 34, width: 172, height: 181 },
   word: { x: 800, y: 150, width: 560, height: 588 },
@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<PosterName, Section>> = {
   order: { x: 880, y: 262, width: 560, height: 588 },
 };
 
-/** A part of the poster of a service. The door is closed: more of its lines are in view. */
+/** Returns a section of a service's poster. The door is closed, because more of its lines are visible then. */
 function posterOf(slug: ServiceSlug): Art {
   const name = servicePosters[slug];
   return drawing(dataOf(posters[name].phone, name === 'door' ? 0 : 1), PARTS[name]);
@@ -46,16 +46,16 @@ const priced = (shown: readonly KnownSite[]): string => {
   return shown.length === 1 ? `A ready-made website, ${least}` : `${shown.length} ready-made websites from ${least}`;
 };
 
-/** The pictures of a list: of all its sites, and of each category that has any. */
+/** Returns the cards of a list: of all its sites, and of each category with sites. */
 function cardsOfListing({ path, title, sites: shown, categories }: Listing): [page: string, card: Card][] {
   const variants = categories
-    .map((category) => ({ category, found: inCategory(shown, category) }))
-    .filter(({ found }) => found.length > 0);
+    .map((category) => ({ category, matches: inCategory(shown, category) }))
+    .filter(({ matches }) => matches.length > 0);
   return [
     [path, { title, art: shelfOf(shown) }],
-    ...variants.map(({ category, found }): [string, Card] => [
+    ...variants.map(({ category, matches }): [string, Card] => [
       `${path}?${new URLSearchParams({ category })}`,
-      { title: category, second: priced(found), art: shelfOf(found) },
+      { title: category, second: priced(matches), art: shelfOf(matches) },
     ]),
   ];
 }

@@ -8,7 +8,6 @@ import routes from './routes.ts';
 
 const ORIGIN = 'https://studio.example';
 const pages = await allPages(routes, { origin: ORIGIN, site: {} });
-const named = pages.map((page) => [page.url.replace(ORIGIN, ''), page] as const);
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -19,21 +18,23 @@ function pageAt(address: string) {
   return { ...page, nodes: Object.fromEntries(page.nodes.map((node) => [(node as Node)['@type'], node as Node])) };
 }
 
-describe('the heads of this remote’s pages', () => {
-  it.each(named)('%s has a title of at most 47 characters, and a description of 70 to 160', (_, head) => {
-    // With ` · Studio 285` a title has at most 60.
-    expect(head.title).toMatch(/^.{3,47}$/);
-    expect(head.description).toMatch(/^.{70,160}$/);
+describe('the pages of this remote', () => {
+  it.each(pages.map((page) => [page.url.replace(ORIGIN, ''), page] as const))(
+    '%s has a title of at most 47 characters, a description of 70 to 160, and valid structured data',
+    (_, page) => {
+      // With ` · Studio 285` a title has at most 60.
+      expect(page.title).toMatch(/^.{3,47}$/);
+      expect(page.description).toMatch(/^.{70,160}$/);
+      expect(pageFaults(page)).toEqual([]);
+    },
+  );
+
+  it.each(['title', 'description'] as const)('have no %s twice', (key) => {
+    const texts = pages.map((page) => page[key]);
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 
-  it('have titles and descriptions of their own', () => {
-    for (const key of ['title', 'description'] as const) {
-      const texts = pages.map((page) => page[key]);
-      expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-    }
-  });
-
-  it('name the pages above', () => {
+  it('have breadcrumbs', () => {
     const namesAt = (address: string) => pageAt(address).breadcrumbs.map(({ url }) => url.replace(ORIGIN, ''));
     expect(namesAt('/services/seo')).toEqual(['/services/seo']);
     expect(namesAt('/sell/ecommerce?category=Laravel')).toEqual([
@@ -47,8 +48,6 @@ describe('the heads of this remote’s pages', () => {
 });
 
 describe('the structured data of this remote’s pages', () => {
-  it.each(named)('%s is sound', (_, page) => expect(pageFaults(page)).toEqual([]));
-
   it.each(serviceSlugs)('has %s as a service of the agency', (slug) => {
     expect(pageAt(`/services/${slug}`).nodes.Service).toMatchObject({
       url: `${ORIGIN}/services/${slug}`,
@@ -78,7 +77,7 @@ describe('the structured data of this remote’s pages', () => {
       return list?.itemListElement.map(({ name }) => name);
     };
     expect(namesAt('/sell/ecommerce')).toEqual(largeShelf.map(({ title }) => title));
-    const wordPress = largeShelf.filter(({ categories }) => categories.some((one) => one === 'WordPress'));
+    const wordPress = largeShelf.filter(({ categories }) => categories.some((category) => category === 'WordPress'));
     expect(namesAt('/sell/ecommerce?category=WordPress&sort=price')).toEqual(
       wordPress.toSorted((a, b) => a.price - b.price).map(({ title }) => title),
     );

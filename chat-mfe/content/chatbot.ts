@@ -37,7 +37,7 @@ export const withoutScripts = {
   faqs: 'Read the FAQs',
 } as const;
 
-/** Texts below the answer that the site does not have one. */
+/** Texts below a message that there is no answer. */
 export const leaving = {
   title: 'Leave it with a person',
   when: 'We answer within one working day.',
