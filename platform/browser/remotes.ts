@@ -16,23 +16,23 @@ interface Remote {
   readonly routes: readonly RegistryRoute[];
 }
 
-/** The remotes that this document knows. */
+/** The remotes of a document. */
 export type Remotes = ReturnType<typeof createRemotes>;
 
 /**
- * The remotes of a page's registry, each at exactly the version it names. The others, those
- * that are live, are learned when the first of them is needed.
+ * Creates the remotes of a page's registry, each at exactly the version that it names. The other live remotes are read from the site when
+ * the first of them is needed.
  */
 export function createRemotes(registry: Registry, plugins?: readonly RuntimePlugin[]) {
   const remotes: Remote[] = [];
   const loadings = new Map<string, () => Promise<RemoteRoutes>>();
-  /** Names of the remotes whose code has run, and addresses of files in the browser's cache. */
+  /** Names of remotes whose code has run, and URLs of files in the browser's cache. */
   const ready = new Set<string>();
   const version = shellVersion(registry) ?? '';
   const host = createHost(version, plugins);
   add(registry);
 
-  /** Adds the remotes that are not known yet: those of the document keep their version. */
+  /** Adds remotes that this document lacks. Its own keep their version. */
   function add({ microFrontends }: Registry): void {
     const added = Object.entries(microFrontends).flatMap(([name, [entry]]): Remote[] =>
       entry && name !== SHELL && !loadings.has(name) ? [{ name, entry, routes: entry.extras.routes }] : [],
@@ -76,7 +76,7 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
 
   const prefetch = (href: string) => prefetchScript(href, () => ready.add(href));
 
-  /** Returns what to prefetch for a page. A page with a layout of its own, such as an admin area, prefetches nothing: few visitors leave it for another remote. */
+  /** Returns the remote and the route to prefetch for a page. Undefined on a page with a layout of its own, which few visitors leave. */
   async function findToPrefetch(path: string) {
     if (findRemote(remotes, location.pathname)?.route.layout === 'bare') return undefined;
     // Without the registry nothing is prefetched; a navigation reads it again.
@@ -85,24 +85,24 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
   }
 
   return {
-    /** Returns the remote among the known ones that serves a path, and the layout of the page; undefined if there is none. */
+    /** Returns the remote that serves a path, and the layout of the page; undefined if there is none. */
     find(path: string) {
-      const found = findRemote(remotes, path);
-      if (!found) return undefined;
-      const { remote, route } = found;
+      const match = findRemote(remotes, path);
+      if (!match) return undefined;
+      const { remote, route } = match;
       return { name: remote.name, version: remote.entry.metadata.version, layout: route.layout };
     },
     refresh,
     readOnce,
-    /** Versions of the known remotes by name. */
+    /** Versions of the remotes by name. */
     get versions(): Readonly<Record<string, string>> {
       return Object.fromEntries(remotes.map(({ name, entry }) => [name, entry.metadata.version]));
     },
-    /** Whether something that this document knows is not live any more. */
+    /** Whether a release of this document is no longer live. */
     get isBehind() {
       return isBehind;
     },
-    /** Whether another shell is live: the other remotes may not fit this document's, so that their pages need a new document. */
+    /** Whether another shell is live: other remotes may not fit this document's shell, so their pages need a new document. */
     get isOutdated() {
       return isOutdated;
     },
@@ -114,21 +114,21 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
       ready.add(name);
       return routes;
     },
-    /** Returns whether a page's remote is not there: its code has not run, nor is it prefetched. A new document shows the page sooner. */
+    /** Returns whether the code of a page's remote is neither loaded nor prefetched: a new document shows the page sooner. */
     isFar(path: string): boolean {
-      const found = findRemote(remotes, path);
-      return !found || !(ready.has(found.remote.name) || filesOf(found.remote).every((file) => ready.has(file)));
+      const match = findRemote(remotes, path);
+      return !match || !(ready.has(match.remote.name) || filesOf(match.remote).every((file) => ready.has(file)));
     },
     /** Prefetches the scripts of the remote that serves a path, in one wave. */
     async prefetchRemote(path: string): Promise<void> {
-      const found = await findToPrefetch(path);
-      if (found) filesOf(found.remote).forEach(prefetch);
+      const match = await findToPrefetch(path);
+      if (match) filesOf(match.remote).forEach(prefetch);
     },
     /** Prefetches all scripts of the page at a path, in one wave. Returns the name of its remote; undefined if nothing is to be prefetched. */
     async prefetchPage(path: string): Promise<string | undefined> {
-      const found = await findToPrefetch(path);
-      if (found) filesOf(found.remote, found.route.chunks).forEach(prefetch);
-      return found?.remote.name;
+      const match = await findToPrefetch(path);
+      if (match) filesOf(match.remote, match.route.chunks).forEach(prefetch);
+      return match?.remote.name;
     },
   };
 }

@@ -8,7 +8,6 @@ import { Document, languageOf } from './document.tsx';
 import { fontTags } from './head/font-tags.ts';
 import { headTags, inlineScript, startTags } from './head/head-tags.ts';
 import { readFacts } from './head/page-facts.ts';
-import { fileOriginAttributes } from './loading/file-origin.ts';
 import { sharedModules } from './loading/shared-modules.ts';
 import { pageDataTag } from './page-data.ts';
 import { toPageRoutes } from './remote-routes.ts';
@@ -18,12 +17,19 @@ import type { ServerOptions, ShellOptions } from './shell-options.ts';
 import { withoutFallbacks } from './start/without-fallbacks.ts';
 import { createStyleCache } from './styles.ts';
 
-/** Where tags are put: the first tag of the head, and what bounds the body, as React writes them. */
+/** The origin of the addresses of files, in a render process. */
+declare const FILE_ORIGIN: string | undefined;
+
+/** Tags as React writes them: the first one of the head, and those around the contents of the body. Other tags are inserted at them. */
 const CHARSET = '<meta charSet="utf-8"/>';
 const BODY_START = '</head><body>';
 const BODY_END = '</body>';
 
-/** Creates what the server bundle of a shell exports. */
+/** Returns the document's attributes with the origin of its files, which the build's `fileOrigins` reads; none if it is the site's. */
+const fileOriginAttributes = (): Readonly<Record<string, string>> =>
+  typeof FILE_ORIGIN === 'undefined' || FILE_ORIGIN === '' ? {} : { 'data-files': FILE_ORIGIN };
+
+/** Creates the exports of a shell's server bundle. */
 export function createServerBundle(parts: ShellOptions, serverParts: ServerOptions = {}): ShellServerBundle {
   return { shared: sharedModules, render: (request) => renderPage(parts, serverParts, request) };
 }

@@ -3,7 +3,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 /** Name of the runtime module with the address in front of the names of files. */
 const PUBLIC_PATH = 'public_path';
 
-/** Where each half finds the origin of the addresses of files, which may be none. `platform/browser/loading/file-origin.ts` writes it into the document. */
+/** Expressions by which the bundles read the origin of files, which may be empty. `platform/browser/render.tsx` writes it into the document. */
 const ORIGIN = {
   web: 'document.documentElement.getAttribute("data-files")||""',
   server: 'globalThis.FILE_ORIGIN||""',

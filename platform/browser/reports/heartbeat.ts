@@ -1,22 +1,22 @@
 import { HEARTBEAT_PATH, type Heartbeat } from '@platform/contract/heartbeat';
 
-/** Time between signs of life, in milliseconds. */
-const BEAT_MS = 1000;
+/** Time between heartbeats, in milliseconds. */
+const INTERVAL_MS = 1000;
 
 /**
- * Gives a worker a sign of life each second. The worker sends the last one's report when none comes for five seconds, in which the page can
- * draw no frame either, and cannot say any more that it hangs. A page that is hidden or left gives none, and the worker waits.
- * @param beat Returns the report that is sent if the page hangs from now on.
+ * Sends a heartbeat to a worker every second. If none arrives for five seconds, the page hangs, and the worker sends the report of the last
+ * one. A page that is hidden or left pauses the worker.
+ * @param heartbeat Returns the report that is sent if the page hangs from now on.
  */
 export function startHeartbeat(heartbeat: () => Heartbeat): void {
   const worker = new Worker(HEARTBEAT_PATH);
-  const say = (sign: Heartbeat) => worker.postMessage(sign);
-  const rest = () => say(null);
-  const live = () => document.hidden || say(heartbeat());
-  live();
-  // Asking for frames would keep a page busy that rests.
-  setInterval(live, BEAT_MS);
-  document.addEventListener('visibilitychange', () => document.hidden && rest());
-  addEventListener('pagehide', rest);
-  addEventListener('freeze', rest);
+  const send = (message: Heartbeat) => worker.postMessage(message);
+  const pause = () => send(null);
+  const beat = () => document.hidden || send(heartbeat());
+  beat();
+  // `requestAnimationFrame` would keep an idle page busy.
+  setInterval(beat, INTERVAL_MS);
+  document.addEventListener('visibilitychange', () => document.hidden && pause());
+  addEventListener('pagehide', pause);
+  addEventListener('freeze', pause);
 }

@@ -1,9 +1,9 @@
-/** What browsers with prioritized tasks have: https://wicg.github.io/scheduling-apis/ */
+/** `window.scheduler` of browsers that have it: https://wicg.github.io/scheduling-apis/ */
 interface Scheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/** Lets the browser do what waits, such as to answer a touch, before what follows. */
+/** Resolves in a new task, so that the browser can run pending ones before, such as the response to a touch. */
 export function nextTask(): Promise<void> {
   const { scheduler } = window as { readonly scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { whenPresent } from './when-present.ts';
+import { whenPresent } from './focus.ts';
 
 const find = () => document.querySelector('h1');
 
