@@ -10,8 +10,18 @@ import { errorCode, messageOf, StartError } from './start-error.ts';
 export async function readSiteFile<Data>(file: string, schema: v.GenericSchema<unknown, Data>): Promise<Data> {
   const result = v.safeParse(schema, await readJson(file));
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new StartError(`${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`);
+  throw new StartError(sentenceOf(result.issues[0], file));
+}
+
+/** Returns an issue as a sentence. A message that a schema sets completes "must be". */
+function sentenceOf(issue: v.BaseIssue<unknown>, file: string): string {
+  const path = v.getDotPath(issue);
+  if (path === null) return `${file} must contain an object`;
+  if (issue.input === undefined) return `${path} is missing in ${file}`;
+  if (issue.expected === 'never') return `${path} in ${file} is not a known field`;
+  const isDefault = issue.message.startsWith('Invalid ');
+  const type = issue.kind === 'schema' ? 'of type ' : '';
+  return `${path} in ${file} must be ${isDefault ? `${type}${issue.expected}, not ${issue.received}` : issue.message}`;
 }
 
 /**

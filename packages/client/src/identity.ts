@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const https = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text'));
+const HTTPS = 'an address that begins with https://';
+const https = v.pipe(v.string(), v.url(HTTPS), v.startsWith('https://', HTTPS));
 
 /** The agency's identity, as in `site.json`. The server reads it at its start and passes it to every page. */
 export const siteIdentity = v.strictObject({
@@ -11,7 +12,7 @@ export const siteIdentity = v.strictObject({
     v.string(),
     v.regex(/^\+[0-9](?: ?[0-9]){5,14}$/, 'a plus sign and 6 to 15 digits, with a space between parts'),
   ),
-  email: v.pipe(v.string(), v.email(), v.maxLength(254)),
+  email: v.pipe(v.string(), v.email('an email address'), v.maxLength(254, 'at most 254 characters')),
   address: text,
   map: v.strictObject({
     latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
