@@ -29,8 +29,10 @@ const PUBLIC = ['shell', 'marketing-mfe', 'catalog-mfe', 'chat-mfe'];
  * page would be sent as a layout, which the browser fills.
  */
 async function waitForPages({ url }: Site): Promise<void> {
-  for (const { path } of publicPages)
-    await expect.poll(() => requestHtml(url, path), { message: path }).toContain('<h1');
+  for (const { path } of publicPages) {
+    const isWhole = async () => (await requestHtml(url, path)).includes('<h1');
+    await expect.poll(isWhole, { message: path, timeout: 60_000 }).toBe(true);
+  }
 }
 
 /**
