@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { answerFrom } from './chat/answer-from.ts';
 import { createLibrary } from './chat/library.ts';
 import { createCheck } from './chat/model.ts';
-import { ENTRIES, PAGES, SITE } from './chat/pages.fixture.ts';
+import { KNOWLEDGE, PAGES, SITE } from './chat/pages.fixture.ts';
 import { readPassages } from './chat/passages.ts';
 import { createContactForm, MAX_FORM_BYTES, MAX_MESSAGE_BYTES } from './contact/form.ts';
 import { splitWords } from './contact/search.ts';
@@ -46,7 +46,7 @@ const sendForm = (type: string, start: string) => (text: string) =>
   form.request('/contact', { method: 'POST', headers: { 'Content-Type': type }, body: start + text });
 
 const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
-const library = await createLibrary(documents, SITE, [], ENTRIES);
+const library = createLibrary(documents, SITE, KNOWLEDGE);
 const check = createCheck([], []);
 const checkAnswer = (text: string) => {
   try {

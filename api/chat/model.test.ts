@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createLibraries } from './library.ts';
 import { type ModelAnswer, type ModelServer, saying, startModelServer, streamPieces } from './model.fixture.ts';
 import { createModel } from './model.ts';
-import { ENTRIES, PAGES, SITE } from './pages.fixture.ts';
+import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
 import { createChat } from './routes.ts';
 
 const QUOTED = 'A ready-made website costs between $499 and $1,799, set up and running.';
@@ -17,12 +17,13 @@ async function setUp(answer: ModelAnswer, modelTimeoutMs = 5_000) {
   server = await startModelServer(answer);
   const onModelFailure = jest.fn();
   const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
-  const library = createLibraries({ pages, site: SITE, entries: ENTRIES, onFailure: jest.fn() });
+  const library = createLibraries({ pages, site: SITE, knowledge: KNOWLEDGE, onFailure: jest.fn() });
   const model = createModel({ url: server.url, name: 'm', key: 'k' });
   const app = new Hono().route(
     '/',
     createChat({
       site: SITE,
+      knowledge: KNOWLEDGE,
       library,
       model,
       modelTimeoutMs,

@@ -1,11 +1,11 @@
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { inWords } from '@studio/client/content/offer';
-import { withLatinDigits } from '@studio/text-classifier';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { linksTo } from './answer-from.ts';
 import type { PageLink } from './library.ts';
 import type { Passage } from './passages.ts';
+import { withLatinDigits } from './words.ts';
 
 /** An OpenAI-compatible endpoint, such as `https://host/v1`. */
 export interface ModelSettings {

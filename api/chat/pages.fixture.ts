@@ -1,4 +1,4 @@
-import { everything } from './learn.ts';
+import { readKnowledge } from './knowledge.ts';
 
 const question = (id: string, title: string, text: string) =>
   `<details name="faqs"><summary><h2 class="c-1">${title}</h2><svg><title>plus</title></svg></summary><div id="${id}"><p>${text}</p></div></details>`;
@@ -38,15 +38,43 @@ export const PAGES = [
     path: '/sell/ecommerce',
     html: page(
       `<h1>Ready-made websites</h1><ul>${[
-        ['mirch-lime', 'Mirch', '$649', 'A menu that prints itself.', 'WordPress'],
-        ['shokal', 'Shokal', '$499', 'Order tonight.', 'WordPress'],
-        ['noor', 'Noor', '$1,499', 'One garment a page.', 'Shopify'],
+        ['mirch-lime', 'Mirch', '$649', 'A restaurant site with a menu.', 'WordPress'],
+        ['shokal', 'Shokal', '$499', 'A bakery site: order tonight.', 'WordPress'],
+        ['noor', 'Noor', '$1,499', 'A fashion shop with one page for each garment.', 'Shopify'],
+        ['khamar', 'Khamar', '$799', 'A farm shop whose box changes every week.', 'Laravel'],
       ]
         .map(
           ([id, name, price, text, kind]) =>
             `<li><h2><a href="/sell/preview/${id}">${name}, live preview</a></h2><p>${price}</p><p>${text}</p><p>${kind}</p></li>`,
         )
         .join('')}</ul>`,
+    ),
+  },
+  {
+    path: '/portfolio',
+    html: page(
+      `<h1>Work in daily use</h1><p>Two projects.</p><section id="projects"><h2>Projects</h2><ul>${[
+        ['shaluk-clinic', 'Shaluk Clinic', 'Website Development', 'Shaluk Clinic shows which doctor is available.'],
+        ['teesta', 'Teesta Haulage', 'Web Application', 'Teesta Haulage follows forty lorries on one screen.'],
+      ]
+        .map(([id, client, title, text]) => `<li id="${id}"><p>${client}</p><h3>${title}</h3><p>${text}</p></li>`)
+        .join('')}</ul><p>That is all.</p></section>`,
+    ),
+  },
+  {
+    path: '/team/CTO',
+    html: page('<h1>Tanvir Ahmed</h1><p>CTO</p><p>Tanvir leads our development team.</p>'),
+  },
+  {
+    path: '/TermsAndConditions',
+    html: page(
+      '<h1>Terms</h1><p>In plain language.</p><section id="who"><h2>Who these terms are for</h2><p>These terms apply between you and us. Both of us have signed a scope.</p></section>',
+    ),
+  },
+  {
+    path: '/services/ecommerce',
+    html: page(
+      '<h1>Ecommerce Websites</h1><p>Shops with one job.</p><section id="points"><h2>What you get</h2><dl><dt>Price from</dt><dd>$2,400</dd><dt>How long</dt><dd>Four to six weeks</dd></dl></section><section id="payments"><h2>Which payment methods can you set up?</h2><p>Cards, bKash, Nagad and cash on delivery.</p></section>',
     ),
   },
 ] as const;
@@ -59,5 +87,5 @@ export const SITE = {
   address: 'House 28, Dhaka',
 } as const;
 
-/** What the chat can be asked about these pages and by way of talk. It is learned in a tenth of the time that all takes. */
-export const ENTRIES = everything.filter(({ at }) => at === '' || /^\/(faqs|about|sell)\b/.test(at));
+/** What the chat knows beside the pages. */
+export const KNOWLEDGE = await readKnowledge();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PAGES } from './pages.fixture.ts';
 import { readPassages } from './passages.ts';
 
-const [faqs, about, sell] = PAGES;
+const [faqs, about, sell, portfolio] = PAGES;
 
 describe('readPassages', () => {
   it('returns a passage for each question, with its anchor and its answer', () => {
@@ -35,11 +35,20 @@ describe('readPassages', () => {
     ]);
   });
 
-  it('tells where a card leads to', () => {
+  it('ends a passage where the next part begins', () => {
+    expect(readPassages(portfolio.html, portfolio.path).map(({ title, text }) => [title, text])).toEqual([
+      ['Work in daily use', 'Two projects.'],
+      ['Projects', 'That is all.'],
+      ['Website Development', 'Shaluk Clinic\nShaluk Clinic shows which doctor is available.'],
+      ['Web Application', 'Teesta Haulage\nTeesta Haulage follows forty lorries on one screen.'],
+    ]);
+  });
+
+  it('has the address that a card leads to', () => {
     const [card] = readPassages(sell.html, sell.path);
     expect(card).toMatchObject({
       leadsTo: '/sell/preview/mirch-lime',
-      text: '$649\nA menu that prints itself.\nWordPress',
+      text: '$649\nA restaurant site with a menu.\nWordPress',
     });
   });
 

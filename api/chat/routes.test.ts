@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { BUDGETS, createRateLimits } from '../limits.ts';
 import { createLibraries } from './library.ts';
-import { ENTRIES, PAGES, SITE } from './pages.fixture.ts';
+import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
 import { createChat } from './routes.ts';
 
 const setUp = (now?: () => number) => {
@@ -24,7 +24,8 @@ const setUp = (now?: () => number) => {
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
   const chat = createChat({
     site: SITE,
-    library: createLibraries({ pages, site: SITE, entries: ENTRIES, onFailure: () => undefined }),
+    knowledge: KNOWLEDGE,
+    library: createLibraries({ pages, site: SITE, knowledge: KNOWLEDGE, onFailure: () => undefined }),
     onUnanswered,
     limiter: limits.chat,
     budget,
@@ -46,12 +47,9 @@ describe('POST /chat', () => {
   it('answers with a quotation and its place', async () => {
     expect(await setUp().ask('What does a website cost?')).toEqual({
       response:
-        'A ready-made website costs between $499 and $1,799, set up and running. The sum does not grow unless the scope does.',
+        'What does a website cost? A ready-made website costs between $499 and $1,799, set up and running. The sum does not grow unless the scope does.',
       answered: true,
-      sources: [
-        { title: 'What does a website cost?', href: '/faqs#cost' },
-        { title: 'Mirch, live preview', href: '/sell/ecommerce' },
-      ],
+      sources: [{ title: 'What does a website cost?', href: '/faqs#cost' }],
       suggestions: [],
     });
   });

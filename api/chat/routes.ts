@@ -8,11 +8,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
 import { answerFrom, declined } from './answer-from.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { createLibraries, Site } from './library.ts';
 import type { Model } from './model.ts';
 
 export interface ChatDeps {
   readonly site: Site;
+  readonly knowledge: Knowledge;
   readonly library: ReturnType<typeof createLibraries>;
   /** Words the answers. Unset: the site is quoted. */
   readonly model?: Model | undefined;
@@ -40,6 +42,7 @@ const JSON_TYPE = 'application/json';
 /** Creates the route below `/api` that answers questions from the site's own pages: as JSON, or as a stream of `chatEvent`s. */
 export function createChat({
   site,
+  knowledge,
   library,
   model,
   modelTimeoutMs = MODEL_TIMEOUT_MS,
@@ -62,7 +65,7 @@ export function createChat({
       const { signal: visitor } = c.req.raw;
       const answer = async (onText: (text: string) => void): Promise<ChatAnswer> => {
         const known = await library();
-        if (!known) return declined(site, message, 'en');
+        if (!known) return declined(knowledge, site, message);
         // Other requests run between two searches.
         last = last.then(() => setImmediate());
         await last;
@@ -77,7 +80,7 @@ export function createChat({
         const context = { siteName: site.name, passages, pages: known.pages, signal: controller.signal };
         try {
           const said = await model({ message, turns, ...context }, onText);
-          return said ?? declined(site, message, known.languageOf(message));
+          return said ?? declined(knowledge, site, message);
         } catch (error) {
           if (!visitor.aborted) onModelFailure?.(error);
           return found.answer;

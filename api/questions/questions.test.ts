@@ -7,7 +7,7 @@ import { questionList } from '@studio/client/questions';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createLibraries } from '../chat/library.ts';
-import { ENTRIES, PAGES, SITE } from '../chat/pages.fixture.ts';
+import { KNOWLEDGE, PAGES, SITE } from '../chat/pages.fixture.ts';
 import { createChat } from '../chat/routes.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createQuestions, KEPT_DAYS, MAX_UNANSWERED } from './questions.ts';
@@ -100,11 +100,12 @@ describeOnEachDatabase('the questions of the chat', ({ testDatabase }) => {
     const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
     const chat = createChat({
       site: SITE,
+      knowledge: KNOWLEDGE,
       library: createLibraries({
         pages,
         site: SITE,
         answered: questions.entries,
-        entries: ENTRIES,
+        knowledge: KNOWLEDGE,
         onFailure: jest.fn(),
       }),
       onUnanswered: questions.keep,

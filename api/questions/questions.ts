@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '@platform/server/http/request-log';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { AskedQuestion } from '@studio/client/questions';
-import { wordsOf } from '@studio/text-classifier';
 import { sql } from 'kysely';
-import type { Entry } from '../content/chat/entry.ts';
+import type { Entry } from '../chat/knowledge.ts';
+import { wordsOf } from '../chat/words.ts';
 import type { Database } from '../database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,9 +45,7 @@ export function createQuestions({ db, isKept, log, now = Date.now }: QuestionsDe
       .execute();
     const read = rows.map(({ text, answer }) => ({
       ask: text,
-      at: '',
       say: { en: answer ?? '', bn: answer ?? '', banglish: answer ?? '' },
-      en: wordsOf(text).join(' '),
     }));
     // The same array tells the chat that nothing changed.
     if (JSON.stringify(read) !== JSON.stringify(entries)) entries = read;

@@ -39,27 +39,21 @@ test('a question without an answer leads to a person, and goes along', async ({ 
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(question);
 });
 
-test('the knowledge of the chat has a place on the site, and the site has an entry for each subject', async ({
-  page,
-  site,
-}) => {
+test('every place that the entries of the chat name is on the site', async ({ page, site }) => {
   await askQuestion(page, 'hello');
   await expect(log(page)).toContainText('Hello.');
   const warnings = site
     .output()
     .split('\n')
-    .filter((line) => line.includes('the knowledge of the chat'))
-    .map((line): { missing: string[]; uncovered: string[] } => JSON.parse(line));
-  expect(warnings.flatMap(({ uncovered }) => uncovered)).toEqual([]);
+    .filter((line) => line.includes('places in api/content/chat.yaml'))
+    .map((line): { missing: string[] } => JSON.parse(line));
   // A page that could not be rendered in time at the start is missing, too: what counts is whether the site has it.
   for (const place of warnings.flatMap(({ missing }) => missing)) {
     const [href = '', title = ''] = place.split('|');
     const response = await page.request.get(href);
     expect(response.status()).toBe(200);
     const html = await response.text();
-    for (const text of [new URL(href, site.url).hash.replace('#', ' id="'), title.replaceAll('_', ' ')]) {
-      expect(html).toContain(text);
-    }
+    for (const text of [new URL(href, site.url).hash.replace('#', ' id="'), title]) expect(html).toContain(text);
   }
 });
 

@@ -29,12 +29,18 @@ async function exportSite(target: string): Promise<void> {
   for (const name of FILES) {
     if (existsSync(join(siteFolder, name))) await copyFile(join(siteFolder, name), join(part, name));
   }
+  const texts = join(serverFolder, 'content');
+  if (existsSync(texts)) await copyTexts(texts, join(part, 'content'));
   for (const name of PROGRAMS) await copyFile(join(import.meta.dirname, '../export', name), join(part, name));
   await writeFile(join(part, 'package.json'), '{ "private": true, "type": "module" }\n');
   const names = await packagesOf(join(part, 'server'));
   await copyPackages(names, serverFolder, join(part, 'node_modules'));
   await rename(part, target);
 }
+
+/** Copies the texts that a server reads when it starts: the YAML files in the folder `content` beside its build. */
+const copyTexts = (from: string, target: string): Promise<void> =>
+  cp(from, target, { recursive: true, filter: (path) => extname(path) === '' || extname(path) === '.yaml' });
 
 /** Copies the production build of a package. */
 async function copyBuild(folder: string, target: string): Promise<void> {

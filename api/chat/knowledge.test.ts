@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readKnowledge } from './knowledge.ts';
+
+const FILE = join(import.meta.dirname, '../content/chat.yaml');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chat-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const changed = async (change: (text: string) => string) => {
+  const file = join(folder, 'chat.yaml');
+  await writeFile(file, change(await readFile(FILE, 'utf8')));
+  return readKnowledge(file);
+};
+
+it('reads at most 40 kB with different questions', async () => {
+  const { entries } = await readKnowledge();
+  expect((await stat(FILE)).size).toBeLessThanOrEqual(40_000);
+  expect(new Set(entries.map(({ ask }) => ask)).size).toBe(entries.length);
+});
+
+it.each([
+  [/ask: Hello/, 'question: Hello', /entries\.0\.ask is missing/],
+  [/at: \/faqs#cost/, 'at: faqs#cost', /entries\.6\.at must begin with \//],
+  [/like: \[hi, hey/, 'like: [a, b, hi, hey', /entries\.0\.like has more than 6 phrasings/],
+  [/ {2}- price cost/, '  - [price] cost', /is not YAML/],
+])('names what is wrong when %s becomes %j', async (pattern, replacement, message) => {
+  await expect(changed((text) => text.replace(pattern, replacement))).rejects.toThrow(message);
+});
+
+it('names a file that is missing', async () => {
+  await expect(readKnowledge(join(folder, 'none.yaml'))).rejects.toThrow('none.yaml cannot be read');
+});

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '@platform/server/start-error';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+/** Beside the built server as beside the sources: in `content` of the folder above. */
+const FILE = join(import.meta.dirname, '../content/chat.yaml');
+
+const MAX_ENTRIES = 120;
+const MAX_PHRASINGS = 6;
+const MAX_SYNONYMS = 60;
+
+const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
+const languages = v.strictObject({ en: text, bn: text, banglish: text });
+
+const entry = v.strictObject({
+  /** The question as it is offered to visitors. */
+  ask: text,
+  /** Place that answers it: path, anchor, and after `|` the heading. Without one, the entry is small talk. */
+  at: v.optional(v.pipe(v.string('must be a text'), v.startsWith('/', 'must begin with /'))),
+  /** The answer, where the place does not say it in a sentence. Words in braces are filled in: see docs/chat.md. */
+  say: v.optional(v.union([text, languages], 'must be a text, or a text for each of en, bn and banglish')),
+  /** Other ways to ask it. */
+  like: v.optional(v.pipe(v.array(text), v.maxLength(MAX_PHRASINGS, `has more than ${MAX_PHRASINGS} phrasings`)), []),
+});
+
+const knowledge = v.strictObject({
+  phrases: v.strictObject({
+    quoted: languages,
+    declined: languages,
+    offered: languages,
+    fits: languages,
+    noneFits: languages,
+  }),
+  /** Words that never change a result, and words by which Bengali in Latin letters is recognized. */
+  ignored: text,
+  banglish: text,
+  /** Words that mean the same, in any language: a line each. */
+  synonyms: v.pipe(v.array(text), v.maxLength(MAX_SYNONYMS, `has more than ${MAX_SYNONYMS} lines`)),
+  /** Kinds of business of ready-made websites, by the last part of their address. */
+  businesses: v.record(v.string(), text),
+  entries: v.pipe(v.array(entry), v.maxLength(MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)),
+});
+
+export type Knowledge = v.InferOutput<typeof knowledge>;
+export type Entry = v.InferInput<typeof entry>;
+export type Language = keyof v.InferOutput<typeof languages>;
+
+/**
+ * Reads and checks the file of what the chat knows beside the pages.
+ * @throws StartError naming the file, and what is wrong with it.
+ */
+export async function readKnowledge(file = FILE): Promise<Knowledge> {
+  const content = await readFile(file, 'utf8').catch(() => {
+    throw new StartError(`${file} cannot be read: the chat needs it`);
+  });
+  let data: unknown;
+  try {
+    data = parse(content);
+  } catch (error) {
+    throw new StartError(`${file} is not YAML: ${error instanceof Error ? error.message : error}`);
+  }
+  const result = v.safeParse(knowledge, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const isMissing = issue.input === undefined;
+  throw new StartError(`${file}: ${v.getDotPath(issue) ?? 'the file'} ${isMissing ? 'is missing' : issue.message}`);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerFrom } from './answer-from.ts';
+import { createLibrary } from './library.ts';
+import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
+import { readPassages } from './passages.ts';
+
+const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
+const library = createLibrary(documents, SITE, KNOWLEDGE);
+const MIRCH = 'Mirch: $649. A restaurant site with a menu. WordPress';
+const SHOKAL = 'Shokal: $499. A bakery site: order tonight. WordPress';
+const NOOR = 'Noor: $1,499. A fashion shop with one page for each garment. Shopify';
+const KHAMAR = 'Khamar: $799. A farm shop whose box changes every week. Laravel';
+
+describe('questions about ready-made websites', () => {
+  it.each([
+    ['templates for a restaurant', [MIRCH]],
+    ['restaurant templates under $700', [MIRCH]],
+    ['restaurant templates under $600', []],
+    ['restaurant templates over 600 dollars', [MIRCH]],
+    ['shopify templates for a restaurant', []],
+    ['wordpress templates for a restaurant', [MIRCH]],
+    ['wordpress templates', ['Shokal: $499', 'Mirch: $649']],
+    ['wordpress templates under $600', [SHOKAL]],
+    ['wordpress templates above $700', []],
+    ['laravel templates', [KHAMAR]],
+    ['templates between 400 and 700 dollars', ['Shokal: $499', 'Mirch: $649']],
+    ['templates over 1,000 dollars', [NOOR]],
+    ['৭০০ ডলারের কমে টেমপ্লেট', ['Shokal: $499', 'Mirch: $649']],
+    ['the cheapest template', [SHOKAL]],
+    ['the cheapest laravel template', [KHAMAR]],
+    ['the most expensive theme', [NOOR]],
+    ['templates for a gym', []],
+    ['Noor', [NOOR]],
+  ])('%j, also with polite words', (question, lines) => {
+    for (const words of ['', 'show me ', 'do you have ', 'I need ', 'please can you show me some ']) {
+      const { response, sources } = answerFrom(library, SITE, `${words}${question}`, []).answer;
+      if (lines.length > 0) expect(response.split('\n')).toEqual(lines);
+      else expect(response).toMatch(/^None of our 4/);
+      expect(sources.at(-1)?.href).toBe('/sell/ecommerce');
+    }
+  });
+
+  it('recognizes a site for sale, a business and a name without the word template', () => {
+    const answer = (question: string) => answerFrom(library, SITE, question, []).answer.response;
+    expect(answer('what laravel sites do you sell')).toBe(KHAMAR);
+    expect(answer('i need a bakery website')).toBe(SHOKAL);
+    expect(answer('how much is Noor')).toBe(NOOR);
+  });
+});

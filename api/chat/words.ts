@@ -1,0 +1,83 @@
+import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
+import type { Knowledge, Language } from './knowledge.ts';
+
+/** Words of a text that are searched: a question of any length takes a bounded time. */
+const MAX_WORDS = 120;
+const MAX_LETTERS = 24;
+
+/** Letters of a word from which a misspelt one is corrected. */
+const LONG = 5;
+
+/** Endings of Bengali nouns and verbs. */
+const BENGALI_ENDING = /(?<=..)(?:গুলোর|গুলো|গুলি|দের|টার|টির|টা|টি|তে|কে|ের|েই|ে|র|ই|ও)$/;
+
+/** Returns a text with Bengali digits as Latin ones, and without commas in numbers. */
+export const withLatinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)).replace(/(\d),(?=\d)/g, '$1');
+
+/** Returns the words of a text in lower case, without marks of punctuation. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’\u2060\u200c\u200d]/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const stemOf = (word: string): string =>
+  /\p{Script=Bengali}/u.test(word) ? word.replace(BENGALI_ENDING, '') : stemmer(word);
+
+/** Creates a function that returns the search terms of a text: stems, one for all synonyms, without ignored words. */
+export function createTermReader({ ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>) {
+  const skipped = new Set(wordsOf(ignored).flatMap((word) => [word, stemOf(word)]));
+  const canonical = new Map<string, string>();
+  const several: (readonly [RegExp, string])[] = [];
+  for (const line of synonyms) {
+    const items = line.toLowerCase().split(/\s+/);
+    const [first = ''] = items;
+    for (const item of items) {
+      // Words that are joined by `_` follow each other.
+      if (item.includes('_'))
+        several.push([new RegExp(`(?<![\\p{L}\\p{M}])${item.replaceAll('_', '[\\s\\u2060-]*')}`, 'gu'), first]);
+      else canonical.set(item, stemOf(first)).set(stemOf(item), stemOf(first));
+    }
+  }
+  const vocabulary = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
+  const byLetters = new Map<string, string>();
+  const lettersOf = (word: string) => [...word].sort().join('');
+  const learn = (words: readonly string[]) => {
+    for (const id of words) {
+      if (!vocabulary.has(id)) vocabulary.add({ id });
+      byLetters.set(lettersOf(id), id);
+    }
+  };
+  learn([...skipped, ...canonical.keys()]);
+  /** Returns the known word that a misspelt one is meant to be: with another letter, one more or one less, or in another order. */
+  const correct = (word: string): string => {
+    if (word.length < LONG || vocabulary.has(word) || vocabulary.has(stemOf(word)) || /\d/.test(word)) return word;
+    const near = vocabulary.search(word, { fuzzy: 1 }).find(({ id }) => id[0] === word[0]);
+    return byLetters.get(lettersOf(word)) ?? near?.id ?? word;
+  };
+  const read = (text: string, spell: (word: string) => string): string[] =>
+    wordsOf(
+      several.reduce((left, [words, first]) => left.replace(words, ` ${first} `), withLatinDigits(text.toLowerCase())),
+    )
+      .slice(0, MAX_WORDS)
+      .map(spell)
+      .filter((word) => !skipped.has(word))
+      .map((word) => canonical.get(word) ?? canonical.get(stemOf(word)) ?? stemOf(word).slice(0, MAX_LETTERS));
+  return {
+    /** Adds the words of a text to those that misspelt ones are compared with. */
+    learn: (text: string) => learn(wordsOf(text).filter((word) => word.length >= LONG)),
+    termsOf: (text: string): string[] => read(text, (word) => word),
+    askedTermsOf: (text: string): string[] => read(text, correct),
+  };
+}
+
+/** Returns the language of a text. `banglish`: words of Bengali in Latin letters. */
+export function languageOf({ banglish }: Pick<Knowledge, 'banglish'>, text: string): Language {
+  if (/\p{Script=Bengali}/u.test(text)) return 'bn';
+  const known = new Set(wordsOf(banglish));
+  const words = wordsOf(text);
+  return words.filter((word) => known.has(word)).length > words.length / 4 ? 'banglish' : 'en';
+}
