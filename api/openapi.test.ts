@@ -12,13 +12,8 @@ import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { emptyDatabase } from './auth/auth.fixture.ts';
-<<<<<<< HEAD
 import { createAuth } from './auth/index.ts';
-import { SITE } from './chat/pages.fixture.ts';
-=======
-import { createAuth } from './auth/routes.ts';
 import { KNOWLEDGE, SITE } from './chat/pages.fixture.ts';
->>>>>>> 768e8e53 (Answer the chat from the pages and one readable file, without a classifier)
 import { createChat } from './chat/routes.ts';
 import { createRateLimits } from './limits.ts';
 

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { knowledge } from '../content/chat/all.ts';
-import { gapsOf } from '../content/chat/gaps.ts';
 import { createQuestions } from '../questions/questions.ts';
 import { createQuestionRoutes } from '../questions/routes.ts';
 import type { Context } from '../resource.ts';
+import { readKnowledge } from './knowledge.ts';
 import { createLibraries } from './library.ts';
 import { createModel } from './model.ts';
 import { createChat } from './routes.ts';
@@ -13,19 +12,20 @@ export { migrations } from '../questions/table.ts';
 /** Creates the chat, and the admin's routes for questions that it could not answer. */
 export function create({ db, log, site, pages, settings, limits, sameSite, adminOnly }: Context) {
   const questions = createQuestions({ db, isKept: settings.keepsQuestions, log });
+  const knowledge = readKnowledge();
   const library = createLibraries({
     pages,
     site,
+    knowledge,
     answered: questions.entries,
-    onRead: (read) => {
-      const gaps = gapsOf(knowledge, read);
-      if (gaps.missing.length + gaps.uncovered.length > 0)
-        log.warn(gaps, 'the knowledge of the chat and the pages differ: see api/content/chat');
+    onRead: ({ missing }) => {
+      if (missing.length > 0) log.warn({ missing }, 'places in api/content/chat.yaml are on no page');
     },
     onFailure: (error) => log.error({ err: error }, 'the chat could not read the pages'),
   });
   const chat = createChat({
     site,
+    knowledge,
     library,
     model: settings.chatModel && createModel(settings.chatModel),
     onModelFailure: (error) => log.warn({ err: error }, 'the model failed; the site was quoted'),

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '@platform/server/start-error';
+import { messageOf, StartError } from '@platform/server/start-error';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
@@ -51,15 +51,12 @@ export type Language = keyof v.InferOutput<typeof languages>;
  * Reads and checks the file of what the chat knows beside the pages.
  * @throws StartError naming the file, and what is wrong with it.
  */
-export async function readKnowledge(file = FILE): Promise<Knowledge> {
-  const content = await readFile(file, 'utf8').catch(() => {
-    throw new StartError(`${file} cannot be read: the chat needs it`);
-  });
+export function readKnowledge(file = FILE): Knowledge {
   let data: unknown;
   try {
-    data = parse(content);
+    data = parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new StartError(`${file} is not YAML: ${error instanceof Error ? error.message : error}`);
+    throw new StartError(`${file} cannot be read: ${messageOf(error)}`);
   }
   const result = v.safeParse(knowledge, data);
   if (result.success) return result.output;

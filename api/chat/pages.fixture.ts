@@ -88,4 +88,4 @@ export const SITE = {
 } as const;
 
 /** What the chat knows beside the pages. */
-export const KNOWLEDGE = await readKnowledge();
+export const KNOWLEDGE = readKnowledge();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, extname, join, relative, resolve } from 'node:path';
 import { build, STAMP } from '../builds/build.ts';
 import { copyPackages, packagesOf } from '../export/copy-packages.ts';
 import { command, StepFailed, step, wrongUse } from '../process/steps.ts';
