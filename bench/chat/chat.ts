@@ -76,7 +76,7 @@ async function converse(url: string, questions: readonly string[], times: number
 }
 
 /** Asks the chat of a site. The first answer after a start comes when the chat has read the pages. */
-async function ask(url: string, message: string, turns: readonly object[]): Promise<ChatResponse> {
+export async function ask(url: string, message: string, turns: readonly object[]): Promise<ChatResponse> {
   const response = await fetch(`${url}/api/chat`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
