@@ -1,4 +1,4 @@
-/** Events that show that the visitor is there. None of them happens while a page loads by itself. */
+/** Events of an active visitor. None of them occurs while a page loads by itself. */
 const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Calls `callback` when the visitor does anything, each time. Returns a function that stops it. */

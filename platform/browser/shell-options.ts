@@ -3,7 +3,7 @@ import type { RuntimePlugin } from './loading/federation.ts';
 
 export type { RuntimePlugin };
 
-/** The parts a site's shell is made of. `startShell` and `createServerBundle` take the same ones. */
+/** The options of a site's shell. `startShell` and `createServerBundle` take the same ones. */
 export interface ShellOptions {
   /** Language of all documents, such as `en`, or a function that returns that of a page by its path. */
   readonly lang: string | ((pathname: string) => string);
@@ -30,7 +30,7 @@ export interface PageHeadProps {
   readonly description: string;
 }
 
-/** What is known about a page when the server renders it. All addresses are absolute. */
+/** Facts about a page when the server renders it. All URLs are absolute. */
 export interface PageFacts {
   /** The page's canonical address. */
   readonly url: string;
@@ -63,7 +63,7 @@ export interface LinkTag {
   readonly href: string;
 }
 
-/** What a page says to machines: search engines, and programs that show a preview of a link. */
+/** Metadata of a page for search engines and link previews. */
 export interface Statements {
   readonly meta: readonly MetaTag[];
   readonly links?: readonly LinkTag[];
@@ -71,16 +71,16 @@ export interface Statements {
   readonly graph: readonly object[];
 }
 
-/** The parts of a shell that only the server uses. */
+/** Options of a shell that only the server uses. */
 export interface ServerOptions {
-  /** The shell's global style sheet, or what it is in a document of a language. */
+  /** The shell's global style sheet, or a function that returns that of a language. */
   readonly css?: string | ((lang: string) => string);
   /** Returns the URL paths of the fonts that a document of a language preloads, the most used first. */
   readonly fonts?: (lang: string) => readonly string[];
   /** Script that runs in the head of every page, before the first paint. Constant. */
   readonly script?: string;
-  /** URL path of the style sheet with what no first screen needs, a file of the shell. */
+  /** URL path of the style sheet that no first screen needs, a file of the shell. */
   readonly lateStyles?: string;
-  /** Returns what a page says to machines. Called for public pages with status 200, if the site's origin is known. */
+  /** Returns the metadata of a page. Called for public pages with status 200, if the site's origin is known. */
   readonly describePage?: (page: PageFacts) => Statements;
 }

@@ -7,7 +7,7 @@ import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import type { BuildInfoOptions } from './build-info.ts';
 import { DIST, HOT } from './mode.ts';
 
-/** Replaces the client bundle in a release: the development server serves that half itself. */
+/** Replaces the client bundle in a release: the development server serves it itself. */
 const STAND_IN = '// The development server serves this half.\n';
 
 /** Named by its content, like every file of a release. */

@@ -11,7 +11,7 @@ const ORIGIN = {
 
 /**
  * Puts the origin from which the site has its files served (`ASSET_URL`) in front of the addresses of files, when a release runs: the same
- * release runs on sites with and without one. A document that a frame shows stays on the site, where its policy is right.
+ * release runs on sites with and without one. Documents for iframes stay on the site, where their policy is right.
  */
 export const fileOrigins = (prefix: string): RsbuildPlugin => ({
   name: 'platform:file-origins',

@@ -36,7 +36,7 @@ export function versionsOf(root: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readManifest(join(root, 'node_modules', name)).version]));
 }
 
-/** Returns the modules that a remote takes from the shell. Throws if it cannot bring a copy of its own of one of the packages. */
+/** Returns the modules that a remote takes from the shell. Throws if it must not bundle its own copy of one of the packages. */
 export function sharedModulesOf(ownCopies: readonly string[]): readonly string[] {
   for (const name of ownCopies) {
     if (ONE_COPY.includes(name)) {

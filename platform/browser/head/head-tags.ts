@@ -11,7 +11,7 @@ interface HeadParts {
   readonly statements?: Statements | undefined;
 }
 
-/** Returns the tags added at the end of the head after rendering: what the page says to machines, and its styles. */
+/** Returns the tags added at the end of the head after rendering: the page's metadata and styles. */
 export function headTags({ root, isPrivate }: PageRequest, { css, statements }: HeadParts): string {
   return [
     isPrivate || root.refused ? NO_INDEX_TAG : '',

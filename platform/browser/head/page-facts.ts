@@ -10,7 +10,7 @@ interface FactsInput {
   readonly context: Pick<StaticHandlerContext, 'matches' | 'loaderData' | 'location'>;
 }
 
-/** Returns what is known about a page; undefined if it has no canonical address, or shows a refused form. */
+/** Returns the facts about a page; undefined if it has no canonical address, or shows a refused form. */
 export async function readFacts({ root, routes, context }: FactsInput): Promise<PageFacts | undefined> {
   const { origin, site, refused } = root;
   const match = context.matches.findLast(({ route }) => isHandle(route.handle));

@@ -1,7 +1,7 @@
 import { declaredSearch, formatSearch } from '@platform/contract/declared-search';
 import type { HeadSource, HeadText, RouteHandle } from '@platform/contract/remote-routes';
 
-/** What a page's handle says about the page at one address. */
+/** The head of the page at one URL, as its handle describes it. */
 export interface Head {
   readonly title: string;
   readonly description: string;

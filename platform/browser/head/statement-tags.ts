@@ -1,7 +1,7 @@
 import type { LinkTag, MetaTag, Statements } from '../shell-options.ts';
 import { FIRST_PAGE_MARK } from '../start/first-page.ts';
 
-/** Returns the elements of the head with what a page says to machines. No text in it can close its element. */
+/** Returns the elements of the head with the metadata of a page. No text in it can close its element. */
 export function statementTags({ meta, links = [], graph }: Statements): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   const tags = [...meta.map((one) => tag('meta', one)), ...links.map((one) => tag('link', one))];

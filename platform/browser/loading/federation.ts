@@ -64,7 +64,7 @@ const integrityPlugin = (entries: Entries): RuntimePlugin => ({
   },
 });
 
-/** Fails the load of a remote with a `RemoteLoadError`, which the outlet shows with a button to try again. */
+/** Fails the load of a remote with a `RemoteLoadError`, for which the outlet shows a button to try again. */
 const loadErrorPlugin = (): RuntimePlugin => ({
   name: 'platform-load-error',
   errorLoadRemote({ lifecycle, remote, error }) {

@@ -5,7 +5,7 @@ import { RemoteLoadError } from '../loading/loading.ts';
 import { framesOf, type Place, placeOf, scriptAt } from './attribute.ts';
 import type { KeptFault } from './kept.ts';
 
-/** Says that an observer was too slow, which browsers tell as an error and everybody ignores. */
+/** Message of a harmless error: an observer was slower than a frame. */
 const HARMLESS = /^ResizeObserver loop/;
 
 /** A fault without the release of the page that it may belong to. */
@@ -31,7 +31,7 @@ function ofShown(kept: Exclude<KeptFault, Event>, owner: string): Found | undefi
   const { kind, error, place, componentStack = '' } = kept;
   if (error instanceof RemoteLoadError) return { kind: 'load', error, place: { remote: error.remote } };
   if (kind === 'hydration') {
-    // The stack is React's own; the components tell where it was.
+    // The stack is React's own; the list of components shows where the error was thrown.
     const components = placeOf(framesOf(componentStack));
     return { kind, error, place: components === 'foreign' ? undefined : components };
   }
@@ -56,7 +56,7 @@ function ofEvent(event: Event): Found | undefined {
     const error: unknown = event.error ?? event.message;
     const { filename: url, lineno: line, colno: column } = event;
     const frames = framesOf(stackOf(error));
-    // A script of another site tells nothing at all.
+    // Errors of another site's script have no details.
     if (frames.length === 0 && url === '') return undefined;
     return { kind: 'error', error, place: placeOf(frames.length > 0 ? frames : [{ url, line, column }]) };
   }

@@ -6,14 +6,14 @@ export { describeFault } from './describe-fault.ts';
 /** A task that takes longer is a long one, in milliseconds. */
 const LONG_TASK_MS = 200;
 
-/** What was measured of a document: its vitals, and the number of long tasks by the release that ran them. */
+/** Measurements of a document: its vitals, and the number of long tasks by the release that ran them. */
 export interface Measured {
   readonly vitals: Partial<Record<'lcp' | 'inp' | 'cls', number>>;
   readonly longTasks: Record<string, number>;
 }
 
 /**
- * Writes what is measured from now on, and what the browser remembers from before. (It remembers no short interactions.)
+ * Records measurements from now on, and earlier ones that the browser has buffered. (It buffers no short interactions.)
  * @param since Long tasks count from this moment of the document, in milliseconds.
  */
 export function startMeasuring({ vitals, longTasks }: Measured, since: number): void {
@@ -29,7 +29,7 @@ interface LongFrame extends PerformanceEntry {
   readonly scripts: readonly { readonly sourceURL: string; readonly duration: number }[];
 }
 
-/** Counts the long tasks of releases' scripts since a moment. Browsers that cannot tell whose a task was tell nothing. */
+/** Counts the long tasks of releases' scripts since a moment. Skips long tasks that the browser cannot attribute. */
 function watchLongTasks(longTasks: Measured['longTasks'], since: number): void {
   const type = 'long-animation-frame';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;

@@ -1,4 +1,4 @@
-/** What went wrong, as it is kept until the reporter is loaded, and given to it afterwards. */
+/** A fault, which is buffered until the reporter is loaded. */
 export type KeptFault =
   | Event
   | {
@@ -15,10 +15,10 @@ interface KeepingWindow {
   keptFaults?: { push(fault: KeptFault): unknown };
 }
 
-/** Gives a fault to the reporter, or keeps it until that is loaded. */
+/** Passes a fault to the reporter, or buffers it until the reporter is loaded. */
 export const keep = (fault: KeptFault): void => void (window as KeepingWindow).keptFaults?.push(fault);
 
-/** Takes over what is kept: calls `take` with each fault, and with those to come. */
+/** Calls `take` with each buffered fault, and with each later one. */
 export function takeKept(take: (fault: KeptFault) => void): void {
   const keeping = window as KeepingWindow;
   const { keptFaults } = keeping;

@@ -69,7 +69,7 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
     send(reportOf([fault], pathname));
   }
 
-  /** Tells that the page was viewed, once. */
+  /** Reports the page view, once. */
   function tell(): void {
     if (isTold || !isCounted) return;
     isTold = true;
@@ -108,7 +108,7 @@ const versionsOf = ({ microFrontends }: Registry): Record<string, string> =>
     Object.entries(microFrontends).flatMap(([name, [entry]]) => (entry ? [[name, entry.metadata.version]] : [])),
   );
 
-/** Returns which part of page views is counted, as the server told with the page: all, unless it said less. */
+/** Returns the share of page views to report, which the page contains. Defaults to all. */
 function toldRate(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const told = navigation?.serverTiming?.find(({ name }) => name === 'reports');

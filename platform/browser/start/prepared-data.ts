@@ -1,7 +1,7 @@
 /** How long data that was loaded ahead may be shown, in milliseconds: who points at a link follows it soon, or not at all. */
 export const PREPARED_MS = 30_000;
 
-/** Pages whose data is kept at once. The oldest goes first. */
+/** Maximum number of pages whose data is cached. The oldest is removed first. */
 const MAX_KEPT = 8;
 
 interface Kept {
@@ -32,7 +32,7 @@ export function createPreparedData(now: () => number = () => performance.now()) 
       signal.addEventListener('abort', () => entry.controller.abort(), { once: true });
       return entry.data;
     },
-    /** Keeps what `load` returns, unless data for this address is kept already. What fails is forgotten: the navigation loads it again. */
+    /** Caches the data that `load` returns, unless data for this URL is cached. A failure is not cached: the navigation loads it again. */
     keep(id: string, url: string, load: (signal: AbortSignal) => unknown): void {
       const key = keyOf(id, url);
       if (isFresh(kept.get(key))) return;

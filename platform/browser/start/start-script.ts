@@ -4,10 +4,10 @@ import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './hydrated.ts';
 /** The latest moment at which the scripts are asked for, in milliseconds after the page's head was read. */
 export const LATEST_START_MS = 4000;
 
-/** What a form that the browser can send by itself matches. */
+/** Selector of forms that the browser can send without scripts. */
 const SENT_BY_BROWSER = 'form[action]';
 
-/** What the inline script is called with. */
+/** Arguments of the inline script. */
 interface StartOptions {
   readonly hydrated: string;
   /** Selector of a late part that is not hydrated yet. */

@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types have: https://w3c.github.io/trusted-types/dist/spec/ */
+/** `window.trustedTypes` of browsers that have it: https://w3c.github.io/trusted-types/dist/spec/ */
 interface TrustedTypes {
   createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string | null>>): unknown;
 }
