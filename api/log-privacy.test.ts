@@ -117,7 +117,6 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     });
     const app = createApp({
       ...{ db: platformDb, log, settings, metrics, reports: reports.routes },
-      strictTransport: () => undefined,
       pages: pages as unknown as Parameters<typeof createApp>[0]['pages'],
       ...{ heads: platform.heads, origin: platform.origin },
       isStopping: () => false,

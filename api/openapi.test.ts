@@ -5,7 +5,7 @@ import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { createOpenApi } from '@platform/server/openapi/openapi';
 import { createPromotions } from '@platform/server/releases/promotions';
-import { createReleases } from '@platform/server/releases/routes';
+import { createReleaseRoutes } from '@platform/server/releases/routes';
 import { gateOf, prepareNothing, testStores } from '@platform/server/releases/store/test-store.fixture';
 import { noSignatures, onlyActor } from '@platform/server/teams/only-actor.fixture';
 import { Hono } from 'hono';
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     const api = new Hono()
       .route(
         '/',
-        createReleases({
+        createReleaseRoutes({
           store,
           gate: gateOf(store),
           promotions: createPromotions({ store, gate: gateOf(store), prepare: prepareNothing }),

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { root } from '@platform/cli/workspace';
 
 /** Folders whose direct subfolders import each other in one direction only. Type imports count; tests and their fixtures do not. */
-const roots = ['admin-mfe'];
+const roots = ['admin-mfe', 'platform/server'];
 
 /** The specifier of a relative import or export, static or dynamic. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.[^']*)'/g;

@@ -6,7 +6,7 @@ import { createHealth } from './health.ts';
 import { compressJson, etagJson, unmatched } from './http/api-responses.ts';
 import { errorHandler } from './http/problem.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
-import { type createStrictTransport, responseHeaders } from './http/response-headers.ts';
+import { createStrictTransport, responseHeaders } from './http/response-headers.ts';
 import { createLiveFiles, type ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import { createRobots, ROBOTS_PATH } from './live-files/robots.ts';
@@ -29,11 +29,10 @@ const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', ROBOTS_PATH,
 interface AppDeps {
   readonly db: PlatformDatabase;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'metricsToken'>;
+  readonly settings: Pick<Settings, 'metricsToken' | 'publicUrl' | 'trustedHops'>;
   readonly metrics: Metrics;
   readonly reports: Hono;
   readonly pages: Pages;
-  readonly strictTransport: ReturnType<typeof createStrictTransport>;
   readonly heads: LiveHeads;
   readonly origin: ReadOrigin;
   readonly assets: Assets;
@@ -54,7 +53,6 @@ export function createApp({
   metrics,
   reports,
   pages,
-  strictTransport,
   heads,
   origin,
   assets,
@@ -84,7 +82,7 @@ export function createApp({
     )
     .onError(errorHandler(log));
 
-  const app = new Hono().use(pages.cached, responseHeaders(strictTransport));
+  const app = new Hono().use(pages.cached, responseHeaders(createStrictTransport(settings)));
   for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log, metrics.request)));
   return app
     .route('/', createMetricsRoute({ metrics, token: settings.metricsToken }))

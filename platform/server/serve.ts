@@ -1,55 +1,32 @@
-import { join } from 'node:path';
 import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Task } from './backup/run-task.ts';
 import { checkStart } from './check-start.ts';
-import { openDataFolder } from './data-folder.ts';
-import { openDatabase } from './database/open-database.ts';
-import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
-import { createSettingsTable, newSecret } from './database/settings-table.ts';
-import { createDryRun } from './gate/dry-run.ts';
-import { createGate } from './gate/gate.ts';
+import { openContext } from './context.ts';
+import type { PlatformSchema } from './database/schema.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
-import { createRateLimiter, isUnlimited, sharedCounters } from './http/limits/rate-limit.ts';
+import { openRateLimiter } from './http/limits/rate-limit.ts';
 import { errorHandler } from './http/problem.ts';
-import { createLog } from './http/request-log.ts';
-import { createStrictTransport } from './http/response-headers.ts';
 import { sameSite } from './http/same-site.ts';
 import { listen } from './listen/listen.ts';
 import { onParentExit } from './listen/on-parent-exit.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { createKeptPages, hashOfProgram } from './pages/cache/kept-pages.ts';
-import { createCanaryCookie } from './pages/canary/canary-set.ts';
-import { createPages } from './pages/pages.ts';
-import { createNamedPreviews } from './pages/previews/named-previews.ts';
-import { createLinkKeys, createPreviewCookie, createPreviewKeys } from './pages/previews/preview-keys.ts';
-import { createNamedPreviewRoutes, createPreviewRoutes } from './pages/previews/preview-routes.ts';
-import { createPreviews, openPreview } from './pages/previews/previews.ts';
-import { readRedirects } from './release-set/redirects.ts';
-import { createAssets } from './releases/assets.ts';
-import { createCanaryRoutes } from './releases/canary-routes.ts';
-import { createDeployer } from './releases/deployer.ts';
-import { readPublishToken } from './releases/publish-token.ts';
-import { createReleases } from './releases/routes.ts';
-import { createSourceRoutes } from './releases/source-routes.ts';
+import { openPages } from './pages/open-pages.ts';
+import { createReleases } from './releases/releases.ts';
 import { openStore } from './releases/store/open-store.ts';
 import { createRecentPages } from './render/recent-pages.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { openReports } from './reports/reports.ts';
-import { createSampling } from './reports/sampling.ts';
-import { createNotifier } from './rollout/notifier.ts';
 import { readSettings } from './settings.ts';
-import type { Site, SiteResources } from './site.ts';
-import { readSiteBudgets, readSiteFile } from './site-file.ts';
-import { siteOrigin } from './site-origin.ts';
-import { messageOf, StartError } from './start-error.ts';
-import { print, startReleases, warn } from './start-releases.ts';
+import type { Site } from './site.ts';
+import { readSiteFiles } from './site-file.ts';
+import { createSiteOrigin } from './site-origin.ts';
+import { StartError } from './start-error.ts';
+import { print } from './start-releases.ts';
 import { startTasks } from './start-tasks.ts';
-import { createSignatures } from './teams/signatures.ts';
-import { openTeams } from './teams/teams.ts';
+import { openTeams } from './teams/open-teams.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -96,150 +73,76 @@ async function start<Schema extends PlatformSchema, Data>(
   process.umask(0o077);
   // Imported lazily: a server that serves runs no task.
   if (task) return (await import('./backup/run-task.ts')).runTask(task, settings, site);
-  const data = await readSiteFile(settings.siteFile, site.data);
-  const budgets = await readSiteBudgets(settings.budgetsFile);
-  const redirects = await readRedirects(settings.redirectsFile);
+  const { data, budgets, redirects } = await readSiteFiles(settings, site.data);
   if (isCheck) return checkStart(settings);
-  for (const line of await openDataFolder(settings.dataDir)) print('data', line);
-  const log = createLog({ level: settings.logLevel });
-  const siteDb = await openDatabase<Schema>(settings, site.migrations, warn);
-  // TypeScript cannot infer that a generic schema includes the platform's.
-  const db = siteDb as unknown as PlatformDatabase;
-  const cacheDir = join(settings.dataDir, 'cache');
-  const onCacheFailure = (error: unknown) => {
-    warn(
-      `DATA_DIR/cache cannot be used (${messageOf(error)}): files are read from the database; free or mend the disk`,
-    );
-    log.error({ err: error }, 'the cache folder cannot be used');
-  };
-  const store = await openStore({ db, settings, log, cacheDir, onCacheFailure });
-  const { findActor, findKeys } = await openTeams({
-    file: settings.teamsFile,
-    publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),
-    onError: (error) => log.error({ err: error }, 'the list of teams cannot be read'),
-  });
+  const { context, siteDb } = await openContext<Schema>(settings, site.migrations);
+  const { log, db } = context;
 
-  // The site's resources need the pages, and pages are rendered from the site's public API.
-  const publicApi = new Hono();
+  const origin = createSiteOrigin(settings, folders.length > 0);
+  // Pages are rendered from the site's public API, and the site's API uses the pages, so the routes are added later.
+  const publicApi = new Hono().onError(errorHandler(log));
   const api = (path: string) => publicApi.request(path);
-  let origin: string | undefined;
+  const store = await openStore(context);
+  const teams = await openTeams(context);
   const rendering = {
     siteData: data,
-    origin: () => origin,
+    origin: origin.read,
     api,
     readFile: store.readFile,
     recentPages: createRecentPages(api),
     fileOrigin: settings.assetUrl,
   };
-  const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
-  const signatures = createSignatures({ db, findKeys });
-  // What is on this machine's disk is published without a signature: who can write there can change teams.json.
-  const signedGate = signatures.gate(gate);
-  const shown = { ...rendering, frameSources: site.frameSources, log };
-  const previewSecret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
-  const open = openPreview(shown);
-  const previews = createPreviews({ store, keys: createPreviewKeys(previewSecret), open });
-  const named = createNamedPreviews({ db, store, keys: createLinkKeys(previewSecret), open });
-  const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
-  const previewCookie = createPreviewCookie(isSecure);
-  const metrics = createMetrics();
-  const strictTransport = createStrictTransport(settings);
-  const pages = createPages({
-    ...shown,
-    redirects,
-    cacheBytes: settings.pageCacheBytes,
-    kept: createKeptPages({
-      folder: join(cacheDir, 'pages'),
-      // A secret of its own would have to be stored, which an old database on a full disk does not let.
-      secret: `kept pages ${previewSecret}`,
-      program: await hashOfProgram(),
-      api,
-      onFailure: onCacheFailure,
-    }),
-    previews,
-    named,
-    previewCookie,
-    canaryCookie: createCanaryCookie(isSecure),
-    sampling: createSampling({ isUnlimited: isUnlimited(settings) }),
-    metrics,
-    strictTransport,
-  });
-  metrics.watchPages(pages);
-  const heads = createLiveHeads(pages);
-  const assets = createAssets({ store, pages, pageOrigin: settings.assetUrl && settings.publicUrl });
-  const deployer = createDeployer({ store, gate: signedGate, pages, assets });
-  const createCounter = settings.databaseUrl === undefined ? undefined : await sharedCounters(db);
-  const rateLimiter = createRateLimiter(settings, createCounter);
-  const reports = await openReports({ db, log, settings, rateLimiter, metrics, previewCookie, store });
-  const resources: SiteResources = await site.create({
-    settings,
-    rateLimiter,
-    data,
+  const { frameSources } = site;
+  const opened = await openPages({ ...context, store, teams, rendering, frameSources, redirects });
+  const { pages, previewCookie } = opened;
+  const releases = createReleases({ ...context, store, teams, rendering, budgets, pages });
+  const rateLimiter = await openRateLimiter(context);
+  const reports = await openReports({ ...context, rateLimiter, previewCookie, store });
+  const shared = { ...context, pages, heads: createLiveHeads(pages), origin: origin.read };
+  const resources = await site.create({
+    ...shared,
     db: siteDb,
-    log,
+    data,
+    rateLimiter,
     sameSite: sameSite(settings),
-    pages,
-    heads,
-    origin: rendering.origin,
     deployments: store,
-    deployer,
+    deployer: releases.deployer,
   });
-  publicApi.route('/api', resources.publicApi).onError(errorHandler(log));
-  let isStopping = false;
+  publicApi.route('/api', resources.publicApi);
+
+  const stopping = new AbortController();
   const app = createApp({
-    isStopping: () => isStopping,
+    ...shared,
+    isStopping: () => stopping.signal.aborted,
     logFault: store.logFault,
-    db,
-    log,
-    settings,
-    metrics,
+    assets: releases.assets,
+    releases: releases.routes,
+    previews: opened.previewRoutes,
     reports: reports.routes,
-    pages,
-    strictTransport,
-    heads,
-    origin: rendering.origin,
-    assets,
-    releases: createReleases({
-      store,
-      gate: signedGate,
-      promotions: deployer.promotions,
-      keepReleases: settings.keepReleases,
-      findActor,
-      signatures,
-    })
-      .route('/', createSourceRoutes({ store, signatures, findActor }))
-      .route('/', createCanaryRoutes({ ...deployer, findActor })),
-    previews: createPreviewRoutes({ previews, findActor }).route(
-      '/',
-      createNamedPreviewRoutes({ named, cookie: previewCookie, signatures, findActor }),
-    ),
     site: resources,
   });
-
   const server = await listen(app, settings);
-  origin = siteOrigin(settings, { releasesBuilds: folders.length > 0, address: server.url });
-  const stopResources = resources.start?.();
-  let stopTasks: (() => Promise<void>) | undefined;
+  origin.setAddress(server.url);
+  const stops = [resources.start?.(), reports.close];
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
-    isStopping = true;
+    stopping.abort();
     await server.close();
-    await Promise.all([stopResources, stopTasks, reports.close].map((stopOne) => stopOne?.()));
-    await Promise.all([pages.close(), previews.close(), named.close()]);
+    await Promise.all(stops.map((stopTask) => stopTask?.()));
+    await opened.close();
     await db.destroy();
     log.flush();
   });
   onParentExit(() => stop.close());
 
   print('sandbox', (await findSandbox()).description);
-  await startReleases({ store, gate, pages, assets, log, folders }).catch((error: unknown) => {
+  await releases.start(folders).catch((error: unknown) => {
     // A stop during the start closes the database, among others.
-    if (!isStopping) throw error;
+    if (!stopping.signal.aborted) throw error;
   });
-  if (isStopping) return;
-  const notify = createNotifier({ notify: resources.notify, settings, log });
-  stopTasks = startTasks({ db, settings, log, store, deployer, metrics, notify, shown: () => pages.releases });
-  if (origin === undefined) print('address', NO_ADDRESS);
+  if (stopping.signal.aborted) return;
+  stops.push(startTasks({ ...context, store, deployer: releases.deployer, pages, notify: resources.notify }));
+  if (origin.read() === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Budgets, readBudgets } from '@platform/build/gate/budgets';
 import * as v from 'valibot';
+import { readRedirects } from './release-set/redirects.ts';
+import type { Settings } from './settings.ts';
 import { errorCode, messageOf, StartError } from './start-error.ts';
 
 /**
@@ -25,10 +27,22 @@ function sentenceOf(issue: v.BaseIssue<unknown>, file: string): string {
 }
 
 /**
+ * Reads the site's data, budgets and redirects.
+ * @throws StartError naming the file, and what is wrong with it.
+ */
+export async function readSiteFiles<Data>(settings: Settings, schema: v.GenericSchema<unknown, Data>) {
+  return {
+    data: await readSiteFile(settings.siteFile, schema),
+    budgets: await readSiteBudgets(settings.budgetsFile),
+    redirects: await readRedirects(settings.redirectsFile),
+  };
+}
+
+/**
  * Reads the site's budgets; without the file, the defaults hold.
  * @throws StartError naming the file, and what is wrong with it.
  */
-export async function readSiteBudgets(file: string): Promise<Budgets> {
+async function readSiteBudgets(file: string): Promise<Budgets> {
   try {
     return await readBudgets(file);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { siteOrigin } from './site-origin.ts';
+import { createSiteOrigin } from './site-origin.ts';
 
 const PUBLIC = 'https://site.example';
 const LOCAL = 'http://127.0.0.1:3000';
@@ -11,5 +11,7 @@ it.each([
   ['nothing where a proxy may be in front', { host: '127.0.0.1' }, false, undefined],
   ['nothing where others can connect', { host: '0.0.0.0' }, true, undefined],
 ])('is %s', (_, settings, releasesBuilds, expected) => {
-  expect(siteOrigin(settings, { releasesBuilds, address: LOCAL })).toBe(expected);
+  const origin = createSiteOrigin(settings, releasesBuilds);
+  origin.setAddress(LOCAL);
+  expect(origin.read()).toBe(expected);
 });

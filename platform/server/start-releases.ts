@@ -2,9 +2,9 @@ import { SHELL } from '@platform/contract/registry';
 import { AlteredLogError } from './deployments/entries.ts';
 import type { Gate } from './gate/gate.ts';
 import type { Logger } from './http/request-log.ts';
-import type { Pages } from './pages/pages.ts';
+import type { Release } from './release-set/release.ts';
 import type { Assets } from './releases/assets.ts';
-import { renderFirstSet } from './releases/first-set.ts';
+import { type RenderedSet, renderFirstSet } from './releases/first-set.ts';
 import { type Published, publishFolder } from './releases/publish.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
 import { messageOf, StartError } from './start-error.ts';
@@ -12,7 +12,7 @@ import { messageOf, StartError } from './start-error.ts';
 interface StartReleasesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
-  readonly pages: Pick<Pages, 'prepare'>;
+  readonly pages: { prepare(releases: readonly Release[]): Promise<RenderedSet> };
   readonly assets: Pick<Assets, 'compressAll'>;
   readonly log: Logger;
   /** Folders of builds to publish first, the shell's before the others. */

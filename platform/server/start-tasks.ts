@@ -1,39 +1,34 @@
 import { createBackups } from './backup/backups.ts';
+import type { Context } from './context.ts';
 import { listenTo } from './database/listen-to.ts';
 import { DEPLOYMENTS_CHANNEL } from './database/migrations.ts';
-import type { PlatformDatabase } from './database/schema.ts';
 import { AlteredLogError } from './deployments/entries.ts';
 import { followLog } from './deployments/follow-log.ts';
-import type { Logger } from './http/request-log.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Deployer } from './releases/deployer.ts';
 import { createCollector } from './releases/store/collector.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
 import { createVisits } from './reports/visits.ts';
 import { createRolloutController } from './rollout/controller.ts';
-import type { Notify } from './rollout/notifier.ts';
-import type { Settings } from './settings.ts';
+import { createNotifier, type Notify } from './rollout/notifier.ts';
 import { messageOf } from './start-error.ts';
 import { warn } from './start-releases.ts';
 
-interface TaskDeps {
-  readonly db: PlatformDatabase;
-  readonly settings: Settings;
-  readonly log: Logger;
+interface TaskDeps extends Pick<Context, 'db' | 'settings' | 'log' | 'metrics'> {
   readonly store: ReleaseStore;
   readonly deployer: Deployer;
-  readonly metrics: Metrics;
-  readonly notify: Notify;
-  /** Returns the releases that are shown, which are not collected. */
-  readonly shown: () => Pages['releases'];
+  /** Notifies the people of the site. */
+  readonly notify: Notify | undefined;
+  /** `releases`: those that are shown, which are not collected. */
+  readonly pages: Pick<Pages, 'releases'>;
 }
 
 /**
  * Starts the background tasks of a server: following the log, collecting releases, the rollout controller, and backups. Returns a
  * function that stops them.
  */
-export function startTasks({ db, settings, log, store, deployer, metrics, notify, shown }: TaskDeps) {
+export function startTasks({ db, settings, log, store, deployer, metrics, pages, ...deps }: TaskDeps) {
+  const notify = createNotifier({ notify: deps.notify, settings, log });
   const follower = followLog({
     position: store.position,
     catchUp: deployer.catchUp,
@@ -48,7 +43,7 @@ export function startTasks({ db, settings, log, store, deployer, metrics, notify
     store,
     keep: settings.keepReleases,
     isOn: settings.collects,
-    shown,
+    shown: () => pages.releases,
     onCollected: ({ releases, files, bytes }) => log.info({ releases, files, bytes }, 'releases were collected'),
     onError: (error) => log.error({ err: error }, 'a collection failed: it is tried again in an hour'),
   }).start();

@@ -32,7 +32,7 @@ const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy
 /** The web files of all stored releases. */
 export type Assets = ReturnType<typeof createAssets>;
 
-interface AssetsDeps {
+export interface AssetsDeps {
   /** Origin of the pages that load files from another origin (ASSET_URL). Unset: they load them from their own. */
   readonly pageOrigin?: string | undefined;
   readonly store: Pick<ReleaseStore, 'byWebPath' | 'readFile' | 'cache'>;

@@ -7,7 +7,7 @@ import { createCanaries, type ShownCanary } from './canaries.ts';
 import { createPromotions, type PreparedSet } from './promotions.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-interface DeployerDeps {
+export interface DeployerDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
   readonly pages: {

@@ -43,6 +43,7 @@ async function start(versions: Readonly<Record<string, number>>, { incomplete = 
     const shell = ids.find((id) => id.startsWith('shell')) ?? '';
     if (broken.includes(shell) || slowOnce.delete(shell)) throw new Error('no layout');
     return {
+      pages: 1,
       failed: [],
       brokenRemotes: releases.filter((one) => broken.includes(idOf(one))),
       goLive: async () => {},

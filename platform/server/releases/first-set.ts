@@ -9,15 +9,17 @@ import type { ReleaseStore } from './store/release-store.ts';
 const MAX_VERSIONS = 4;
 
 /** A set whose pages are rendered. */
-interface RenderedSet extends PreparedSet {
+export interface RenderedSet extends PreparedSet {
+  /** Number of pages. */
+  readonly pages: number;
   /** Remotes of which no page could be rendered. */
   readonly brokenRemotes: readonly Release[];
 }
 
-interface FirstSetDeps<Rendered extends RenderedSet> {
+interface FirstSetDeps {
   readonly store: Pick<ReleaseStore, 'live' | 'readFile' | 'setAside' | 'takeBack'>;
   /** Renders a set. Rejects if its error page or a layout cannot be rendered. */
-  readonly prepare: (releases: readonly Release[]) => Promise<Rendered>;
+  readonly prepare: (releases: readonly Release[]) => Promise<RenderedSet>;
 }
 
 /**
@@ -26,7 +28,7 @@ interface FirstSetDeps<Rendered extends RenderedSet> {
  * layout cannot. If every version of a remote fails to render, the newest whole one is served, and browsers render its pages.
  * @returns The set and its releases, or the fault of the live shell if no shell can be served.
  */
-export async function renderFirstSet<Rendered extends RenderedSet>({ store, prepare }: FirstSetDeps<Rendered>) {
+export async function renderFirstSet({ store, prepare }: FirstSetDeps) {
   const tried = new Map<string, readonly Release[]>();
   const unrendered = new Set<string>();
   const triedOf = (name: string) => tried.get(name) ?? [];
@@ -73,7 +75,7 @@ const isLive =
     live.some((one) => one.name === name && one.version === version);
 
 /** Sets aside the live releases with a missing or damaged file until there is none. Returns what is live then. */
-async function setAsideIncomplete(store: FirstSetDeps<RenderedSet>['store']): Promise<readonly Release[]> {
+async function setAsideIncomplete(store: FirstSetDeps['store']): Promise<readonly Release[]> {
   for (;;) {
     const live = await store.live();
     const faults = await Promise.all(live.map((release) => faultOfFiles(release, store.readFile)));

@@ -6,7 +6,7 @@ import { createPreviewRoutes } from '../pages/previews/preview-routes.ts';
 import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
-import { createReleases } from './routes.ts';
+import { createReleaseRoutes } from './routes.ts';
 import { addBuild, gateOf, NOON, prepareNothing, testStores } from './store/test-store.fixture.ts';
 
 const TOKEN = 'a token for this test';
@@ -18,7 +18,7 @@ describe('the releases API', () => {
     const { store } = await testStore();
     const gate = gateOf(store);
     const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const releases = createReleases({
+    const releases = createReleaseRoutes({
       store,
       gate,
       promotions,
@@ -70,7 +70,7 @@ describe('the releases API', () => {
       token === 'team' ? { name: 'Marketing', releases: ['marketing'] } : { name: 'publish token' };
     const create = jest.fn(async () => ({ key: 'k', set: 's', pages: [] }));
     const app = new Hono()
-      .route('/', createReleases({ store, gate, promotions, keepReleases: 2, findActor, signatures }))
+      .route('/', createReleaseRoutes({ store, gate, promotions, keepReleases: 2, findActor, signatures }))
       .route('/', createPreviewRoutes({ previews: { create, end: async () => {} }, findActor }));
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     const send = (method: string, path: string, body: unknown) => {

@@ -58,7 +58,7 @@ const offered = v.object({
 });
 
 /** Creates the routes that store, promote and roll back releases, below `/api`. */
-export function createReleases({ store, gate, promotions, keepReleases, findActor, signatures }: ReleasesDeps) {
+export function createReleaseRoutes({ store, gate, promotions, keepReleases, findActor, signatures }: ReleasesDeps) {
   const guard = requireToken(findActor);
   return new Hono()
     .get(
@@ -177,7 +177,7 @@ export function createReleases({ store, gate, promotions, keepReleases, findActo
 }
 
 /** Type of the routes, for typed clients. */
-export type ReleasesApi = ReturnType<typeof createReleases>;
+export type ReleasesApi = ReturnType<typeof createReleaseRoutes>;
 
 function describeRelease({ name, version, createdAt, info, files, routes }: Release): StoredRelease {
   const first = [info.entry, ...(info.chunks.routes ?? [])];

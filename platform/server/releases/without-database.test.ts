@@ -8,7 +8,7 @@ import { errorHandler } from '../http/problem.ts';
 import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { createPromotions } from './promotions.ts';
-import { createReleases } from './routes.ts';
+import { createReleaseRoutes } from './routes.ts';
 import { addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
 
 /** Connections to a database that can be cut, as they are when it goes away. */
@@ -73,7 +73,7 @@ describeOnPostgres('the releases API, while its database is away', ({ newPlace }
     const findActor = onlyActor('token');
     const error = jest.fn();
     const app = new Hono();
-    app.route('/', createReleases({ store, gate, promotions, keepReleases: 2, findActor, signatures }));
+    app.route('/', createReleaseRoutes({ store, gate, promotions, keepReleases: 2, findActor, signatures }));
     app.onError(errorHandler({ error }));
     const post = async (path: string, value: unknown) =>
       app.request(path, {

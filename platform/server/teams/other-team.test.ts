@@ -6,7 +6,7 @@ import { createPreviewCookie } from '../pages/previews/preview-keys.ts';
 import { createNamedPreviewRoutes, createPreviewRoutes } from '../pages/previews/preview-routes.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions } from '../releases/promotions.ts';
-import { createReleases } from '../releases/routes.ts';
+import { createReleaseRoutes } from '../releases/routes.ts';
 import { createSourceRoutes } from '../releases/source-routes.ts';
 import { addBuild, gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 import { noSignatures } from './only-actor.fixture.ts';
@@ -26,7 +26,7 @@ const setUp = async () => {
     token === 'team' ? { name: 'Chat', releases: ['chat'] } : { name: 'publish token' };
   const signatures = { ...noSignatures, kept: never };
   const app = new Hono()
-    .route('/', createReleases({ store, gate, promotions, keepReleases: 2, findActor, signatures }))
+    .route('/', createReleaseRoutes({ store, gate, promotions, keepReleases: 2, findActor, signatures }))
     .route('/', createSourceRoutes({ store, signatures, findActor }))
     .route('/', createPreviewRoutes({ previews: { create: never, end: async () => {} }, findActor }))
     .route(

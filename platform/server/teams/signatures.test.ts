@@ -6,7 +6,7 @@ import { describeOnPostgres } from '../database/test-databases.fixture.ts';
 import { errorHandler } from '../http/problem.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { createPromotions } from '../releases/promotions.ts';
-import { createReleases } from '../releases/routes.ts';
+import { createReleaseRoutes } from '../releases/routes.ts';
 import { gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
 import { onlyActor } from './only-actor.fixture.ts';
 import { createSignatures } from './signatures.ts';
@@ -42,7 +42,7 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
     const promotions = createPromotions({ store, gate, prepare: prepareNothing });
     const app = new Hono().route(
       '/',
-      createReleases({ store, gate, promotions, keepReleases: 2, findActor: onlyActor(TOKEN), signatures }),
+      createReleaseRoutes({ store, gate, promotions, keepReleases: 2, findActor: onlyActor(TOKEN), signatures }),
     );
     app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     const post = async (path: string, body: object) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '@platform/build/gate/built-release';
 import { StartError } from '../start-error.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
-import { openTeams } from './teams.ts';
+import { openTeamsFile } from './teams.ts';
 
 const OWN = 'the publish token';
 const TOKEN = 'the token of marketing';
@@ -19,7 +19,7 @@ describe('teams', () => {
     const write = (...tokens: object[]) =>
       writeFile(file, JSON.stringify({ teams: [{ name: 'Marketing', releases: ['marketing'], tokens }] }));
     const open = () =>
-      openTeams({ file, publishToken: OWN, onError: (error) => errors.push(error), now: () => clock.now });
+      openTeamsFile({ file, publishToken: OWN, onError: (error) => errors.push(error), now: () => clock.now });
     return { file, clock, errors, write, open };
   };
 

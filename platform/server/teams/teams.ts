@@ -44,9 +44,6 @@ export interface Actor {
 /** Finds who has a token. */
 export type FindActor = (token: string) => Promise<Actor | undefined>;
 
-/** The teams of a site. */
-export type Teams = Awaited<ReturnType<typeof openTeams>>;
-
 interface TeamsDeps {
   /** The site's list of teams. It need not exist. */
   readonly file: string;
@@ -61,7 +58,7 @@ interface TeamsDeps {
  * Reads the teams of a site. The file is read again at each use, so that a token that was removed from it is refused at once.
  * @throws StartError naming the file, and what is wrong with it.
  */
-export async function openTeams({ file, publishToken, onError, now = () => new Date() }: TeamsDeps) {
+export async function openTeamsFile({ file, publishToken, onError, now = () => new Date() }: TeamsDeps) {
   const ownHash = sha256(publishToken);
   await readTeams(file);
 

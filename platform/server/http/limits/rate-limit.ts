@@ -99,3 +99,13 @@ export async function sharedCounters(db: PlatformDatabase): Promise<CreateCounte
     return { consume: (client) => counter.consume(hash(String(client))) };
   };
 }
+
+interface LimiterDeps {
+  readonly db: PlatformDatabase;
+  readonly settings: RateLimitSettings & { readonly databaseUrl?: string };
+}
+
+/** Opens the rate limiter of a server, which shares its counts with the other servers of a PostgreSQL database. */
+export async function openRateLimiter({ db, settings }: LimiterDeps): Promise<RateLimiter> {
+  return createRateLimiter(settings, settings.databaseUrl === undefined ? undefined : await sharedCounters(db));
+}

@@ -7,7 +7,7 @@ import { onlyActor, noSignatures as signatures } from '../../teams/only-actor.fi
 import { makeBuild, writeBuild } from '../build-folder.fixture.ts';
 import { createPromotions } from '../promotions.ts';
 import { publishFolder } from '../publish.ts';
-import { createReleases } from '../routes.ts';
+import { createReleaseRoutes } from '../routes.ts';
 import { createReleaseStore } from './release-store.ts';
 import { aboutRoute, gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
 
@@ -57,7 +57,7 @@ describeOnEachDatabase('a stored release that cannot be read', ({ newPlace }) =>
 
     const app = new Hono().route(
       '/',
-      createReleases({ store, gate, promotions, keepReleases: 10, findActor: onlyActor('a token'), signatures }),
+      createReleaseRoutes({ store, gate, promotions, keepReleases: 10, findActor: onlyActor('a token'), signatures }),
     );
     const list = await app.request('/releases', { headers: { Authorization: 'Bearer a token' } });
     expect(await list.json()).toMatchObject({

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Context } from '../context.ts';
+import { createSettingsTable, newSecret } from '../database/settings-table.ts';
+import { isUnlimited } from '../http/limits/rate-limit.ts';
+import { createStrictTransport } from '../http/response-headers.ts';
+import type { Redirects } from '../release-set/redirects.ts';
+import type { ReleaseStore } from '../releases/store/release-store.ts';
+import type { RenderDeps } from '../render/render-pool.ts';
+import { createSampling } from '../reports/sampling.ts';
+import type { Teams } from '../teams/open-teams.ts';
+import { createKeptPages, hashOfProgram } from './cache/kept-pages.ts';
+import { createCanaryCookie } from './canary/canary-set.ts';
+import { createPages } from './pages.ts';
+import { createNamedPreviews } from './previews/named-previews.ts';
+import { createLinkKeys, createPreviewCookie, createPreviewKeys } from './previews/preview-keys.ts';
+import { createNamedPreviewRoutes, createPreviewRoutes } from './previews/preview-routes.ts';
+import { createPreviews, openPreview } from './previews/previews.ts';
+
+interface OpenPagesDeps extends Context {
+  readonly store: ReleaseStore;
+  readonly teams: Teams;
+  readonly rendering: RenderDeps;
+  /** Other sites whose pages an iframe can show. */
+  readonly frameSources: readonly string[] | undefined;
+  readonly redirects: Redirects;
+}
+
+/** Opens the pages of a site, live and in previews. `previewRoutes`: routes below `/api`. */
+export async function openPages(deps: OpenPagesDeps) {
+  const { db, log, settings, metrics, cache, store, teams, rendering, frameSources, redirects } = deps;
+  const secret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
+  const open = openPreview({ ...rendering, frameSources, log });
+  const previews = createPreviews({ store, keys: createPreviewKeys(secret), open });
+  const named = createNamedPreviews({ db, store, keys: createLinkKeys(secret), open });
+  const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
+  const previewCookie = createPreviewCookie(isSecure);
+  const pages = createPages({
+    ...rendering,
+    frameSources,
+    log,
+    redirects,
+    cacheBytes: settings.pageCacheBytes,
+    kept: createKeptPages({
+      folder: join(cache.folder, 'pages'),
+      // Derived, because a new secret could not be stored in an old database on a full disk.
+      secret: `kept pages ${secret}`,
+      program: await hashOfProgram(),
+      api: rendering.api,
+      onFailure: cache.onFailure,
+    }),
+    previews,
+    named,
+    previewCookie,
+    canaryCookie: createCanaryCookie(isSecure),
+    sampling: createSampling({ isUnlimited: isUnlimited(settings) }),
+    metrics,
+    strictTransport: createStrictTransport(settings),
+  });
+  metrics.watchPages(pages);
+  return {
+    pages,
+    previewCookie,
+    previewRoutes: createPreviewRoutes({ previews, findActor: teams.findActor }).route(
+      '/',
+      createNamedPreviewRoutes({ named, cookie: previewCookie, ...teams }),
+    ),
+    async close(): Promise<void> {
+      await Promise.all([pages.close(), previews.close(), named.close()]);
+    },
+  };
+}
