@@ -34,7 +34,7 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const { phrases } = knowledge;
   const language = languageOf(knowledge, question);
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).at(-1);
-  const isParagraph = question.split(/\s+/).length > PARAGRAPH_WORDS || /[.?!।\n]\s+\S/.test(question);
+  const isParagraph = question.split(/\s+/).length > PARAGRAPH_WORDS || /[.?!।\n]\s/.test(question.trim());
   const alone = find(question);
   const isFollowUp = before !== undefined && (REFERENCE.test(question) || termsOf(question).length < 3);
   const isClear = decide(alone, CLEAR, OFFER) === 'answer';

@@ -31,14 +31,13 @@ const stemOf = (word: string): string =>
 export function createTermReader({ ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>) {
   const skipped = new Set(wordsOf(ignored).flatMap((word) => [word, stemOf(word)]));
   const canonical = new Map<string, string>();
-  const several: (readonly [RegExp, string])[] = [];
+  const compounds: (readonly [string, string])[] = [];
   for (const line of synonyms) {
     const items = line.toLowerCase().split(/\s+/);
     const [first = ''] = items;
     for (const item of items) {
       // Words that are joined by `_` follow each other.
-      if (item.includes('_'))
-        several.push([new RegExp(`(?<![\\p{L}\\p{M}])${item.replaceAll('_', '[\\s\\u2060-]*')}`, 'gu'), first]);
+      if (item.includes('_')) for (const space of [' ', '']) compounds.push([item.replaceAll('_', space), first]);
       else canonical.set(item, stemOf(first)).set(stemOf(item), stemOf(first));
     }
   }
@@ -59,10 +58,13 @@ export function createTermReader({ ignored, synonyms }: Pick<Knowledge, 'ignored
     return byLetters.get(lettersOf(word)) ?? near?.id ?? word;
   };
   const read = (text: string, spell: (word: string) => string): string[] =>
-    wordsOf(
-      several.reduce((left, [words, first]) => left.replace(words, ` ${first} `), withLatinDigits(text.toLowerCase())),
-    )
-      .slice(0, MAX_WORDS)
+    compounds
+      .reduce(
+        (left, [words, first]) => left.replaceAll(` ${words}`, ` ${first} `),
+        ` ${wordsOf(withLatinDigits(text)).slice(0, MAX_WORDS).join(' ')}`,
+      )
+      .split(' ')
+      .filter(Boolean)
       .map(spell)
       .filter((word) => !skipped.has(word))
       .map((word) => canonical.get(word) ?? canonical.get(stemOf(word)) ?? stemOf(word).slice(0, MAX_LETTERS));

@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { sql } from 'kysely';
-import { openDatabase } from '../database/open-database.ts';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
@@ -80,7 +78,7 @@ const ATTACKS: readonly [what: string, attack: Attack][] = [
   ['a new chain computed', recompute],
 ];
 
-describeOnEachDatabase('the chain of the log', ({ kind, newPlace }) => {
+describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
   const testStore = testStores(newPlace);
   const temporaryFolder = temporaryFolders();
   const setUp = async () => {
@@ -186,21 +184,6 @@ describeOnEachDatabase('the chain of the log', ({ kind, newPlace }) => {
     expect(await log.history()).toHaveLength(2501);
   });
 
-  it('takes no entry from a server of a version without the chain', async () => {
-    const { db, log } = await setUp();
-    const [row] = await rowsOf(db);
-    const { previous: _, hash: __, report: ___, ...unchained } = { ...row, seq: 5 };
-    const insert = db
-      .insertInto('deployments')
-      .values(unchained as never)
-      .execute();
-    // A database in a file has one server.
-    if (kind === 'SQLite') await insert;
-    else await expect(insert).rejects.toThrow('null value in column');
-    if (kind === 'SQLite') await expect(log.live()).rejects.toThrow('entry 5 does not follow');
-    else expect(await log.position()).toBe(4);
-  });
-
   it('is read whole again once it is mended', async () => {
     const { db, log, second } = await setUp();
     await set(4, { note: 'altered' })(db, '');
@@ -222,20 +205,5 @@ describeOnEachDatabase('the chain of the log', ({ kind, newPlace }) => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ seq: 4 });
     await writeFile(file, '{"seq":0}');
     await expect(open()).rejects.toThrow('log-head is damaged');
-  });
-
-  it('begins with the entries that a log has before', async () => {
-    const { db, place, open, second } = await setUp();
-    for (const column of ['previous', 'hash', 'report'])
-      await db.schema.alterTable('deployments').dropColumn(column).execute();
-    for (const column of ['collected_at', 'needed_until'])
-      await db.schema.alterTable('releases').dropColumn(column).execute();
-    await sql`delete from kysely_migration where name = '0016_chained_log'`.execute(db);
-    await (await openDatabase(place)).destroy();
-    const fresh = await open(join(await temporaryFolder(), 'log-head'));
-    expect((await fresh.live()).map(({ version }) => version)).toEqual([second]);
-    expect(await fresh.history()).toHaveLength(4);
-    await set(1, { note: 'altered' })(db, '');
-    await expect(fresh.history()).rejects.toThrow('entry 1 has other content');
   });
 });
