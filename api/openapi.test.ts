@@ -4,10 +4,8 @@ import { sameSite } from '@platform/server/http/same-site';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { createOpenApi } from '@platform/server/openapi/openapi';
-import { createPromotions } from '@platform/server/releases/promotions';
-import { createReleaseRoutes } from '@platform/server/releases/routes';
-import { gateOf, prepareNothing, testStores } from '@platform/server/releases/store/test-store.fixture';
-import { noSignatures, onlyActor } from '@platform/server/teams/only-actor.fixture';
+import { releasesApi } from '@platform/server/releases/releases-api.fixture';
+import { testStores } from '@platform/server/releases/store/test-store.fixture';
 import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
@@ -63,17 +61,7 @@ describe('the OpenAPI document', () => {
       sameSite: sameSite(),
     });
     const api = new Hono()
-      .route(
-        '/',
-        createReleaseRoutes({
-          store,
-          gate: gateOf(store),
-          promotions: createPromotions({ store, gate: gateOf(store), prepare: prepareNothing }),
-          keepReleases: 10,
-          findActor: onlyActor('a token for this test'),
-          signatures: noSignatures,
-        }),
-      )
+      .route('/', releasesApi(store).app)
       .route('/', auth.app)
       .route(
         '/',

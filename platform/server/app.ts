@@ -18,7 +18,6 @@ import { createOpenApi } from './openapi/openapi.ts';
 import type { Pages } from './pages/pages.ts';
 import type { PreviewRoutes } from './pages/previews/preview-routes.ts';
 import type { Assets } from './releases/assets.ts';
-import type { ReleasesApi } from './releases/routes.ts';
 import { heartbeatRoute } from './reports/heartbeat.ts';
 import type { Settings } from './settings.ts';
 import type { SiteRoutes } from './site.ts';
@@ -36,7 +35,8 @@ interface AppDeps {
   readonly heads: LiveHeads;
   readonly origin: ReadOrigin;
   readonly assets: Assets;
-  readonly releases: ReleasesApi;
+  /** Routes below `/api`. */
+  readonly releases: Hono;
   readonly previews: PreviewRoutes;
   readonly site: SiteRoutes;
   /** Whether the server has been told to stop: it is not ready then. */

@@ -6,10 +6,8 @@ import type { RenderDeps } from '../render/render-pool.ts';
 import { startReleases } from '../start-releases.ts';
 import type { Teams } from '../teams/open-teams.ts';
 import { type AssetsDeps, createAssets } from './assets.ts';
-import { createCanaryRoutes } from './canary-routes.ts';
 import { createDeployer, type DeployerDeps } from './deployer.ts';
 import { createReleaseRoutes } from './routes.ts';
-import { createSourceRoutes } from './source-routes.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 interface ReleasesDeps extends Pick<Context, 'log' | 'settings'> {
@@ -28,13 +26,10 @@ export function createReleases({ log, settings, store, teams, rendering, budgets
   const signedGate = signatures.gate(gate);
   const assets = createAssets({ store, pages, pageOrigin: assetUrl && publicUrl });
   const deployer = createDeployer({ store, gate: signedGate, pages, assets });
-  const { promotions } = deployer;
   return {
     assets,
     deployer,
-    routes: createReleaseRoutes({ store, gate: signedGate, promotions, keepReleases, findActor, signatures })
-      .route('/', createSourceRoutes({ store, signatures, findActor }))
-      .route('/', createCanaryRoutes({ ...deployer, findActor })),
+    routes: createReleaseRoutes({ store, gate: signedGate, ...deployer, keepReleases, findActor, signatures }),
     /**
      * Publishes the builds in these folders, then makes the first set live. Builds on this machine's disk need no signature: who can
      * write there can change teams.json.

@@ -1,119 +1,48 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
-import { Hono } from 'hono';
-import { errorHandler, notFound } from '../http/problem.ts';
-import { createPreviewRoutes } from '../pages/previews/preview-routes.ts';
-import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
-import { createPromotions } from './promotions.ts';
-import { createReleaseRoutes } from './routes.ts';
-import { addBuild, gateOf, NOON, prepareNothing, testStores } from './store/test-store.fixture.ts';
+import { releasesApi } from './releases-api.fixture.ts';
+import { addBuild, NOON, testStores } from './store/test-store.fixture.ts';
 
-const TOKEN = 'a token for this test';
+const UNKNOWN = 'f'.repeat(64);
 
 describe('the releases API', () => {
   const testStore = testStores();
 
-  const setUp = async () => {
+  const setUp = async (replaced: Parameters<typeof releasesApi>[1] = {}) => {
     const { store } = await testStore();
-    const gate = gateOf(store);
-    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const releases = createReleaseRoutes({
-      store,
-      gate,
-      promotions,
-      keepReleases: 2,
-      findActor: onlyActor(TOKEN),
-      signatures,
-    });
-    const app = new Hono().route('/api', releases);
-    app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
-    app.notFound(notFound);
-    const call = (
-      method: string,
-      path: string,
-      body?: string | Uint8Array<ArrayBuffer>,
-      headers: Record<string, string> = {},
-    ) =>
-      app.request(path, { method, headers: { Authorization: `Bearer ${TOKEN}`, ...headers }, ...(body && { body }) });
-    const postJson = (path: string, value: unknown) =>
-      call('POST', path, JSON.stringify(value), { 'Content-Type': 'application/json' });
-    const put = ({ sha256 }: BuiltFile, bytes: Uint8Array) =>
-      call('PUT', `/api/releases/marketing/files/${sha256}`, new Uint8Array(bytes));
-    return { store, app, postJson, put };
+    const { send } = releasesApi(store, replaced);
+    /** Sends a request. Returns the status and the parsed body of the response. */
+    const call = async (path: string, body?: unknown, token?: string) => {
+      const response = await send(body === undefined ? 'GET' : 'POST', path, body, token);
+      return [response.status, await response.json()];
+    };
+    const put = async ({ sha256 }: BuiltFile, bytes: Uint8Array) =>
+      (await send('PUT', `/releases/marketing/files/${sha256}`, bytes)).status;
+    return { store, send, call, put };
   };
 
   it('stores a release: its list, the missing files, the list again', async () => {
-    const { postJson, put } = await setUp();
+    const { call, put } = await setUp();
     const files = makeBuild('marketing');
     const [version, list] = [versionOf(files), { files: listOf(files) }];
-    const first = await postJson('/api/releases/marketing', list);
-    expect(first.status).toBe(200);
-    expect(await first.json()).toEqual({ version, missing: files.map(({ sha256 }) => sha256) });
-    for (const file of files) expect((await put(file, file.bytes)).status).toBe(204);
-    const added = await postJson('/api/releases/marketing', list);
-    expect([added.status, await added.json()]).toEqual([201, { version }]);
-    const again = await postJson('/api/releases/marketing', list);
-    expect([again.status, await again.json()]).toEqual([200, { version, existed: true }]);
-
-    const promoted = await postJson('/api/deployments', { name: 'marketing', version });
-    expect([promoted.status, await promoted.json()]).toEqual([201, { seq: 1, version, failed: [] }]);
-    const live = await postJson('/api/deployments', { name: 'marketing', version });
-    expect([live.status, await live.json()]).toEqual([200, { seq: 1, version, failed: [] }]);
-  });
-
-  it('lets a team release what is its own, and nothing else; the log names it', async () => {
-    const { store } = await testStore();
-    const gate = gateOf(store);
-    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const findActor = async (token: string) =>
-      token === 'team' ? { name: 'Marketing', releases: ['marketing'] } : { name: 'publish token' };
-    const create = jest.fn(async () => ({ key: 'k', set: 's', pages: [] }));
-    const app = new Hono()
-      .route('/', createReleaseRoutes({ store, gate, promotions, keepReleases: 2, findActor, signatures }))
-      .route('/', createPreviewRoutes({ previews: { create, end: async () => {} }, findActor }));
-    app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
-    const send = (method: string, path: string, body: unknown) => {
-      const headers = { Authorization: 'Bearer team', 'Content-Type': 'application/json' };
-      return app.request(path, { method, headers, body: JSON.stringify(body) });
-    };
-    const [file] = makeBuild('shell');
-    const version = 'a'.repeat(64);
-    const attempts = [
-      send('POST', '/releases/shell', { files: listOf(makeBuild('shell')) }),
-      send('PUT', `/releases/shell/files/${file?.sha256}`, {}),
-      send('POST', '/deployments', { name: 'shell', version }),
-      send('POST', '/rollbacks', { name: 'shell' }),
-      send('POST', '/previews', { name: 'shell', version }),
-      send('POST', '/pins', { name: 'shell', pinned: true, note: 'mine' }),
-      send('POST', '/retirements', { name: 'shell' }),
-    ];
-    expect((await send('POST', '/collections', {})).status).toBe(403);
-    for (const attempt of attempts) {
-      const refused = await attempt;
-      expect([refused.status, await refused.json()]).toMatchObject([
-        403,
-        { title: 'The token of Marketing does not release shell' },
-      ]);
+    const missing = files.map(({ sha256 }) => sha256);
+    expect(await call('/releases/marketing', list)).toEqual([200, { version, missing }]);
+    for (const file of files) expect(await put(file, file.bytes)).toBe(204);
+    expect(await call('/releases/marketing', list)).toEqual([201, { version }]);
+    expect(await call('/releases/marketing', list)).toEqual([200, { version, existed: true }]);
+    for (const status of [201, 200]) {
+      const promoted = await call('/deployments', { name: 'marketing', version });
+      expect(promoted).toEqual([status, { seq: 1, version, failed: [] }]);
     }
-    expect(create).not.toHaveBeenCalled();
-
-    const own = await addBuild(store, 'marketing', makeBuild('marketing'));
-    const provenance = { commit: 'abcdef0123', dirty: true, note: 'A new page' };
-    expect((await send('POST', '/deployments', { name: 'marketing', version: own, ...provenance })).status).toBe(201);
-    const history = await app.request('/releases', { headers: { Authorization: 'Bearer team' } });
-    expect(await history.json()).toMatchObject({
-      releases: [{ name: 'marketing', deployments: [{ actor: 'Marketing', ...provenance }] }],
-    });
   });
 
   it('refuses a release with all violations', async () => {
-    const { postJson, put, store } = await setUp();
+    const { send, put, store } = await setUp();
     const files = makeBuild('marketing', { 'web/entry.1.js': undefined });
     for (const file of files) await put(file, file.bytes);
-    const refused = await postJson('/api/releases/catalog', { files: listOf(files) });
-    expect(refused.status).toBe(422);
-    expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+    const refused = await send('POST', '/releases/catalog', { files: listOf(files) });
+    expect([refused.status, refused.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
     expect(await refused.json()).toMatchObject({
       type: 'urn:problem:release-refused',
       errors: [{ field: 'release.json name' }, { field: 'release.json entry' }],
@@ -125,119 +54,116 @@ describe('the releases API', () => {
     const { put } = await setUp();
     const [file] = makeBuild('marketing');
     if (file === undefined) throw new Error('the build has files');
-    expect((await put(file, Buffer.from('other'))).status).toBe(422);
-    expect((await put(file, new Uint8Array(8 * 1024 * 1024 + 1))).status).toBe(413);
+    expect(await put(file, Buffer.from('other'))).toBe(422);
+    expect(await put(file, new Uint8Array(8 * 1024 * 1024 + 1))).toBe(413);
   });
 
   it.each([
-    ['/api/releases/marketing', { files: [{ path: 'web/x', sha256: 'a', size: 1 }] }, 'files.0.sha256'],
-    ['/api/releases/Marketing', { files: [] }, 'name'],
-    ['/api/releases/marketing', { files: [{ path: 'web/x', size: 1 }] }, 'files.0.sha256'],
-    ['/api/deployments', { name: 'marketing' }, 'version'],
-    ['/api/rollbacks', { name: '../x' }, 'name'],
-    ['/api/pins', { name: 'marketing', pinned: true }, 'note'],
-    ['/api/pins', { name: 'marketing', pinned: 'on', note: 'a' }, 'pinned'],
-    ['/api/pins', { name: 'marketing', pinned: true, note: 'a'.repeat(301) }, 'note'],
-    ['/api/retirements', { name: '../x' }, 'name'],
-    ['/api/retirements', { name: 'marketing', note: 'two\nlines' }, 'note'],
-    ['/api/rollbacks', { name: 'marketing', removes: ['about'] }, 'removes.0'],
-    ['/api/deployments', { name: 'marketing', version: 'f'.repeat(64), removes: Array(101).fill('/a') }, 'removes'],
-    ['/api/releases/marketing', { files: [], removes: [`/${'a'.repeat(500)}`] }, 'removes.0'],
-  ])('names the invalid field of %s', async (path, body, field) => {
-    const { postJson } = await setUp();
-    const response = await postJson(path, body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      errors: expect.arrayContaining([expect.objectContaining({ field })]),
-    });
+    ['/releases/marketing', { files: [{ path: 'web/x', sha256: 'a', size: 1 }] }, 'files.0.sha256'],
+    ['/releases/Marketing', { files: [] }, 'name'],
+    ['/releases/marketing', { files: [{ path: 'web/x', size: 1 }] }, 'files.0.sha256'],
+    ['/deployments', { name: 'marketing' }, 'version'],
+    ['/rollbacks', { name: '../x' }, 'name'],
+    ['/pins', { name: 'marketing', pinned: true }, 'note'],
+    ['/pins', { name: 'marketing', pinned: 'on', note: 'a' }, 'pinned'],
+    ['/pins', { name: 'marketing', pinned: true, note: 'a'.repeat(301) }, 'note'],
+    ['/retirements', { name: '../x' }, 'name'],
+    ['/retirements', { name: 'marketing', note: 'two\nlines' }, 'note'],
+    ['/rollbacks', { name: 'marketing', removes: ['about'] }, 'removes.0'],
+    ['/deployments', { name: 'marketing', version: UNKNOWN, removes: Array(101).fill('/a') }, 'removes'],
+    ['/releases/marketing', { files: [], removes: [`/${'a'.repeat(500)}`] }, 'removes.0'],
+    ['/canaries', { name: 'marketing', version: UNKNOWN, traffic: 101 }, 'traffic'],
+    ['/canaries', { name: 'marketing', version: UNKNOWN, traffic: -1 }, 'traffic'],
+    ['/canaries', { name: 'marketing', version: UNKNOWN, traffic: 0.5 }, 'traffic'],
+    ['/canaries', { name: 'marketing', version: UNKNOWN, traffic: '5' }, 'traffic'],
+    ['/canaries', { name: 'marketing', version: UNKNOWN }, 'traffic'],
+    ['/canaries', { name: 'marketing', version: UNKNOWN, traffic: 5, actor: 'rollout controller' }, 'actor'],
+    ['/canaries', { name: 'marketing', version: UNKNOWN, traffic: 5, decidedAt: 3 }, 'decidedAt'],
+    ['/canaries', { name: 'marketing', version: '3f2a91', traffic: 5 }, 'version'],
+  ])('names the invalid field of a request to %s', async (path, body, field) => {
+    const { call } = await setUp();
+    const errors = expect.arrayContaining([expect.objectContaining({ field })]);
+    expect(await call(path, body)).toEqual([400, expect.objectContaining({ errors })]);
   });
 
-  it('rolls back, and returns the history', async () => {
-    const { app, postJson, put } = await setUp();
-    const versions: string[] = [];
-    for (const extra of [{}, { 'web/late.1.js': 'export {}' }]) {
-      const files = makeBuild('marketing', extra);
-      for (const file of files) await put(file, file.bytes);
-      await postJson('/api/releases/marketing', { files: listOf(files) });
-      await postJson('/api/deployments', { name: 'marketing', version: versionOf(files) });
-      versions.unshift(versionOf(files));
-    }
-    const [, first] = versions;
-    const back = await postJson('/api/rollbacks', { name: 'marketing' });
-    expect([back.status, await back.json()]).toEqual([201, { seq: 3, version: first, failed: [] }]);
-    const again = await postJson('/api/rollbacks', { name: 'marketing' });
-    expect(again.status).toBe(409);
-    expect(await again.json()).toMatchObject({ type: 'urn:problem:nothing-to-roll-back-to' });
-    const history = await app.request('/api/releases', { headers: { Authorization: `Bearer ${TOKEN}` } });
-    expect(await history.json()).toEqual({
-      releases: [
-        {
-          name: 'marketing',
-          deployments: [
-            {
-              seq: 3,
-              version: first,
-              actor: 'publish token',
-              action: 'rollback',
-              at: NOON.toISOString(),
-              size: expect.any(Number),
-              browser: false,
-              hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-              report: expect.objectContaining({ files: 6, routes: 1 }),
-            },
-            expect.objectContaining({ seq: 2, action: 'promote' }),
-            expect.objectContaining({ seq: 1, action: 'promote' }),
-          ],
-        },
-      ],
-    });
+  it('promotes, rolls back, pins and retires for a team, and lists each deployment with its actor', async () => {
+    const { store, call } = await setUp();
+    const versions = [await addBuild(store, 'marketing', makeBuild('marketing'))];
+    versions.push(await addBuild(store, 'marketing', makeBuild('marketing', { 'web/late.1.js': 'export {}' })));
+    const [first, second] = versions;
+    const name = 'marketing';
+    const provenance = { commit: 'abcdef0123', dirty: true, note: 'A new page' };
+    const done = (seq: number, version = first) => [201, { seq, version, failed: [] }];
+    expect(await call('/deployments', { name, version: first, ...provenance }, 'team')).toEqual(done(1));
+    expect(await call('/deployments', { name, version: second }, 'team')).toEqual(done(2, second));
+    expect(await call('/rollbacks', { name })).toEqual(done(3));
+    const nothing = { type: 'urn:problem:nothing-to-roll-back-to' };
+    expect(await call('/rollbacks', { name })).toMatchObject([409, nothing]);
+    expect(await call('/pins', { name, pinned: true, note: 'The fair is on' }, 'team')).toEqual(done(4));
+    expect(await call('/retirements', { name })).toMatchObject([409, { type: 'urn:problem:pinned' }]);
+    expect(await call('/pins', { name, pinned: false, note: 'It is over' })).toEqual(done(5));
+    expect(await call('/retirements', { name, note: 'Merged' }, 'team')).toEqual(done(6));
+    const entry = { at: NOON.toISOString(), size: expect.any(Number), browser: false, hash: expect.any(String) };
+    const report = expect.objectContaining({ files: 6, routes: 1 });
+    const actor = 'publish token';
+    const deployments = [
+      expect.objectContaining({ action: 'retire', actor: 'Marketing', note: 'Merged' }),
+      expect.objectContaining({ action: 'unpin', actor }),
+      expect.objectContaining({ action: 'pin', actor: 'Marketing', note: 'The fair is on' }),
+      { seq: 3, version: first, action: 'rollback', actor, ...entry, report },
+      expect.objectContaining({ seq: 2, action: 'promote', version: second }),
+      { seq: 1, version: first, action: 'promote', actor: 'Marketing', ...provenance, ...entry, report },
+    ];
+    expect(await call('/releases')).toEqual([200, { releases: [{ name, deployments }] }]);
   });
 
-  it('pins, unpins and retires, and describes a stored release', async () => {
-    const { store, app, postJson } = await setUp();
-    const version = await addBuild(store, 'marketing', makeBuild('marketing'));
-    await postJson('/api/deployments', { name: 'marketing', version });
-    const pinned = await postJson('/api/pins', { name: 'marketing', pinned: true, note: 'The fair is on' });
-    expect([pinned.status, await pinned.json()]).toEqual([201, { seq: 2, version, failed: [] }]);
-    expect((await postJson('/api/retirements', { name: 'marketing' })).status).toBe(409);
-    await postJson('/api/pins', { name: 'marketing', pinned: false, note: 'It is over' });
-    const retired = await postJson('/api/retirements', { name: 'marketing', note: 'Merged' });
-    expect([retired.status, await retired.json()]).toEqual([201, { seq: 4, version, failed: [] }]);
+  it.each([
+    [0, 'end'],
+    [1, 'set'],
+    [99, 'set'],
+    [100, 'promote'],
+  ] as const)('with traffic %d, a request for a canary calls %s in the name of the team', async (traffic, name) => {
+    const calls: unknown[] = [];
+    const called =
+      (action: string) =>
+      async (...args: unknown[]) => {
+        calls.push([action, args.at(-1)]);
+        return { seq: 3, version: UNKNOWN, failed: [], appended: true };
+      };
+    const promotions = { promote: called('promote') } as never;
+    const { call } = await setUp({ promotions, canaries: { set: called('set'), end: called('end') } });
+    const body = { name: 'marketing', version: UNKNOWN, traffic, note: 'Try it' };
+    expect(await call('/canaries', body, 'team')).toEqual([201, { seq: 3, version: UNKNOWN, failed: [] }]);
+    const provenance = { actor: 'Marketing', note: 'Try it' };
+    expect(calls).toEqual([[name, expect.objectContaining({ provenance })]]);
+  });
 
-    const get = (path: string) => app.request(path, { headers: { Authorization: `Bearer ${TOKEN}` } });
-    expect(await (await get('/api/releases')).json()).toMatchObject({
-      releases: [{ deployments: [{ action: 'retire', note: 'Merged' }, { action: 'unpin' }, { action: 'pin' }, {}] }],
-    });
-    const stored = await get(`/api/releases/marketing/${version}`);
-    expect([stored.status, await stored.json()]).toMatchObject([
+  it('describes a stored release, and returns its files and its signature to a token of its name', async () => {
+    const kept = jest.fn(async (_name: string, _version: string) => 'signed');
+    const { store, call, send } = await setUp({ signatures: { require: async () => {}, kept } });
+    const [files, otherFiles] = [makeBuild('marketing'), makeBuild('catalog')];
+    const version = await addBuild(store, 'marketing', files);
+    const other = await addBuild(store, 'catalog', otherFiles);
+    const scripts = ['entry.1.js', 'routes.1.js', 'about.1.js'];
+    expect(await call(`/releases/marketing/${version}`)).toMatchObject([
       200,
-      {
-        version,
-        shared: { react: '19.3.1' },
-        pages: [{ path: '/about', scripts: ['entry.1.js', 'routes.1.js', 'about.1.js'] }],
-      },
+      { version, shared: { react: '19.3.1' }, pages: [{ path: '/about', scripts }] },
     ]);
-    expect((await get(`/api/releases/marketing/${'f'.repeat(64)}`)).status).toBe(404);
-    expect((await app.request(`/api/releases/marketing/${version}`)).status).toBe(401);
-  });
-
-  it('responds 404 for a release that is not stored', async () => {
-    const { postJson } = await setUp();
-    expect((await postJson('/api/deployments', { name: 'marketing', version: 'f'.repeat(64) })).status).toBe(404);
-  });
-
-  it.each(['', 'Bearer wrong', `Basic ${TOKEN}`])('responds 401 to %j', async (authorization) => {
-    const { app } = await setUp();
-    const headers = { Authorization: authorization, 'Content-Type': 'application/json' };
-    const responses = await Promise.all([
-      app.request('/api/releases/marketing', { method: 'POST', headers, body: '{}' }),
-      app.request(`/api/releases/marketing/files/${'f'.repeat(64)}`, { method: 'PUT', headers, body: 'x' }),
-      app.request('/api/deployments', { method: 'POST', headers, body: '{}' }),
-      app.request('/api/rollbacks', { method: 'POST', headers, body: '{}' }),
-      app.request('/api/pins', { method: 'POST', headers, body: '{}' }),
-      app.request('/api/retirements', { method: 'POST', headers, body: '{}' }),
-      app.request('/api/releases', { headers }),
-    ]);
-    expect(responses.map(({ status }) => status)).toEqual(Array(7).fill(401));
+    const source = `/releases/marketing/${version}/source`;
+    expect(await call(source, undefined, 'team')).toEqual([200, { files: listOf(files), signature: 'signed' }]);
+    expect(kept).toHaveBeenCalledWith('marketing', version);
+    const [[file], [foreign]] = [files, otherFiles];
+    const bytes = await send('GET', `${source}/${file?.sha256}`, undefined, 'team');
+    expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(new Uint8Array(file?.bytes ?? []));
+    for (const [path, status] of [
+      // A file of another team's release, requested as one of marketing.
+      [`${source}/${foreign?.sha256}`, 404],
+      [`/releases/marketing/${other}/source`, 404],
+      [`/releases/marketing/${UNKNOWN}`, 404],
+      [`${source}/short`, 400],
+    ] as const) {
+      expect([path, (await call(path, undefined, 'team'))[0]]).toEqual([path, status]);
+    }
+    expect((await call('/deployments', { name: 'marketing', version: UNKNOWN }))[0]).toBe(404);
   });
 });

@@ -2,16 +2,11 @@ import { versionOf } from '@platform/build/gate/built-release';
 import { listViolations, MAX_FILE_BYTES } from '@platform/build/gate/file-list';
 import { releaseName } from '@platform/contract/registry';
 import {
-  collection,
-  collectionRequest,
-  deployed,
   deploymentRequest,
-  pinRequest,
   type ReleaseHistory,
   releaseHistory,
   releaseList,
-  retirementRequest,
-  rollbackRequest,
+  releaseSource,
   type StoredRelease,
   storedRelease,
 } from '@platform/contract/release';
@@ -24,30 +19,24 @@ import { limitBody } from '../http/limits/body.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import type { Release } from '../release-set/release.ts';
-import { actorFor, actorForAll, requireToken } from '../teams/guard.ts';
+import { actorFor, requireToken } from '../teams/guard.ts';
 import type { Signatures } from '../teams/signatures.ts';
-import type { FindActor } from '../teams/teams.ts';
-import type { Promotions } from './promotions.ts';
+import { createDeploymentRoutes, type DeploymentRoutesDeps } from './deployment-routes.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */
 const MAX_JSON_BYTES = 1024 * 1024;
 
-interface ReleasesDeps {
+interface ReleaseRoutesDeps extends DeploymentRoutesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
-  readonly promotions: Promotions;
-  /** How many versions of each name a collection keeps at least. */
-  readonly keepReleases: number;
-  /** Who may make a request. */
-  readonly findActor: FindActor;
-  readonly signatures: Pick<Signatures, 'require'>;
+  readonly signatures: Pick<Signatures, 'require' | 'kept'>;
 }
 
-const nameParam = validate('param', v.object({ name: releaseName }));
-const fileParam = validate('param', v.object({ name: releaseName, sha256: deploymentRequest.entries.version }));
+const hash = deploymentRequest.entries.version;
+const versionParam = validate('param', v.object({ name: releaseName, version: hash }));
 
-const versionParam = validate('param', v.object({ name: releaseName, version: deploymentRequest.entries.version }));
+const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
 const added = v.object({ version: v.string() });
 /** `missing`: hashes of files to send first. `existed`: the release was stored already. */
@@ -57,15 +46,25 @@ const offered = v.object({
   existed: v.optional(v.boolean()),
 });
 
-/** Creates the routes that store, promote and roll back releases, below `/api`. */
-export function createReleaseRoutes({ store, gate, promotions, keepReleases, findActor, signatures }: ReleasesDeps) {
+/**
+ * Creates the routes that list, store and deploy releases, below `/api`. Another site gets a release by its `source`: a token that may
+ * release a name may read its releases.
+ */
+export function createReleaseRoutes({ store, gate, findActor, signatures, ...deps }: ReleaseRoutesDeps) {
   const guard = requireToken(findActor);
+
+  async function find(name: string, version: string): Promise<Release> {
+    const release = await store.get(name, version);
+    if (release === undefined) throw noSuchRelease(name, version);
+    return release;
+  }
+
   return new Hono()
     .get(
       '/releases',
       documented('The live and earlier releases, newest first', { 200: releaseHistory }, [401, 503]),
       guard,
-      async (c) => c.json(await historyOf(store), 200, { 'Cache-Control': 'no-store' }),
+      async (c) => c.json(await historyOf(store), 200, NO_STORE),
     )
     .get(
       '/releases/:name/:version',
@@ -74,9 +73,7 @@ export function createReleaseRoutes({ store, gate, promotions, keepReleases, fin
       versionParam,
       async (c) => {
         const { name, version } = c.req.valid('param');
-        const release = await store.get(name, version);
-        if (release === undefined) throw noSuchRelease(name, version);
-        return c.json(describeRelease(release), 200, { 'Cache-Control': 'no-store' });
+        return c.json(describeRelease(await find(name, version)), 200, NO_STORE);
       },
     )
     .post(
@@ -88,7 +85,7 @@ export function createReleaseRoutes({ store, gate, promotions, keepReleases, fin
       ),
       guard,
       limitBody(MAX_JSON_BYTES),
-      nameParam,
+      validate('param', v.object({ name: releaseName })),
       validate('json', releaseList),
       async (c) => {
         const { name } = c.req.valid('param');
@@ -108,7 +105,7 @@ export function createReleaseRoutes({ store, gate, promotions, keepReleases, fin
       documented('Stores a file of a release: its bytes are the body', { 204: null }, [401, 403, 413, 422, 503]),
       guard,
       limitBody(MAX_FILE_BYTES),
-      fileParam,
+      validate('param', v.object({ name: releaseName, sha256: hash })),
       async (c) => {
         const { name, sha256 } = c.req.valid('param');
         actorFor(c, name);
@@ -116,68 +113,35 @@ export function createReleaseRoutes({ store, gate, promotions, keepReleases, fin
         return c.body(null, 204);
       },
     )
-    .post(
-      '/deployments',
-      documented('Promotes a stored release', { 200: deployed, 201: deployed }, [401, 403, 404, 409, 413, 422, 503]),
+    .get(
+      '/releases/:name/:version/source',
+      documented('The files of a stored release, and its signature', { 200: releaseSource }, [401, 403, 404]),
       guard,
-      limitBody(MAX_JSON_BYTES),
-      validate('json', deploymentRequest),
+      versionParam,
       async (c) => {
-        const { name, version, removes, checkedSet, ...provenance } = c.req.valid('json');
-        const options = { removes, checkedSet, provenance: { ...provenance, actor: actorFor(c, name).name } };
-        const { appended, ...deployment } = await promotions.promote(name, version, options);
-        return c.json(deployment, appended ? 201 : 200);
+        const { name, version } = c.req.valid('param');
+        actorFor(c, name);
+        const { files } = await find(name, version);
+        const signature = await signatures.kept(name, version);
+        return c.json({ files, ...(signature !== undefined && { signature }) }, 200, NO_STORE);
       },
     )
-    .post(
-      '/rollbacks',
-      documented('Makes the previous release live again', { 201: deployed }, [401, 403, 404, 409, 413, 422, 503]),
+    .get(
+      '/releases/:name/:version/source/:sha256',
+      documented('The bytes of a file of a stored release', { 200: null }, [401, 403, 404]),
       guard,
-      limitBody(MAX_JSON_BYTES),
-      validate('json', rollbackRequest),
+      validate('param', v.object({ name: releaseName, version: hash, sha256: hash })),
       async (c) => {
-        const { name, removes, ...provenance } = c.req.valid('json');
-        const options = { removes, provenance: { ...provenance, actor: actorFor(c, name).name } };
-        return c.json(await promotions.rollBack(name, options), 201);
+        const { name, version, sha256 } = c.req.valid('param');
+        actorFor(c, name);
+        const { files } = await find(name, version);
+        if (!files.some((file) => file.sha256 === sha256)) throw noSuchRelease(name, version);
+        const headers = { 'Content-Type': 'application/octet-stream', ...NO_STORE };
+        return c.body(new Uint8Array(await store.readFile(sha256)), 200, headers);
       },
     )
-    .post(
-      '/collections',
-      documented('Removes the files of releases that nothing needs', { 200: collection }, [401, 403, 409, 413, 503]),
-      guard,
-      limitBody(MAX_JSON_BYTES),
-      validate('json', collectionRequest),
-      async (c) => {
-        actorForAll(c);
-        return c.json(await store.collect(keepReleases, c.req.valid('json')), 200);
-      },
-    )
-    .post(
-      '/pins',
-      documented('Keeps what is live of a name, or lets it change again', { 201: deployed }, [401, 403, 409, 413, 503]),
-      guard,
-      limitBody(MAX_JSON_BYTES),
-      validate('json', pinRequest),
-      async (c) => {
-        const { name, pinned, note } = c.req.valid('json');
-        return c.json(await promotions.pin(name, pinned, { note, actor: actorFor(c, name).name }), 201);
-      },
-    )
-    .post(
-      '/retirements',
-      documented("Takes a remote's pages away", { 201: deployed }, [401, 403, 409, 413, 422, 503]),
-      guard,
-      limitBody(MAX_JSON_BYTES),
-      validate('json', retirementRequest),
-      async (c) => {
-        const { name, note } = c.req.valid('json');
-        return c.json(await promotions.retire(name, { note, actor: actorFor(c, name).name }), 201);
-      },
-    );
+    .route('/', createDeploymentRoutes({ store, findActor, ...deps }));
 }
-
-/** Type of the routes, for typed clients. */
-export type ReleasesApi = ReturnType<typeof createReleaseRoutes>;
 
 function describeRelease({ name, version, createdAt, info, files, routes }: Release): StoredRelease {
   const first = [info.entry, ...(info.chunks.routes ?? [])];

@@ -2,14 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
-import { Hono } from 'hono';
 import { describeOnPostgres } from '../database/test-databases.fixture.ts';
 import { errorHandler } from '../http/problem.ts';
-import { onlyActor, noSignatures as signatures } from '../teams/only-actor.fixture.ts';
 import { makeBuild } from './build-folder.fixture.ts';
-import { createPromotions } from './promotions.ts';
-import { createReleaseRoutes } from './routes.ts';
-import { addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
+import { releasesApi } from './releases-api.fixture.ts';
+import { addBuild, testStores } from './store/test-store.fixture.ts';
 
 /** Connections to a database that can be cut, as they are when it goes away. */
 async function startCable(databaseUrl: string) {
@@ -68,19 +65,10 @@ describeOnPostgres('the releases API, while its database is away', ({ newPlace }
     const { store } = await testStore();
     const files = makeBuild('marketing');
     const version = await addBuild(store, 'marketing', files);
-    const gate = gateOf(store);
-    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const findActor = onlyActor('token');
     const error = jest.fn();
-    const app = new Hono();
-    app.route('/', createReleaseRoutes({ store, gate, promotions, keepReleases: 2, findActor, signatures }));
+    const { app, send } = releasesApi(store);
     app.onError(errorHandler({ error }));
-    const post = async (path: string, value: unknown) =>
-      app.request(path, {
-        method: 'POST',
-        headers: { Authorization: 'Bearer token', 'Content-Type': 'application/json' },
-        body: JSON.stringify(value),
-      });
+    const post = (path: string, body: unknown) => send('POST', path, body);
     const requests = [
       () => post('/releases/marketing', { files: listOf(makeBuild('marketing', { 'web/late.1.js': 'export {}' })) }),
       () => post('/deployments', { name: 'marketing', version }),

@@ -1,18 +1,13 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { listOf, versionOf } from '@platform/build/gate/built-release';
-import { Hono } from 'hono';
 import { describeOnPostgres } from '../database/test-databases.fixture.ts';
-import { errorHandler } from '../http/problem.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
-import { createPromotions } from '../releases/promotions.ts';
-import { createReleaseRoutes } from '../releases/routes.ts';
-import { gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
-import { onlyActor } from './only-actor.fixture.ts';
+import { releasesApi } from '../releases/releases-api.fixture.ts';
+import { gateOf, testStores } from '../releases/store/test-store.fixture.ts';
 import { createSignatures } from './signatures.ts';
 
-const TOKEN = 'the publish token';
-const [ours, others] = [newKey(), newKey()];
+const [ownKey, otherKey] = [newKey(), newKey()];
 const files = makeBuild('marketing');
 const changed = makeBuild('marketing', { 'web/late.1.js': 'export {}' });
 const version = versionOf(files);
@@ -29,7 +24,7 @@ function signatureOf(signed: string, { privateKey }: { readonly privateKey: KeyO
   return { signature: sign(null, Buffer.from(text), privateKey).toString('base64url') };
 }
 
-const right = signatureOf(version, ours);
+const right = signatureOf(version, ownKey);
 
 describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
   const testStore = testStores(newPlace);
@@ -39,15 +34,9 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
     const keys: string[] = [];
     const signatures = createSignatures({ db, findKeys: async () => keys });
     const gate = signatures.gate(gateOf(store));
-    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const app = new Hono().route(
-      '/',
-      createReleaseRoutes({ store, gate, promotions, keepReleases: 2, findActor: onlyActor(TOKEN), signatures }),
-    );
-    app.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
+    const { send: request } = releasesApi(store, { gate, signatures });
     const post = async (path: string, body: object) => {
-      const headers = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' };
-      const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      const response = await request('POST', path, body);
       const answer = (await response.json()) as { readonly type?: string; readonly missing?: readonly string[] };
       return { status: response.status, ...answer };
     };
@@ -63,7 +52,7 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
 
   it('goes live if it is signed by one of the keys, and again without sending the signature again', async () => {
     const { keys, offer, post, send } = await setUp();
-    keys.push(others.publicKey, ours.publicKey);
+    keys.push(otherKey.publicKey, ownKey.publicKey);
     expect(await offer(files, right)).toMatchObject({ status: 200, missing: expect.any(Array) });
     expect(await send(files, {})).toMatchObject({ status: 201 });
     expect(await post('/deployments', { name: 'marketing', version })).toMatchObject({ status: 201 });
@@ -71,22 +60,22 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
 
   it('is refused before a file is asked for, and with all files stored, unless the signature is right', async () => {
     const { keys, offer, send, store } = await setUp();
-    keys.push(ours.publicKey);
+    keys.push(ownKey.publicKey);
     const flipped = `${right.signature.startsWith('A') ? 'B' : 'A'}${right.signature.slice(1)}`;
-    const attacks: [typeof files, object, string][] = [
+    const offers: [typeof files, object, string][] = [
       [files, {}, 'not-signed'],
-      [files, signatureOf(version, others), 'wrong-signature'],
-      [files, signatureOf(versionOf(changed), ours), 'wrong-signature'],
+      [files, signatureOf(version, otherKey), 'wrong-signature'],
+      [files, signatureOf(versionOf(changed), ownKey), 'wrong-signature'],
       [changed, right, 'wrong-signature'],
       [files, { signature: flipped }, 'wrong-signature'],
       [files, { signature: 'A'.repeat(86) }, 'wrong-signature'],
     ];
-    for (const [sent, signed, slug] of attacks) {
+    for (const [sent, signed, slug] of offers) {
       const answer = await offer(sent, signed);
       expect(answer).toEqual(refused(slug));
       expect(answer.missing).toBeUndefined();
     }
-    for (const [sent, signed, slug] of attacks) expect(await send(sent, signed)).toEqual(refused(slug));
+    for (const [sent, signed, slug] of offers) expect(await send(sent, signed)).toEqual(refused(slug));
     expect(await store.get('marketing', version)).toBeUndefined();
     // The right signature of these bytes, sent for another remote.
     expect(await offer(files, right, 'catalog')).toEqual(refused('wrong-signature'));
@@ -95,7 +84,7 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
 
   it('cannot have one altered byte: its version is another', async () => {
     const { keys, offer } = await setUp();
-    keys.push(ours.publicKey);
+    keys.push(ownKey.publicKey);
     const altered = makeBuild('marketing', { 'web/about.1.js': 'export const about = 2' });
     expect(altered.map(({ size }) => size)).toEqual(files.map(({ size }) => size));
     expect(await offer(altered, right)).toEqual(refused('wrong-signature'));
@@ -105,8 +94,8 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
     const { keys, post, send } = await setUp();
     await send(files, {});
     await post('/deployments', { name: 'marketing', version });
-    keys.push(ours.publicKey);
-    await send(changed, signatureOf(versionOf(changed), ours));
+    keys.push(ownKey.publicKey);
+    await send(changed, signatureOf(versionOf(changed), ownKey));
     expect(await post('/deployments', { name: 'marketing', version: versionOf(changed) })).toMatchObject({
       status: 201,
     });
@@ -115,9 +104,9 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
 
     // Signed later, its bytes may go live again; until the key is taken away.
     expect(await send(files, right)).toMatchObject({ status: 200 });
-    keys.splice(0, 1, others.publicKey);
+    keys.splice(0, 1, otherKey.publicKey);
     expect(await post('/rollbacks', { name: 'marketing' })).toEqual(refused('wrong-signature'));
-    keys.push(ours.publicKey);
+    keys.push(ownKey.publicKey);
     expect(await post('/rollbacks', { name: 'marketing' })).toMatchObject({ status: 201 });
   });
 });

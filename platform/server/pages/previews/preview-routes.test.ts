@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { onlyActor } from '../../teams/only-actor.fixture.ts';
+import { onlyActor } from '../../releases/releases-api.fixture.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 
 const TOKEN = 'a token for this test';

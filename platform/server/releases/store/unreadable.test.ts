@@ -1,13 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
-import { Hono } from 'hono';
 import type { ReleaseRow } from '../../database/schema.ts';
 import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
-import { onlyActor, noSignatures as signatures } from '../../teams/only-actor.fixture.ts';
 import { makeBuild, writeBuild } from '../build-folder.fixture.ts';
 import { createPromotions } from '../promotions.ts';
 import { publishFolder } from '../publish.ts';
-import { createReleaseRoutes } from '../routes.ts';
+import { releasesApi } from '../releases-api.fixture.ts';
 import { createReleaseStore } from './release-store.ts';
 import { aboutRoute, gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
 
@@ -55,11 +53,7 @@ describeOnEachDatabase('a stored release that cannot be read', ({ newPlace }) =>
     ]);
     expect((await restarted.live()).map(({ version }) => version)).toEqual([catalog, marketing]);
 
-    const app = new Hono().route(
-      '/',
-      createReleaseRoutes({ store, gate, promotions, keepReleases: 10, findActor: onlyActor('a token'), signatures }),
-    );
-    const list = await app.request('/releases', { headers: { Authorization: 'Bearer a token' } });
+    const list = await releasesApi(store, { gate }).send('GET', '/releases');
     expect(await list.json()).toMatchObject({
       releases: [
         { name: 'catalog', deployments: [{ version: catalog }] },
