@@ -8,95 +8,77 @@ import { describeOnEachDatabase } from './database/test-databases.fixture.ts';
 import { createHealth } from './health.ts';
 import { temporaryFolders } from './temporary-folder.fixture.ts';
 
-const PAGES = { live: 'a set', cache: { size: { count: 1, bytes: 2 } } } as unknown as Parameters<
-  typeof createHealth
->[0]['pages'];
+type HealthPages = Parameters<typeof createHealth>[0]['pages'];
 
-it('/healthz/pages is 200 while pages are served, and 503 before the first set is live and while the server stops', async () => {
-  const state = { live: undefined as string | undefined, isStopping: false };
-  const pages = {
-    ...PAGES,
-    get live() {
-      return state.live;
-    },
-  } as typeof PAGES;
-  const app = createHealth({ db: {} as never, pages, isStopping: () => state.isStopping });
-  const status = async () => (await app.request('/healthz/pages')).status;
-  expect(await status()).toBe(503);
-  state.live = 'a set';
-  expect(await status()).toBe(200);
-  state.isStopping = true;
-  expect(await status()).toBe(503);
+const pagesOf = (live: string | undefined) =>
+  ({ live, cache: { size: { count: 1, bytes: 2 } } }) as unknown as HealthPages;
+
+it.each([
+  ['while pages are served', 'a set', false, 200],
+  ['before the first set is live', undefined, false, 503],
+  ['while the server stops', 'a set', true, 503],
+])('/healthz/pages %s', async (_, live, isStopping, status) => {
+  const app = createHealth({ db: {} as never, pages: pagesOf(live), isStopping: () => isStopping });
+  expect((await app.request('/healthz/pages')).status).toBe(status);
 });
 
 describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
-  const setUp = async (pages = PAGES, logFault = () => undefined as string | undefined) => {
+  const setUp = async ({ live = 'a set', fault }: { live?: string; fault?: string } = {}) => {
     const { db } = await testDatabase();
     const clock = { time: 0 };
-    const app = createHealth({ db, pages, logFault, now: () => clock.time });
-    const status = async () => (await app.request('/readyz')).status;
-    const row = () => db.selectFrom('settings').select('key').where('key', '=', 'readiness').executeTakeFirst();
-    const removeRow = () => db.deleteFrom('settings').execute();
-    return { db, app, clock, status, row, removeRow };
+    const app = createHealth({ db, pages: pagesOf(live || undefined), logFault: () => fault, now: () => clock.time });
+    const get = async () => {
+      const response = await app.request('/readyz');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      return { code: response.status, ...((await response.json()) as object) };
+    };
+    const hasRow = async () =>
+      (await db.selectFrom('settings').select('key').where('key', '=', 'readiness').execute()).length === 1;
+    return { db, app, clock, get, hasRow };
   };
 
-  it('is 200 if the database stores a row', async () => {
-    const { app, row } = await setUp();
-    const response = await app.request('/readyz');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { status: 'ok', store: true, log: 'whole', set: 'a set', cache: { count: 1, bytes: 2 } },
-    ]);
-    expect(await row()).toBeDefined();
-  });
-
-  it('writes once in five seconds, however often it is requested', async () => {
-    const { clock, status, row, removeRow } = await setUp();
-    const all = async () =>
-      expect(await Promise.all(Array.from({ length: 100 }, status))).toEqual(Array(100).fill(200));
-    await all();
-    await removeRow();
+  it('is 200 if the database stores a row, which is written once in five seconds', async () => {
+    const { db, clock, get, hasRow } = await setUp();
+    const ready = { code: 200, status: 'ok', store: true, log: 'whole', set: 'a set', cache: { count: 1, bytes: 2 } };
+    const getMany = async () =>
+      expect(await Promise.all(Array.from({ length: 100 }, get))).toEqual(Array(100).fill(ready));
+    await getMany();
+    expect(await hasRow()).toBe(true);
+    await db.deleteFrom('settings').execute();
     clock.time += 4999;
-    await all();
-    expect(await row()).toBeUndefined();
+    await getMany();
+    expect(await hasRow()).toBe(false);
     clock.time += 1;
-    await all();
-    expect(await row()).toBeDefined();
+    await getMany();
+    expect(await hasRow()).toBe(true);
   });
 
   it('is 503 while the database can be read and not written, and 200 when it can be again', async () => {
-    const { db, app, clock, status } = await setUp();
-    const setReadOnly = (value: 'on' | 'off') =>
-      sql
-        .raw(kind === 'SQLite' ? `pragma query_only = ${value}` : `set default_transaction_read_only = ${value}`)
-        .execute(db);
-    expect(await status()).toBe(200);
+    const { db, app, clock, get } = await setUp();
+    const setReadOnly = async (value: 'on' | 'off') => {
+      const setting = kind === 'SQLite' ? 'pragma query_only' : 'set default_transaction_read_only';
+      await sql.raw(`${setting} = ${value}`).execute(db);
+      clock.time += 5000;
+    };
+    expect(await get()).toMatchObject({ code: 200 });
     await setReadOnly('on');
-    clock.time += 5000;
-    expect(await status()).toBe(503);
-    expect(await (await app.request('/readyz')).json()).toMatchObject({ status: 'not ready', store: false });
-    expect((await app.request('/healthz')).status).toBe(200);
-    expect((await app.request('/healthz/pages')).status).toBe(200);
+    expect(await get()).toMatchObject({ code: 503, status: 'not ready', store: false });
+    for (const path of ['/healthz', '/healthz/pages']) expect((await app.request(path)).status).toBe(200);
     await setReadOnly('off');
-    clock.time += 5000;
-    expect(await status()).toBe(200);
+    expect(await get()).toMatchObject({ code: 200 });
   });
 
   it('is degraded, and 200, while the log of deployments is altered', async () => {
-    const { app } = await setUp(PAGES, () => 'entry 2 is missing');
-    const response = await app.request('/readyz');
-    expect([response.status, await response.json()]).toMatchObject([
-      200,
-      { status: 'degraded', log: 'entry 2 is missing' },
-    ]);
+    const { get } = await setUp({ fault: 'entry 2 is missing' });
+    expect(await get()).toMatchObject({ code: 200, status: 'degraded', log: 'entry 2 is missing' });
   });
 
   it('is 503 while the database is down, and until a set is live', async () => {
-    const { db, status } = await setUp();
+    const { db, get } = await setUp();
     await db.destroy();
-    expect(await status()).toBe(503);
-    expect(await (await setUp({ ...PAGES, live: undefined })).status()).toBe(503);
+    expect(await get()).toMatchObject({ code: 503, store: false });
+    const { get: getBeforeLive } = await setUp({ live: '' });
+    expect(await getBeforeLive()).toMatchObject({ code: 503, store: true });
   });
 });
 

@@ -1,66 +1,20 @@
-/** Pieces that are slow to read for careless code: they begin a match, expand, or separate parts. */
-const PIECES = [
-  ...[
-    'a',
-    'e',
-    'z',
-    '1',
-    '0',
-    ' ',
-    '\t',
-    '\n',
-    '\r',
-    '\0',
-    '.',
-    ',',
-    ';',
-    ':',
-    '-',
-    '_',
-    '/',
-    '\\',
-    '%',
-    '&',
-    '=',
-    '?',
-    '#',
-  ],
-  ...[
-    '"',
-    "'",
-    '*',
-    '+',
-    '$',
-    '(',
-    '[',
-    '{',
-    '<',
-    '>',
-    '@',
-    'x@',
-    'q=',
-    'W/',
-    '::',
-    '%2e',
-    '%00',
-    '%',
-    '[]',
-    '=&',
-    '; q=0.',
-  ],
-  ...['ing', 'ments', 'ers', 'ation', 'how', 'many', 'founded', 'in 19', 'teen', 'call', 'talk to', 'the', 'website'],
-  ...['ﷺ', '㍳', 'ﬃ', '⒜', 'İ', 'ß', '\u0301', '\u200d', '\ud800', '👩', '界', 'ใ'],
-] as const;
+/** Pieces that are slow to match for careless code: they begin a match, expand, or separate segments. */
+const PIECES: readonly string[] = [
+  ...'aez10 \t\n\r\0.,;:-_/\\%&=?#"\'*+$([{<>@',
+  ...['x@', 'q=', 'W/', '::', '%2e', '%00', '[]', '=&', '; q=0.', 'in 19', 'talk to'],
+  ...['ing', 'ments', 'ers', 'ation', 'how', 'many', 'founded', 'teen', 'call', 'the', 'website'],
+  ...'ﷺ㍳ﬃ⒜İß\u0301\u200d\ud800👩界ใ',
+];
 
-/** Most different pieces of a text. */
+/** Maximum number of different pieces of a text. */
 const MAX_PIECES = 4;
 
-/** Pieces in a random order that are repeated. */
+/** Number of pieces in random order that are repeated. */
 const BLOCK = 50;
 
-/** Creates a function that returns another hostile text of so many characters at each call. The same seed gives the same texts. */
-export function createHostileTexts(seed = 1): (length: number) => string {
-  let state = seed;
+/** Creates a function that returns another hostile text of `length` characters at each call, the same in each run. */
+function createHostileTexts(): (length: number) => string {
+  let state = 1;
   // https://en.wikipedia.org/wiki/Linear_congruential_generator, with the constants of "Numerical Recipes"
   const random = (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -68,7 +22,7 @@ export function createHostileTexts(seed = 1): (length: number) => string {
   };
   return (length) => {
     const pieces = Array.from({ length: 1 + random(MAX_PIECES) }, () => PIECES[random(PIECES.length)] ?? '');
-    // A run of one piece that something else ends is what backtracking takes longest for.
+    // Backtracking takes longest for a run of one piece with another end.
     const run = [(pieces[0] ?? '').repeat(length).slice(0, length - 1), '~'];
     const shuffled = Array.from({ length: BLOCK }, () => pieces[random(pieces.length)] ?? '');
     const text = [run, pieces, shuffled][random(3)]?.join('') || 'a';
@@ -76,12 +30,10 @@ export function createHostileTexts(seed = 1): (length: number) => string {
   };
 }
 
-/**
- * Maximum time for one text in milliseconds, a hundred times what the slowest takes: code that backtracks takes minutes.
- */
+/** Maximum time for one text in milliseconds, a hundred times what the slowest takes: code that backtracks takes minutes. */
 export const MAX_TEXT_MS = 1000;
 
-/** Calls `read` with hostile texts of so many characters, and returns the longest time of a call in milliseconds. */
+/** Calls `read` with hostile texts of `length` characters, and returns the longest time of a call in milliseconds. */
 export async function longestTime(count: number, length: number, read: (text: string) => unknown): Promise<number> {
   const next = createHostileTexts();
   let longest = 0;

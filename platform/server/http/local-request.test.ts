@@ -10,15 +10,8 @@ const HERE: RequestOrigin = {
   urlHost: 'localhost',
 };
 
-const withHeaders = (...headers: string[]): RequestOrigin => ({
-  ...HERE,
-  rawHeaders: [...HERE.rawHeaders, ...headers],
-});
-const withHost = (host: string, urlHost = 'localhost'): RequestOrigin => ({
-  ...HERE,
-  rawHeaders: ['Host', host],
-  urlHost,
-});
+const withHeaders = (...headers: string[]) => ({ ...HERE, rawHeaders: [...HERE.rawHeaders, ...headers] });
+const withHost = (host: string, urlHost = 'localhost') => ({ ...HERE, rawHeaders: ['Host', host], urlHost });
 
 describe('isLocalRequest', () => {
   it.each([
@@ -65,34 +58,16 @@ describe('isLocalRequest', () => {
     expect(isLocalRequest(origin)).toBe(false);
   });
 
-  it.each(PROXIED_REQUESTS)('rejects what $proxy sends', ({ httpVersion, rawHeaders }) => {
-    expect(isLocalRequest({ address: '127.0.0.1', port: 3000, urlHost: '127.0.0.1', httpVersion, rawHeaders })).toBe(
-      false,
-    );
+  it.each(PROXIED_REQUESTS)('rejects requests of %s', (_, httpVersion, rawHeaders) => {
+    const request = { address: '127.0.0.1', port: 3000, urlHost: '127.0.0.1', httpVersion, rawHeaders };
+    expect(isLocalRequest(request)).toBe(false);
   });
 
-  it.each([
-    'forwarded',
-    'via',
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'x-forwarded',
-    'x-real-ip',
-    'x-client-ip',
-    'client-ip',
-    'true-client-ip',
-    'fly-client-ip',
-    'x-cluster-client-ip',
-    'x-azure-clientip',
-    'x-original-url',
-    'x-original-host',
-    'x-envoy-external-address',
-    'x-amzn-trace-id',
-    'cf-connecting-ip',
-    'cf-ray',
-    'tailscale-user-login',
-  ])('rejects a request with the header %s', (name) => {
-    expect(isLocalRequest(withHeaders(name, ''))).toBe(false);
+  it('rejects the headers of proxies, load balancers and tunnels', () => {
+    const names =
+      `forwarded via x-forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip x-client-ip client-ip
+      true-client-ip fly-client-ip x-cluster-client-ip x-azure-clientip x-original-url x-original-host x-envoy-external-address
+      x-amzn-trace-id cf-connecting-ip cf-ray tailscale-user-login`.split(/\s+/);
+    expect(names.filter((name) => isLocalRequest(withHeaders(name, '')))).toEqual([]);
   });
 });

@@ -1,49 +1,33 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { errorHandler, notFound, ProblemError } from './problem.ts';
 
-const setUp = () => {
+const known = { slug: 'gone', status: 410, title: 'Gone', errors: [{ field: 'a', message: 'b' }] } as const;
+
+it.each([
+  ['a thrown problem', new ProblemError(known), { ...known, slug: undefined, type: 'urn:problem:gone' }, 0],
+  [
+    "Hono's own error",
+    new HTTPException(400, { message: 'Malformed JSON' }),
+    { status: 400, title: 'Malformed JSON' },
+    0,
+  ],
+  ['an unexpected error, whose cause is logged', new Error('the secret cause'), { status: 500 }, 1],
+  ['an unknown path', undefined, { status: 404 }, 0],
+])('responds with a problem to %s', async (_, thrown, expected, logged) => {
   const error = jest.fn();
-  const app = new Hono()
-    .get('/known', () => {
-      throw new ProblemError({ slug: 'gone', status: 410, title: 'Gone', errors: [{ field: 'a', message: 'b' }] });
-    })
-    .get('/http', () => {
-      throw new HTTPException(400, { message: 'Malformed JSON' });
-    })
-    .get('/unexpected', () => {
-      throw new Error('the secret cause');
-    });
-  app.onError(errorHandler({ error }));
-  app.notFound(notFound);
-  return { app, error };
-};
-
-describe('errorHandler', () => {
-  it('responds to a thrown problem', async () => {
-    const response = await setUp().app.request('/known');
-    expect(response.status).toBe(410);
-    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
-    expect(await response.json()).toEqual({
-      type: 'urn:problem:gone',
-      title: 'Gone',
-      status: 410,
-      errors: [{ field: 'a', message: 'b' }],
-    });
+  const app = new Hono().get('/known', () => {
+    throw thrown;
   });
-
-  it("responds to hono's own errors and unknown paths with problems", async () => {
-    const { app } = setUp();
-    expect(await (await app.request('/http')).json()).toMatchObject({ status: 400, title: 'Malformed JSON' });
-    expect(await (await app.request('/nowhere')).json()).toMatchObject({ status: 404 });
+  app.onError(errorHandler({ error })).notFound(notFound);
+  const response = await app.request(thrown ? '/known' : '/nowhere');
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  const text = await response.text();
+  expect(text).not.toMatch(/secret|at .*:\d+/);
+  expect({ responseStatus: response.status, ...JSON.parse(text) }).toMatchObject({
+    responseStatus: expected.status,
+    ...JSON.parse(JSON.stringify(expected)),
   });
-
-  it('logs an unexpected error and hides its cause', async () => {
-    const { app, error } = setUp();
-    const response = await app.request('/unexpected');
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toMatch(/secret|at .*:\d+/);
-    expect(error).toHaveBeenCalledTimes(1);
-  });
+  expect(error).toHaveBeenCalledTimes(logged);
 });

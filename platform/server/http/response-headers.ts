@@ -23,7 +23,7 @@ const UNLISTED = /^\/(?:api|healthz|readyz)(?:\/|$)/;
 /** A year. Subdomains are not included: they can belong to somebody else. */
 const HTTPS = { 'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}` } as const;
 
-export type StrictTransportSettings = Pick<Settings, 'trustedHops'> & { readonly publicUrl?: string };
+type StrictTransportSettings = Pick<Settings, 'trustedHops'> & { readonly publicUrl?: string };
 
 /**
  * Returns a function that returns `Strict-Transport-Security` (RFC 6797) for a request over https, and undefined for others. A request is
