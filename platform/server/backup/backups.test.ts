@@ -25,7 +25,7 @@ describeOnEachDatabase('scheduled backups', ({ testDatabase }) => {
         settings: { folder, everyMs: 24 * HOUR_MS, keep: 2 },
         log: { info: note, error: note } as never,
         metrics,
-        notify: async (one) => void notifications.push(one),
+        notify: async (notification) => void notifications.push(notification),
         async make(file) {
           if (state.failure) throw state.failure;
           await writeFile(file, 'a backup');
@@ -42,7 +42,7 @@ describeOnEachDatabase('scheduled backups', ({ testDatabase }) => {
   it('are made at the start and then once a day, by one server', async () => {
     const { state, server, files } = await setUp();
     const servers = [server(), server(), server()];
-    const check = () => Promise.all(servers.map((one) => one.check()));
+    const check = () => Promise.all(servers.map((backups) => backups.check()));
     await check();
     expect(await files()).toEqual(['site-20261123t160000z.backup']);
     state.time += 24 * HOUR_MS - 1;
@@ -60,28 +60,28 @@ describeOnEachDatabase('scheduled backups', ({ testDatabase }) => {
 
   it('that fail are reported once, counted each time and tried again each hour', async () => {
     const { state, notifications, lines, server, files } = await setUp();
-    const [one, other] = [server(), server()];
-    expect(await one.metric('site_backup_last_timestamp_seconds')).toBeUndefined();
-    await one.check();
-    expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(state.time / 1000));
-    expect(await one.metric('site_backup_interval_seconds')).toBe('86400');
+    const [first, second] = [server(), server()];
+    expect(await first.metric('site_backup_last_timestamp_seconds')).toBeUndefined();
+    await first.check();
+    expect(await first.metric('site_backup_last_timestamp_seconds')).toBe(String(state.time / 1000));
+    expect(await first.metric('site_backup_interval_seconds')).toBe('86400');
     const madeAt = state.time;
     state.failure = new Error('the disk is full');
     for (let hour = 0; hour < 30; hour += 1) {
       state.time += HOUR_MS;
-      await one.check();
+      await first.check();
     }
     expect(notifications).toEqual([
       { name: 'backup', text: 'A backup failed: the disk is full. It is tried again each hour.' },
     ]);
-    expect(await one.metric('site_backup_failures_total')).toBe('7');
-    expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(madeAt / 1000));
+    expect(await first.metric('site_backup_failures_total')).toBe('7');
+    expect(await first.metric('site_backup_last_timestamp_seconds')).toBe(String(madeAt / 1000));
     state.failure = undefined;
-    // Another one makes it: this one knows.
+    // Another server makes the backup.
     state.time += HOUR_MS;
-    await other.check();
-    await one.check();
-    expect(await one.metric('site_backup_last_timestamp_seconds')).toBe(String(state.time / 1000));
+    await second.check();
+    await first.check();
+    expect(await first.metric('site_backup_last_timestamp_seconds')).toBe(String(state.time / 1000));
     expect(await files()).toHaveLength(2);
     expect(lines.filter((line) => line === 'a backup was made')).toHaveLength(2);
   });

@@ -33,10 +33,8 @@ export async function copyToPostgres(place: DatabasePlace, migrations?: Migratio
   try {
     const { db: target, ...backend } = await connectDatabase(place);
     const copying = target.transaction().execute(async (transaction) => {
-      const { rows: tables } = await sql`select 1 from pg_tables where schemaname = current_schema()`.execute(
-        transaction,
-      );
-      if (tables.length > 0) throw new StartError('DATABASE_URL: the database has tables; create an empty one');
+      const tables = await sql`select 1 from pg_tables where schemaname = current_schema()`.execute(transaction);
+      if (tables.rows.length > 0) throw new StartError('DATABASE_URL: the database has tables; create an empty one');
       await migrate(transaction, migrations, backend);
       let rows = 0;
       for (const table of await tablesOf(source)) {
@@ -50,7 +48,7 @@ export async function copyToPostgres(place: DatabasePlace, migrations?: Migratio
   }
 }
 
-/** Returns the tables in the order of their creation: references lead to earlier ones. Leaves out those of the search. */
+/** Returns the tables in the order of their creation: references lead to earlier ones. Leaves out the tables of full-text search. */
 async function tablesOf(source: AnyDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema join pragma_table_list using (name)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { sha256 } from '@platform/build/gate/built-release';
@@ -7,7 +8,7 @@ import type { FileRow } from '../database/schema.ts';
 import { openBucket } from '../releases/store/bucket.ts';
 import { objectOf } from '../releases/store/objects.ts';
 import { StartError } from '../start-error.ts';
-import { withWorkFolder, writeBackup } from './backup-file.ts';
+import { writeBackup } from './backup-file.ts';
 
 /** Maximum time for which a statement waits for another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -23,7 +24,6 @@ export interface BackupSettings extends DatabasePlace {
 
 /** A finished backup. */
 export interface Backup {
-  readonly file: string;
   /** Bytes of the file. */
   readonly size: number;
   /** Hashes of files of releases that are not whole in the bucket: the backup has only their rows. */
@@ -47,35 +47,24 @@ export async function makeBackup(file: string, settings: BackupSettings, now = (
   requireSqlite(settings);
   const at = now().toISOString();
   const database = join(settings.dataDir, DATABASE_FILE);
-  if (!existsSync(database)) {
-    throw new StartError(`${database} does not exist: set DATA_DIR as for the site`);
-  }
+  if (!existsSync(database)) throw new StartError(`${database} does not exist: set DATA_DIR as for the site`);
   // The copy is not encrypted, so it is made beside the database and not beside the backup.
   return withWorkFolder(settings.dataDir, async (folder) => {
     const copy = join(folder, DATABASE_FILE);
-    copyDatabase(database, copy);
+    const source = new DatabaseSync(database, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+    try {
+      source.prepare('vacuum into ?').run(copy);
+    } finally {
+      source.close();
+    }
     const connection = new DatabaseSync(copy);
     const missing = await completeCopy(connection, settings, at).finally(() => connection.close());
-    const size = await writeBackup(file, copy, settings.backupKey);
-    return { file, size, missing };
+    return { size: await writeBackup(file, copy, settings.backupKey), missing };
   });
 }
 
-function copyDatabase(database: string, copy: string): void {
-  const connection = new DatabaseSync(database, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  try {
-    connection.prepare('vacuum into ?').run(copy);
-  } finally {
-    connection.close();
-  }
-}
-
 /** Stores the time of the backup in a copy, and the files that are in a bucket. Returns the hashes of those that are missing there. */
-async function completeCopy(
-  copy: DatabaseSyncInstance,
-  { filesUrl }: BackupSettings,
-  at: string,
-): Promise<readonly string[]> {
+async function completeCopy(copy: DatabaseSyncInstance, { filesUrl }: BackupSettings, at: string): Promise<string[]> {
   if (!copy.prepare('select 1 from sqlite_schema where name = ?').get(MIGRATION_TABLE)) {
     throw new StartError('the database has no tables of a site');
   }
@@ -94,4 +83,18 @@ async function completeCopy(
     else missing.push(row.sha256);
   }
   return missing;
+}
+
+const WORK_FOLDER = 'backup-';
+const DAY_MS = 86_400_000;
+
+/** Runs `work` with a new folder in the data folder, then removes it, and those that interrupted runs left there a day ago. */
+export async function withWorkFolder<Result>(dataDir: string, work: (folder: string) => Promise<Result>) {
+  for (const name of await readdir(dataDir)) {
+    const path = join(dataDir, name);
+    const isOld = name.startsWith(WORK_FOLDER) && (await stat(path)).mtimeMs < Date.now() - DAY_MS;
+    if (isOld) await rm(path, { recursive: true, force: true });
+  }
+  const folder = await mkdtemp(join(dataDir, WORK_FOLDER));
+  return work(folder).finally(() => rm(folder, { recursive: true, force: true }));
 }

@@ -7,41 +7,31 @@ import { checkMigrations, DATABASE_FILE, MIGRATION_TABLE, openDatabase } from '.
 import type { PlatformSchema } from '../database/schema.ts';
 import type { Site } from '../site.ts';
 import { messageOf, StartError } from '../start-error.ts';
-import { damaged, readBackup, syncFolder, withWorkFolder } from './backup-file.ts';
-import { type BackupSettings, LAST_BACKUP, requireSqlite } from './make-backup.ts';
+import { damaged, readBackup, syncFolder } from './backup-file.ts';
+import { type BackupSettings, LAST_BACKUP, requireSqlite, withWorkFolder } from './make-backup.ts';
 import { stampOf } from './rotation.ts';
-
-/** The site's part in a restore. */
-export type RestoredSite<Schema extends PlatformSchema> = Pick<Site<Schema>, 'migrations' | 'restored'>;
 
 export interface RestoreOptions {
   /** Absolute path of a backup. */
   readonly file: string;
-  /** Whether an existing database is replaced, and kept under another name. */
+  /** Whether an existing database is replaced, and preserved under another name. */
   readonly replace: boolean;
   /** Whether the backup is only checked, and nothing is changed. */
   readonly isCheck: boolean;
 }
 
-/** A backup that was checked, or restored. */
-export interface Restored {
-  /** ISO time at which the backup was begun. */
-  readonly at: string;
-  /** Path of the replaced database. */
-  readonly kept?: string | undefined;
-}
-
 /**
  * Restores a backup into the data folder. The backup is unpacked beside the database, checked and migrated, and then put in its place in
  * one step.
+ * @returns `at`: ISO time at which the backup was begun. `replaced`: new path of the replaced database.
  * @throws StartError if the backup is not whole, has another key or is newer, or if the database may not be replaced or is in use.
  */
 export async function restore<Schema extends PlatformSchema>(
   { file, replace, isCheck }: RestoreOptions,
   settings: BackupSettings,
-  { migrations, restored }: RestoredSite<Schema>,
+  { migrations, restored }: Pick<Site<Schema>, 'migrations' | 'restored'>,
   now = () => new Date(),
-): Promise<Restored> {
+): Promise<{ readonly at: string; readonly replaced?: string | undefined }> {
   requireSqlite(settings);
   const { dataDir, backupKey } = settings;
   await createFolder(dataDir);
@@ -60,11 +50,11 @@ export async function restore<Schema extends PlatformSchema>(
     if (isCheck) return { at };
     const db = await openDatabase<Schema>({ dataDir: folder }, migrations);
     await (restored?.(db) ?? Promise.resolve()).finally(() => db.destroy());
-    const kept = await putInPlace(unpacked, database, now());
+    const replaced = await putInPlace(unpacked, database, now());
     // The server's copy of the end of the replaced log.
     await rm(join(dataDir, 'log-head'), { force: true });
     await syncFolder(dataDir);
-    return { at, kept };
+    return { at, replaced };
   });
 }
 
@@ -75,11 +65,8 @@ function checkBackup(file: string, known: readonly string[]): string {
     const [result] = connection.prepare('pragma quick_check').all();
     if (Object(result).quick_check !== 'ok') throw damaged('its database is damaged');
     const applied = connection.prepare(`select name from ${MIGRATION_TABLE}`).all();
-    checkMigrations(
-      applied.map((row) => String(Object(row).name)),
-      known,
-      'the backup',
-    );
+    const names = applied.map((row) => String(Object(row).name));
+    checkMigrations(names, known, 'the backup');
     const row = connection.prepare('select value from settings where key = ?').get(LAST_BACKUP);
     return String(Object(row).value);
   } catch (error) {
@@ -89,21 +76,21 @@ function checkBackup(file: string, known: readonly string[]): string {
   }
 }
 
-/** SQLite's log and its index: they belong to the file whose name they begin with. */
-const BESIDE = ['-wal', '-shm'];
-
 /** Replaces a database by another one. Returns the new path of the replaced one. */
 async function putInPlace(unpacked: string, database: string, now: Date): Promise<string | undefined> {
-  let kept: string | undefined;
+  let replaced: string | undefined;
   if ((await sizeOf(database)) > 0) {
     requireUnused(database);
-    kept = `${database}.replaced-${stampOf(now)}`;
-    // At every moment there is a database: a server that started without one would create an empty one.
-    await link(database, kept).catch(() => copyFile(database, kept as string));
-    for (const end of BESIDE) if ((await sizeOf(database + end)) >= 0) await rename(database + end, kept + end);
+    const path = `${database}.replaced-${stampOf(now)}`;
+    // There is a database at every moment: a server that started without one would create an empty one.
+    await link(database, path).catch(() => copyFile(database, path));
+    // SQLite's log and its index belong to the file whose name they begin with.
+    for (const end of ['-wal', '-shm'])
+      if ((await sizeOf(database + end)) >= 0) await rename(database + end, path + end);
+    replaced = path;
   }
   await rename(unpacked, database);
-  return kept;
+  return replaced;
 }
 
 /** Returns the size of a file in bytes; -1 if it does not exist. */

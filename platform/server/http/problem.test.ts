@@ -1,9 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { errorHandler, notFound, ProblemError } from './problem.ts';
+import { errorHandler, notFound, type ProblemDetails, ProblemError } from './problem.ts';
 
-const known = { slug: 'gone', status: 410, title: 'Gone', errors: [{ field: 'a', message: 'b' }] } as const;
+const known: ProblemDetails = { slug: 'gone', status: 410, title: 'Gone', errors: [{ field: 'a', message: 'b' }] };
 
 it.each([
   ['a thrown problem', new ProblemError(known), { ...known, slug: undefined, type: 'urn:problem:gone' }, 0],

@@ -1,44 +1,69 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { Agent, createServer, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
-import { CONNECTION_LIMITS } from './connection-limits.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import type { DrainTimes } from './drain.ts';
-import { type Listening, type ListenOptions, listen } from './listen.ts';
+import { type Listening, listen } from './listen.ts';
 
-/** Larger than what the system buffers for a reader that reads nothing. */
+/** Larger than what the system buffers for a client that reads nothing. */
 const LARGE = new Uint8Array(32 * 1024 * 1024);
 
 const QUICK = { headersMs: 200, requestMs: 400, idleMs: 100, stalledMs: 2000, checkMs: 50 };
 
-const app = new Hono()
-  .get('/', (c) => c.text('page'))
-  .get('/large', (c) => c.body(LARGE))
-  .get('/slow', async (c) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    return c.text('slow page');
-  })
-  .post('/', async (c) => c.text(await c.req.text()));
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n';
+const HALF = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf';
 
-const servers: Listening[] = [];
+const servers = new Set<Listening>();
 const sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await Promise.all([...servers].map((server) => server.close()));
+  servers.clear();
 });
 
-async function start(options: Partial<ListenOptions> = {}): Promise<string> {
+/** Returns a promise, and the function that resolves it. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+interface StartOptions {
+  readonly limits?: Partial<ConnectionLimits>;
+  readonly times?: Partial<DrainTimes>;
+  readonly trustedHops?: number;
+}
+
+/** Starts a server. `slow.started` resolves when a request for `/slow` has arrived, `slow.end` ends its response. */
+async function start({ limits = {}, times = {}, trustedHops = 0 }: StartOptions = {}) {
+  const [started, ended] = [deferred(), deferred()];
+  const app = new Hono()
+    .get('/', (c) => c.text('page'))
+    .get('/large', (c) => c.body(LARGE))
+    .get('/slow', async (c) => {
+      started.resolve();
+      await ended.promise;
+      return c.text('slow page');
+    })
+    .post('/', async (c) => c.text(await c.req.text()));
   const server = await listen(app, {
     port: 0,
     host: '127.0.0.1',
-    limits: { ...CONNECTION_LIMITS, ...QUICK },
-    drainTimes: { noticeMs: 50, idleMs: 50, partialMs: 100, endMs: 300 },
-    ...options,
+    trustedHops,
+    limits: { ...CONNECTION_LIMITS, ...QUICK, ...limits },
+    drainTimes: { noticeMs: 0, idleMs: 50, partialMs: 100, endMs: 300, ...times },
   });
-  servers.push(server);
-  return server.url;
+  servers.add(server);
+  const close = () => {
+    servers.delete(server);
+    return server.close();
+  };
+  return { url: server.url, close, slow: { started: started.promise, end: ended.resolve } };
 }
 
 /** Opens a connection and sends a text. */
@@ -52,7 +77,7 @@ async function send(url: string, sent = ''): Promise<Socket> {
   return socket;
 }
 
-/** Resolves with whatever arrives until the server closes the connection. */
+/** Resolves with the bytes that arrive until the server closes the connection, or with the code of an error. */
 const received = (socket: Socket): Promise<string> => text(socket).catch((error: { code: string }) => error.code);
 
 /** Unlike `once`, resolves even if the connection was reset. */
@@ -60,131 +85,145 @@ const closed = (socket: Socket) => new Promise((resolve) => socket.once('close',
 
 const pageOf = async (url: string) => (await fetch(url)).text();
 
+/** Requests the page until it is served, at most 100 times. */
+async function untilServed(url: string): Promise<void> {
+  for (let i = 0; i < 100; i += 1) if ((await pageOf(url).catch(() => '')) === 'page') return;
+  throw new Error('the page is not served');
+}
+
+/** Waits a few turns of the event loop, after which a server that is closed accepts no connection. */
+async function turns(): Promise<void> {
+  for (let i = 0; i < 5; i += 1) await new Promise(setImmediate);
+}
+
+/** Requests a page over a connection of `agent`. Returns its text, and whether the connection ends with it. */
+async function get(agent: Agent, url: string) {
+  const [response] = await once(request(url, { agent }).end(), 'response');
+  return { body: await text(response), connection: response.headers.connection };
+}
+
 describe('a slow client', () => {
   it.each([
     ['sends nothing', ''],
-    ['sends half a header', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
-    ['sends half a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf'],
-  ])('that %s is ended with 408, while others are served', async (_, sent) => {
-    const url = await start();
+    ['sends half a header', `${GET}X-Slow: `],
+    ['sends half a body', HALF],
+  ])('that %s gets a 408, while other clients are served', async (_, sent) => {
+    const { url } = await start();
     const slow = await Promise.all(Array.from({ length: 20 }, () => send(url, sent)));
-    expect(await pageOf(url)).toBe('page');
+    await untilServed(url);
     for (const response of await Promise.all(slow.map(received))) expect(response).toMatch(/^HTTP\/1\.1 408 /);
-    expect(await pageOf(url)).toBe('page');
+    await untilServed(url);
   });
 
-  it('that sends a header byte by byte is ended too', async () => {
-    const url = await start();
-    const socket = await send(url, 'GET / HTTP/1.1\r\nX-Slow: ');
+  it('that sends a header byte by byte gets a 408', async () => {
+    const { url } = await start();
+    const socket = await send(url, `${GET}X-Slow: `);
     const timer = setInterval(() => socket.write('a'), 20);
-    // A byte that is sent after the end may have the answer thrown away.
+    // A byte that arrives after the response resets the connection.
     expect(await received(socket)).toMatch(/^HTTP\/1\.1 408 |^ECONNRESET$/);
     clearInterval(timer);
   });
 
-  it('that reads nothing is ended, while others are served', async () => {
-    const url = await start({ limits: { ...CONNECTION_LIMITS, stalledMs: 200 } });
-    const slow = await Promise.all(
-      Array.from({ length: 3 }, () => send(url, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n')),
-    );
-    expect(await pageOf(url)).toBe('page');
-    // A paused socket does not notice that it was closed: only writing to it does.
-    for (const socket of slow) {
-      const timer = setInterval(() => socket.write('a'), 50);
-      await closed(socket);
-      clearInterval(timer);
-    }
-    expect(await pageOf(url)).toBe('page');
+  it('that reads nothing is disconnected by the timeout, one that waits for its response is not', async () => {
+    const responses = new Set<ServerResponse>();
+    const server = createServer();
+    limitConnections(server, CONNECTION_LIMITS, responses, false);
+    expect(server.timeout).toBe(CONNECTION_LIMITS.stalledMs);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    /** Sends a request, and returns whether the timeout of its connection closes that. */
+    const isClosed = async (respond: (response: ServerResponse) => void) => {
+      const arrived = once(server, 'request');
+      await send(url, `${GET}\r\n`);
+      const [{ socket }, response] = await arrived;
+      responses.add(response.once('close', () => responses.delete(response)));
+      respond(response);
+      server.emit('timeout', socket);
+      return socket.destroyed;
+    };
+    expect(await isClosed((response) => response.end(LARGE))).toBe(true);
+    expect(await isClosed(() => {})).toBe(false);
+    server.closeAllConnections();
+    server.close();
   });
 
-  it('that keeps its connection idle is closed', async () => {
-    const socket = await send(await start(), 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  it('that keeps its connection idle is disconnected', async () => {
+    const socket = await send((await start()).url, `${GET}\r\n`);
     expect(await received(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*page$/);
   });
 
-  it('gets a response that takes longer than the limits to make', async () => {
-    expect(await pageOf(`${await start()}/slow`)).toBe('slow page');
+  it('gets a response that takes longer than the limits', async () => {
+    const { url, slow } = await start();
+    // This connection is ended by the limits that the slow response exceeds.
+    const [response, half] = [pageOf(`${url}/slow`), received(await send(url, HALF))];
+    await slow.started;
+    await half;
+    slow.end();
+    expect(await response).toBe('slow page');
   });
 });
 
 describe('connections', () => {
-  const limits = { ...CONNECTION_LIMITS, idleMs: 100 };
-
-  /** Requests the page until it is served. */
-  const untilServed = (url: string): Promise<string> => pageOf(url).catch(() => untilServed(url));
-
   it('above the limit are closed at once, and accepted when others have ended', async () => {
-    const url = await start({ limits: { ...limits, connections: 3 } });
+    const { url } = await start({ limits: { connections: 3, headersMs: 10_000, requestMs: 10_000 } });
     const [first] = await Promise.all([send(url), send(url), send(url)]);
     await closed((await send(url)).resume());
     first.destroy();
-    expect(await untilServed(url)).toBe('page');
+    await untilServed(url);
   });
 
   it('above the limit of an address are closed at once, except behind a proxy', async () => {
-    const few = { ...limits, connectionsPerAddress: 2 };
-    const [direct, proxied] = [await start({ limits: few }), await start({ limits: few, trustedHops: 1 })];
+    const limits = { connectionsPerAddress: 2, headersMs: 10_000, requestMs: 10_000 };
+    const [{ url: direct }, { url: proxied }] = [await start({ limits }), await start({ limits, trustedHops: 1 })];
     const [first] = await Promise.all([direct, direct, proxied, proxied].map((url) => send(url)));
     await closed((await send(direct)).resume());
     expect(await pageOf(proxied)).toBe('page');
     first?.destroy();
-    expect(await untilServed(direct)).toBe('page');
+    await untilServed(direct);
   });
 });
 
 describe('close', () => {
-  const keepAlive = { ...CONNECTION_LIMITS, ...QUICK, idleMs: 60_000 };
-
-  /** Requests a page over a connection that is kept. Returns its text, and whether the connection ends with it. */
-  async function get(agent: Agent, url: string) {
-    const [response] = await once(request(url, { agent }).end(), 'response');
-    return { body: await text(response), connection: response.headers.connection };
-  }
-
-  async function startWith(drainTimes: DrainTimes) {
-    const url = await start({ limits: keepAlive, drainTimes });
-    const server = servers.splice(-1)[0];
-    if (server === undefined) throw new Error('the server has not started');
-    return { url, close: () => server.close() };
-  }
+  const limits = { idleMs: 60_000, headersMs: 10_000, requestMs: 10_000 };
+  const times = { idleMs: 5000, partialMs: 5000, endMs: 5000 };
 
   it('ends a connection with its next response, and refuses new ones', async () => {
-    const { url, close } = await startWith({ noticeMs: 0, idleMs: 5000, partialMs: 5000, endMs: 5000 });
+    const { url, close } = await start({ limits, times });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await get(agent, url)).toEqual({ body: 'page', connection: 'keep-alive' });
     const closing = close();
-    // A few turns in which nobody connects.
-    for (let i = 0; i < 5; i += 1) await new Promise(setImmediate);
+    await turns();
     await expect(pageOf(url)).rejects.toThrow('fetch failed');
     expect(await get(agent, url)).toEqual({ body: 'page', connection: 'close' });
     await closing;
   });
 
-  it('serves connections that wait to be accepted when it begins', async () => {
-    const { url, close } = await startWith({ noticeMs: 0, idleMs: 5000, partialMs: 5000, endMs: 5000 });
+  it('serves connections that are queued when it begins', async () => {
+    const { url, close } = await start({ limits, times });
     const { hostname, port } = new URL(url);
-    // They are connected by the system before the server accepts them, one in each turn of its loop.
-    const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname));
-    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-    const waiting = sockets.map(received);
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    // The system connects them before the server accepts them, one in each turn of its loop.
+    const queued = Array.from({ length: 50 }, () => connect(Number(port), hostname));
+    for (const socket of queued) socket.write(`${GET}Connection: close\r\n\r\n`);
+    const responses = queued.map(received);
+    await Promise.all(queued.map((socket) => once(socket, 'connect')));
     const closing = close();
-    for (const response of await Promise.all(waiting)) expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*page$/);
+    for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*page$/);
     await closing;
   });
 
   it('waits for responses that are being made', async () => {
-    const { url, close } = await startWith({ noticeMs: 0, idleMs: 50, partialMs: 50, endMs: 5000 });
-    const agent = new Agent({ keepAlive: true });
-    const slow = get(agent, `${url}/slow`);
-    await get(agent, url);
+    const { url, close, slow } = await start({ limits, times: { endMs: 5000 } });
+    const response = get(new Agent({ keepAlive: true }), `${url}/slow`);
+    await slow.started;
     const closing = close();
-    expect(await slow).toEqual({ body: 'slow page', connection: 'close' });
+    await turns();
+    slow.end();
+    expect(await response).toEqual({ body: 'slow page', connection: 'close' });
     await closing;
   });
 
   it('keeps the port open and connections alive during the notice', async () => {
-    const { url, close } = await startWith({ noticeMs: 60_000, idleMs: 50, partialMs: 50, endMs: 100 });
+    const { url, close } = await start({ limits, times: { noticeMs: 60_000 } });
     const agent = new Agent({ keepAlive: true });
     await get(agent, url);
     const closing = close();
@@ -194,10 +233,10 @@ describe('close', () => {
     await closing;
   });
 
-  it('does not wait for a request that was sent in half, nor for a reader that reads nothing', async () => {
-    const { url, close } = await startWith({ noticeMs: 0, idleMs: 50, partialMs: 100, endMs: 300 });
-    const half = await send(url, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf');
-    await send(url, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+  it('does not wait for half a request, nor for a client that reads nothing', async () => {
+    const { url, close } = await start({ limits });
+    const half = await send(url, HALF);
+    await send(url, `${GET.replace('/', '/large')}\r\n`);
     await pageOf(url);
     const closing = close();
     expect(await received(half)).toMatch(/^HTTP\/1\.1 408 /);
@@ -205,7 +244,7 @@ describe('close', () => {
   });
 
   it('loses no request of busy clients', async () => {
-    const { url, close } = await startWith({ noticeMs: 100, idleMs: 1000, partialMs: 1000, endMs: 5000 });
+    const { url, close } = await start({ limits, times: { ...times, noticeMs: 100 } });
     const outcomes: string[] = [];
     const client = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });

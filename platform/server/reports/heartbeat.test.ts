@@ -4,39 +4,38 @@ import { heartbeatRoute, heartbeatScript } from './heartbeat.ts';
 
 const heartbeat: Heartbeat = { path: '/api/reports/visits', body: '{"remote":"blog"}' };
 
-/** Runs the worker's text with a clock that the test moves. */
+/** Runs the worker's script on a clock of its own. */
 const setUp = () => {
   const send = jest.fn(async () => new Response());
-  let say: (event: { data: Heartbeat }) => void = () => {};
-  let [look, ms, now] = [() => {}, 0, 0];
+  let beat: (event: { data: Heartbeat }) => void = () => {};
+  let [check, intervalMs, now] = [() => {}, 0, 0];
   new Function('addEventListener', 'setInterval', 'performance', 'fetch', heartbeatScript)(
-    (_: string, listener: typeof say) => {
-      say = listener;
+    (_: string, listener: typeof beat) => {
+      beat = listener;
     },
-    (listener: () => void, time: number) => {
-      look = listener;
-      ms = time;
+    (listener: () => void, ms: number) => {
+      [check, intervalMs] = [listener, ms];
     },
     { now: () => now },
     send,
   );
   return {
     send,
-    say: (data: Heartbeat) => say({ data }),
-    /** Lets so much time go by; the worker looks as often as it wants to. */
-    pass(time: number) {
-      for (const end = now + time; now < end; look()) now += ms;
+    beat: (data: Heartbeat = heartbeat) => beat({ data }),
+    /** Advances the clock, with the worker's checks. */
+    pass(ms: number) {
+      for (const end = now + ms; now < end; check()) now += intervalMs;
     },
-    /** Lets time go by in which nothing runs. */
-    sleep(time: number) {
-      now += time;
+    /** Advances the clock without a check, as while the machine sleeps. */
+    sleep(ms: number) {
+      now += ms;
     },
   };
 };
 
-it('reports once when no sign of life comes for more than five seconds', () => {
-  const { send, say, pass } = setUp();
-  say(heartbeat);
+it('sends the last report once, when no heartbeat arrives for more than five seconds', () => {
+  const { send, beat, pass } = setUp();
+  beat();
   pass(5000);
   expect(send).not.toHaveBeenCalled();
   pass(1000);
@@ -45,39 +44,46 @@ it('reports once when no sign of life comes for more than five seconds', () => {
     [heartbeat?.path, { method: 'POST', body: heartbeat?.body, keepalive: true, headers }],
   ]);
   pass(60_000);
-  say(heartbeat);
+  beat();
   pass(60_000);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('reports nothing while signs of life come', () => {
-  const { send, say, pass } = setUp();
-  for (let i = 0; i < 30; i += 1) {
-    say(heartbeat);
-    pass(4000);
-  }
-  expect(send).not.toHaveBeenCalled();
-});
-
-it('reports nothing before the first sign, and of a page that is hidden or left', () => {
-  const { send, say, pass } = setUp();
-  pass(60_000);
-  say(heartbeat);
-  pass(3000);
-  say(null);
-  pass(60_000);
-  expect(send).not.toHaveBeenCalled();
-});
-
-it('reports nothing when the machine slept', () => {
-  const { send, say, pass, sleep } = setUp();
-  say(heartbeat);
-  pass(5000);
-  sleep(3_600_000);
-  pass(5000);
-  say(heartbeat);
-  pass(5000);
-  expect(send).not.toHaveBeenCalled();
+it.each<[when: string, run: (worker: ReturnType<typeof setUp>) => void]>([
+  [
+    'while heartbeats arrive',
+    ({ beat, pass }) => {
+      for (let i = 0; i < 30; i += 1) {
+        beat();
+        pass(4000);
+      }
+    },
+  ],
+  ['before the first heartbeat', ({ pass }) => pass(60_000)],
+  [
+    'after a page is hidden or left',
+    ({ beat, pass }) => {
+      beat();
+      pass(3000);
+      beat(null);
+      pass(60_000);
+    },
+  ],
+  [
+    'when the machine slept',
+    ({ beat, pass, sleep }) => {
+      beat();
+      pass(5000);
+      sleep(3_600_000);
+      pass(5000);
+      beat();
+      pass(5000);
+    },
+  ],
+])('sends nothing %s', (_, run) => {
+  const worker = setUp();
+  run(worker);
+  expect(worker.send).not.toHaveBeenCalled();
 });
 
 it('is a script that can reach this site alone', async () => {

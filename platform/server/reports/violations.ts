@@ -10,9 +10,8 @@ const address = v.pipe(v.string(), v.maxLength(MAX_URL_LENGTH));
 const directive = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z-]+$/, 'a directive'));
 
 /**
- * Request of `POST /api/reports/violations`, which browsers send by themselves (`report-uri` of
- * https://w3c.github.io/webappsec-csp/). Its output contains nothing about the visitor: the directive, the origin of what was
- * blocked or its kind such as `inline`, and the path of the page without search and hash.
+ * Body of `POST /api/reports/violations`, which browsers send (`report-uri` of https://w3c.github.io/webappsec-csp/). Its output contains
+ * nothing about the visitor: the directive, the blocked origin or a keyword such as `inline`, and the path of the page.
  */
 export const violationReport = v.pipe(
   v.object({
@@ -25,7 +24,7 @@ export const violationReport = v.pipe(
     }),
   }),
   v.transform(({ 'csp-report': report }) => ({
-    directive: report['effective-directive'] ?? wordOf(report['violated-directive'].split(' ', 1).join()),
+    directive: report['effective-directive'] ?? keywordOf(report['violated-directive'].split(' ', 1).join()),
     blocked: originOf(report['blocked-uri']),
     path: pathOf(report['document-uri']),
   })),
@@ -33,12 +32,12 @@ export const violationReport = v.pipe(
 
 /** Returns an address's origin, or its scheme if it has no origin. */
 function originOf(blocked: string): string {
-  if (!URL.canParse(blocked)) return wordOf(blocked);
+  if (!URL.canParse(blocked)) return keywordOf(blocked);
   const { origin, protocol } = new URL(blocked);
   return origin === 'null' ? protocol : origin;
 }
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname.slice(0, MAX_PATH_LENGTH) : '');
 
-/** Returns a short word of the browser's own as it is, and nothing of any other text. */
-const wordOf = (text: string): string => (/^[a-z-]{1,40}$/.test(text) ? text : '');
+/** Returns a keyword such as `inline` as it is, and an empty string for any other text. */
+const keywordOf = (text: string): string => (/^[a-z-]{1,40}$/.test(text) ? text : '');
