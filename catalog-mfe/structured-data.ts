@@ -1,5 +1,5 @@
 import type { StructuredDataSource } from '@platform/contract/remote-routes';
-import { schemaIds } from '@studio/client/schema-ids';
+import { schemaIds } from '@studio/client/document';
 import { photographs } from '@studio/pictures/photographs';
 import type { CollectionPage, Product, Service } from 'schema-dts';
 import type { Listing } from './content/listings.ts';

@@ -1,5 +1,5 @@
 import type { StructuredDataSource } from '@platform/contract/remote-routes';
-import { schemaIds } from '@studio/client/schema-ids';
+import { schemaIds } from '@studio/client/document';
 import type {
   AboutPage,
   BlogPosting,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@studio/ui/button';
+import { Button } from '@studio/ui';
 import { ChevronDown, type Icon } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
-import { Alert } from '@studio/ui/alert';
-import { Dialog } from '@studio/ui/dialog';
-import { Heading } from '@studio/ui/heading';
+import { Alert, Dialog, Heading, Text } from '@studio/ui';
 import { Cross } from '@studio/ui/icons';
-import { phone } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
+import { phone } from '@studio/ui/tokens';
 import { type ReactNode, useId } from 'react';
 import { IconButton, SmallButton } from './controls.tsx';
 import { row } from './styles.ts';

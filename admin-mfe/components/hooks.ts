@@ -1,4 +1,4 @@
-import { breakpoints } from '@studio/ui/media';
+import { breakpoints } from '@studio/ui/tokens';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Returns whether the window is at least as wide as a breakpoint. For different markup only; the rest is CSS. */

@@ -1,8 +1,5 @@
 import styled from '@emotion/styled';
-import { Alert } from '@studio/ui/alert';
-import { Heading } from '@studio/ui/heading';
-import { Skeleton } from '@studio/ui/skeleton';
-import { Text } from '@studio/ui/text';
+import { Alert, Heading, Skeleton, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { inbox } from '../content/inbox.ts';
 import { SmallButton } from './controls.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { from, token } from '@studio/ui/tokens';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { PAGE_MARGIN, PAGE_WIDTH } from '../components/styles.ts';
 import { countsText } from '../content/inbox.ts';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
-import { from, phone } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
+import { Text } from '@studio/ui';
+import { from, phone, token } from '@studio/ui/tokens';
 import { WIDEST } from '../components/styles.ts';
 import { shortDay } from '../content/dates.ts';
 import { chartText, dashboard } from '../content/pages.ts';

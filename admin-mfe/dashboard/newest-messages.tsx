@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
-import { ArrowLink } from '@studio/ui/arrow-link';
+import { ArrowLink, VisuallyHidden } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { LocalTime } from '../components/local-time.tsx';
 import { unreadDot } from '../components/styles.ts';

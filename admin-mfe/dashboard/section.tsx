@@ -1,4 +1,4 @@
-import { Heading } from '@studio/ui/heading';
+import { Heading } from '@studio/ui';
 import { type ReactNode, useId } from 'react';
 
 interface SectionProps {

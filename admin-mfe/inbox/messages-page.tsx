@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { Alert } from '@studio/ui/alert';
-import { from, phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { Alert, VisuallyHidden } from '@studio/ui';
+import { from, phone, token } from '@studio/ui/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { useMinWidth } from '../components/hooks.ts';
 import { BAR_HEIGHT, PAGE_MARGIN } from '../components/styles.ts';

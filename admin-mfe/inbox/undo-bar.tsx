@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
+import { MAIN_ID } from '@studio/ui';
 import { Cross } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
-import { MAIN_ID } from '@studio/ui/skip-link';
-import { token } from '@studio/ui/tokens';
+import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { useMinWidth } from '../components/hooks.ts';
 import { Undo } from '../components/icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReceivedMessage } from '@studio/client/contact';
-import { MAIN_ID } from '@studio/ui/skip-link';
+import { MAIN_ID } from '@studio/ui';
 import { useEffect, useRef } from 'react';
 import { setLastChange } from './last-change.ts';
 import { focusMessage, neighbourOf, useFocusReturn } from './list/open-link.tsx';

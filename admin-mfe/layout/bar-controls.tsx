@@ -1,12 +1,10 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useSite } from '@studio/client/use-site';
-import { Dialog } from '@studio/ui/dialog';
+import { useSite } from '@studio/client/site';
+import { Dialog, LogoMark, VisuallyHidden } from '@studio/ui';
 import { MenuLines, Moon, Sun } from '@studio/ui/icons';
-import { LogoMark } from '@studio/ui/logo-mark';
 import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DialogHead } from '../components/dialogs.tsx';

@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import { from, phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { from, phone, token, type } from '@studio/ui/tokens';
 import { useLocation } from 'react-router-dom';
 import { useMinWidth } from '../components/hooks.ts';
 import { BAR_HEIGHT, PAGE_MARGIN, SIGN_IN_MARGIN } from '../components/styles.ts';

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from } from '@studio/ui/media';
-import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
+import { MAIN_ID, SkipLink } from '@studio/ui';
+import { from } from '@studio/ui/tokens';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { VisuallyHidden } from '@studio/ui';
 import { Chart, ChevronDown, Dashboard, File, Folder, type Icon, Inbox, People, Speech } from '@studio/ui/icons';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { token, type } from '@studio/ui/tokens';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Branch } from '../components/icons.tsx';

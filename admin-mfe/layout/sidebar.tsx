@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { PanelClose, PanelOpen } from '@studio/ui/icons';
-import { phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { phone, token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
 import { createStored, useMinWidth } from '../components/hooks.ts';
 import { NavLabel, navEntry } from '../components/nav-entry.tsx';

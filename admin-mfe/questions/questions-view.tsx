@@ -1,11 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type AskedQuestion, MAX_ANSWER_LENGTH, questionList } from '@studio/client/questions';
-import { Alert } from '@studio/ui/alert';
-import { EmptyState } from '@studio/ui/empty-state';
-import { TextArea } from '@studio/ui/field';
-import { Tag } from '@studio/ui/tag';
-import { Text } from '@studio/ui/text';
+import { Alert, EmptyState, Tag, Text, TextArea } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuestionsApi } from 'api/types';

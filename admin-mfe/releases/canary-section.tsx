@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { Analysis, Canary, LiveRemote } from '@studio/client/releases';
-import { from } from '@studio/ui/media';
-import { Tag } from '@studio/ui/tag';
-import { token } from '@studio/ui/tokens';
+import { Tag } from '@studio/ui';
+import { from, token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { SmallButton } from '../components/controls.tsx';
 import { LocalTime } from '../components/local-time.tsx';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { type LiveRemote, MAX_REASON_LENGTH } from '@studio/client/releases';
-import { Field } from '@studio/ui/field';
-import { Text } from '@studio/ui/text';
+import { Field, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';

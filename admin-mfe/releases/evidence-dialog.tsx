@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LiveRemote, ReleaseEvidence } from '@studio/client/releases';
-import { from } from '@studio/ui/media';
-import { Skeleton } from '@studio/ui/skeleton';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
+import { Skeleton, Text } from '@studio/ui';
+import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
 import { QuestionDialog } from '../components/dialogs.tsx';

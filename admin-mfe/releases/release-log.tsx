@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import type { LogEntry } from '@studio/client/releases';
-import { ButtonLink } from '@studio/ui/button';
-import { Heading } from '@studio/ui/heading';
-import { from, phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { ButtonLink, Heading } from '@studio/ui';
+import { from, phone, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
 import { Download } from '../components/icons.tsx';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { LiveRemote } from '@studio/client/releases';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../components/styles.ts';

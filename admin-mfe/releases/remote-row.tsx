@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Figures, LiveRemote } from '@studio/client/releases';
+import { VisuallyHidden } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { PopupMenu } from '../components/controls.tsx';
 import { useNow } from '../components/hooks.ts';
 import { More } from '../components/icons.tsx';

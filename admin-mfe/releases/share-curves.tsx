@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReleaseEvidence } from '@studio/client/releases';
-import { phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { phone, token } from '@studio/ui/tokens';
 import { dateParts } from '../content/dates.ts';
 import { percent } from '../content/releases.ts';
 import { pathOf } from './plot.tsx';

@@ -1,4 +1,4 @@
-import { Text } from '@studio/ui/text';
+import { Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

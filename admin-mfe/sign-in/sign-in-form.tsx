@@ -1,12 +1,7 @@
 import styled from '@emotion/styled';
-import { TurningLines } from '@studio/ui/bent-lines';
-import { Button } from '@studio/ui/button';
-import { ErrorSummary } from '@studio/ui/error-summary';
-import { Field } from '@studio/ui/field';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
+import { Button, ErrorSummary, Field, Heading, Text, TurningLines } from '@studio/ui';
 import { useErrorTitle } from '@studio/ui/spoken';
-import { Text } from '@studio/ui/text';
+import { from } from '@studio/ui/tokens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNow } from '../components/hooks.ts';

@@ -1,4 +1,4 @@
-import { Text } from '@studio/ui/text';
+import { Text } from '@studio/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SmallButton } from '../components/controls.tsx';
 import { SignOutDoor } from '../components/icons.tsx';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pages } from '@platform/server/pages/pages';
-import { withCommas } from '@studio/client/digits';
 import type { SiteIdentity } from '@studio/client/identity';
+import { withCommas } from '@studio/client/text';
 import MiniSearch from 'minisearch';
 import type { Entry, Knowledge, Language } from './knowledge.ts';
 import { type Passage, readPassages } from './passages.ts';

@@ -1,7 +1,7 @@
 import type { LiveFile, ReadOrigin } from '@platform/server/live-files/live-files';
 import { xmlText } from '@platform/server/live-files/live-files';
 import { type DataNode, dateOf, describes, type PageHead } from '@platform/server/live-files/page-head';
-import { FEED_PATH } from '@studio/client/feed';
+import { FEED_PATH } from '@studio/client/document';
 import type { SiteIdentity } from '@studio/client/identity';
 
 /** The page that lists the posts. */

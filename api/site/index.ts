@@ -1,7 +1,6 @@
 import { createLogRequest, requestLog } from '@platform/server/http/request-log';
 import { createLiveFiles } from '@platform/server/live-files/live-files';
-import { FEED_PATH } from '@studio/client/feed';
-import { MANIFEST_PATH } from '@studio/client/web-manifest';
+import { FEED_PATH, MANIFEST_PATH } from '@studio/client/document';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Context } from '../resource.ts';

@@ -1,8 +1,8 @@
 import { assetPrefix } from '@platform/contract/registry';
 import type { LiveHeads } from '@platform/server/live-files/live-heads';
 import { type Release, webFiles } from '@platform/server/release-set/release';
+import { MANIFEST_ICONS, MANIFEST_PATH, THEME_COLOURS } from '@studio/client/document';
 import type { SiteIdentity } from '@studio/client/identity';
-import { MANIFEST_ICONS, MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 

@@ -1,4 +1,4 @@
-import { readyMade } from '@studio/client/content/ready-made';
+import { readyMade } from '@studio/client/content/offer';
 import { paths } from '../paths.ts';
 import type { Choice } from '../shelf/choice.ts';
 import { CATEGORIES, type Category, formatPrice, type KnownSite, largeShelf, smallShelf } from './shelves.ts';

@@ -1,4 +1,4 @@
-import { readyMade } from '@studio/client/content/ready-made';
+import { readyMade } from '@studio/client/content/offer';
 import type { KnownSite } from './shelves.ts';
 
 /** Texts of the pages that show a ready-made website. */

@@ -1,5 +1,5 @@
 import type { Picture } from '@studio/pictures/picture';
-import type { Question } from '@studio/ui/question-list';
+import type { Question } from '@studio/ui';
 
 /** A large word or number with a small text beside it. */
 interface Fact {

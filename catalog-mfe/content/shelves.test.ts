@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readyMade } from '@studio/client/content/ready-made';
+import { readyMade } from '@studio/client/content/offer';
 import { chooseSites } from '../shelf/choice.ts';
 import { listings } from './listings.ts';
 import {

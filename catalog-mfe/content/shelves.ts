@@ -1,4 +1,4 @@
-import { withCommas } from '@studio/client/digits';
+import { withCommas } from '@studio/client/text';
 
 /** Purposes and systems of ready-made websites, in the order of the filters. */
 export const CATEGORIES = ['E-Commerce', 'Corporate', 'Shopify', 'WordPress', 'MERN Applications', 'Laravel'] as const;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { VisuallyHidden } from '@studio/ui';
+import { phone, token } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
 
 interface DeviceSwitchProps {

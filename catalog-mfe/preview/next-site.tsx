@@ -1,12 +1,7 @@
 import styled from '@emotion/styled';
 import { photographs } from '@studio/pictures/photographs';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Picture } from '@studio/ui/picture';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
+import { ArrowLink, Container, Heading, Picture, Text } from '@studio/ui';
+import { from, token } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
 import { formatPrice, type KnownSite } from '../content/shelves.ts';
 import { paths } from '../paths.ts';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { Heading } from '@studio/ui';
+import { from, token } from '@studio/ui/tokens';
 import { offers } from '../content/offers.ts';
 import { previewPage, systemOf } from '../content/preview-page.ts';
 import type { KnownSite } from '../content/shelves.ts';

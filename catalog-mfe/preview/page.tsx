@@ -1,12 +1,8 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
+import { Container, Heading, Text } from '@studio/ui';
 import { ArrowLeft } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { fluid, from, token } from '@studio/ui/tokens';
 import { Link, useLoaderData } from 'react-router-dom';
 import { previewPage } from '../content/preview-page.ts';
 import { findSite, isOnLargeShelf, type KnownSite, nextSite } from '../content/shelves.ts';

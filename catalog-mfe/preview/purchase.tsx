@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '@studio/ui/button';
-import { from, phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { ButtonLink } from '@studio/ui';
+import { from, phone, token, type } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
 import { formatPrice, type KnownSite } from '../content/shelves.ts';
 

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { fluid, from, phone, token } from '@studio/ui/tokens';
 
 /** Space between two columns, in rem. */
 const GUTTER = 2;

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { BentLines } from '@studio/ui/bent-lines';
-import { BusyLine } from '@studio/ui/busy-line';
-import { ClosingCall } from '@studio/ui/closing-call';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { QuestionList } from '@studio/ui/question-list';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import {
+  ArrowLink,
+  BentLines,
+  BusyLine,
+  ClosingCall,
+  Container,
+  Heading,
+  QuestionList,
+  Section,
+  Text,
+} from '@studio/ui';
+import { fluid, token, type } from '@studio/ui/tokens';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { ServiceDetails } from '../content/service-details.ts';
 import { priceInWords, type ServiceSlug, timeInWords } from '../content/service-offers.ts';

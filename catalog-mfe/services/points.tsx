@@ -1,10 +1,6 @@
 import styled from '@emotion/styled';
-import { Heading } from '@studio/ui/heading';
-import { from, phone } from '@studio/ui/media';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { Heading, Section, Text } from '@studio/ui';
+import { fluid, from, phone, token, type } from '@studio/ui/tokens';
 import type { ServiceDetails } from '../content/service-details.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { Aside, HairlineRow, HairlineRows } from './columns.tsx';

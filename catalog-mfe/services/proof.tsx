@@ -1,14 +1,7 @@
 import styled from '@emotion/styled';
 import { COVER_SIZE } from '@studio/pictures/covers';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { Heading } from '@studio/ui/heading';
-import { belowDesktop, from, phone } from '@studio/ui/media';
-import { Picture } from '@studio/ui/picture';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { ArrowLink, Heading, Picture, Section, Text, VisuallyHidden } from '@studio/ui';
+import { belowDesktop, fluid, from, phone, token, type } from '@studio/ui/tokens';
 import type { Proof, RelatedWork as Work } from '../content/service-details.ts';
 import { serviceFigures } from '../content/service-drawings.ts';
 import type { ServiceSlug } from '../content/service-offers.ts';

@@ -1,11 +1,6 @@
 import styled from '@emotion/styled';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
-import { wholeCard } from '@studio/ui/whole-card';
+import { ArrowLink, Heading, Text, wholeCard } from '@studio/ui';
+import { fluid, from, token, type } from '@studio/ui/tokens';
 import type { RelatedWork as Work } from '../content/service-details.ts';
 import { phoneRow } from './columns.tsx';
 

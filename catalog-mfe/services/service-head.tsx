@@ -1,11 +1,6 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '@studio/ui/button';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from, phone } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { ButtonLink, Container, Heading, Text } from '@studio/ui';
+import { fluid, from, phone, token } from '@studio/ui/tokens';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { posterHeight, ServicePoster } from './posters/service-poster.tsx';

@@ -1,14 +1,8 @@
 import { css } from '@emotion/react';
 import type { Service } from '@studio/client/lists';
-import { Heading } from '@studio/ui/heading';
+import { Heading, LargeRows, Section, Text, wholeCard } from '@studio/ui';
 import { ArrowRight } from '@studio/ui/icons';
-import { LargeRows } from '@studio/ui/large-rows';
-import { phone } from '@studio/ui/media';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
-import { wholeCard } from '@studio/ui/whole-card';
+import { phone, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import type { ServiceSlug } from '../content/service-offers.ts';
 import { findServicePage } from '../content/services.ts';

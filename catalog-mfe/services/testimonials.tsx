@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
 import type { Testimonial } from '@studio/client/lists';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { Heading, Section, Text } from '@studio/ui';
+import { fluid, from, token, type } from '@studio/ui/tokens';
 import { servicesPage } from '../content/services-page.ts';
 import { phoneRow, reachable } from './columns.tsx';
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { Chip } from '@studio/ui/chip';
-import { belowDesktop, from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { Chip } from '@studio/ui';
+import { belowDesktop, from, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
 import { type Choice, chooseSites, formatChoice, SORTS } from './choice.ts';

@@ -1,13 +1,7 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { ClosingCall } from '@studio/ui/closing-call';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Section, SectionHead } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { ArrowLink, ClosingCall, Container, Heading, Section, SectionHead, Text } from '@studio/ui';
+import { fluid, from } from '@studio/ui/tokens';
 import { useLocation } from 'react-router-dom';
 import { listings, sellPage } from '../content/listings.ts';
 import { Shelf } from './shelf.tsx';

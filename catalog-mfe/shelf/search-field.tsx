@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { VisuallyHidden } from '@studio/ui';
+import { from, token } from '@studio/ui/tokens';
 import { sellPage } from '../content/listings.ts';
 
 interface SearchFieldProps {

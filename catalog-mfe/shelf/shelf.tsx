@@ -1,9 +1,6 @@
 import styled from '@emotion/styled';
-import { Container } from '@studio/ui/container';
-import { EmptyState } from '@studio/ui/empty-state';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { Container, EmptyState } from '@studio/ui';
+import { fluid, from, token } from '@studio/ui/tokens';
 import { useSearchParams } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
 import { chooseSites, parseChoice } from './choice.ts';

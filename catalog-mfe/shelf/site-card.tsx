@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { photographs } from '@studio/pictures/photographs';
-import { moving } from '@studio/ui/media';
-import { Picture } from '@studio/ui/picture';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { Picture, VisuallyHidden } from '@studio/ui';
+import { moving, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { sellPage } from '../content/listings.ts';
 import { formatPrice, type KnownSite } from '../content/shelves.ts';

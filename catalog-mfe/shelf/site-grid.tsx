@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { Button } from '@studio/ui/button';
-import { from } from '@studio/ui/media';
-import { fluid } from '@studio/ui/typography';
-import { wholeCard } from '@studio/ui/whole-card';
+import { Button, wholeCard } from '@studio/ui';
+import { fluid, from } from '@studio/ui/tokens';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sellPage } from '../content/listings.ts';

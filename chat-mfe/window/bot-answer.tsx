@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { VisuallyHidden } from '@studio/ui';
 import { ArrowRight } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { chatWindow, leaving, sections } from '../content/chatbot.ts';

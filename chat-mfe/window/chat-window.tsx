@@ -1,12 +1,8 @@
 import styled from '@emotion/styled';
 import { supportHref } from '@studio/client/identity';
-import { useSite } from '@studio/client/use-site';
-import { Button } from '@studio/ui/button';
-import { Dialog } from '@studio/ui/dialog';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
+import { useSite } from '@studio/client/site';
+import { Button, Dialog, Heading, Text } from '@studio/ui';
+import { from, token } from '@studio/ui/tokens';
 import { useId, useState } from 'react';
 import { chatWindow, clearing, withoutScripts } from '../content/chatbot.ts';
 import type { ChatState } from '../conversation/chat-store.ts';

@@ -1,4 +1,4 @@
-import { isSiteReady } from '@studio/client/site-ready';
+import { isSiteReady } from '@studio/client/site';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Custom property for the height in px of the page that an on-screen keyboard covers. */

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
-import { Button, ButtonLink } from '@studio/ui/button';
-import { Field } from '@studio/ui/field';
-import { Heading } from '@studio/ui/heading';
+import { Button, ButtonLink, Field, Heading, VisuallyHidden } from '@studio/ui';
 import { Speech } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { chatWindow, leaving } from '../content/chatbot.ts';
 import { type FieldErrors, leaveQuestion } from '../conversation/leave-question.ts';

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { VisuallyHidden } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
 import type { ChatState } from '../conversation/chat-store.ts';

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
+import { Container, Heading, Text } from '@studio/ui';
 import { colourOf, inks, PHASE_SPAN } from '@studio/ui/lines/colours';
 import { TRAILS } from '@studio/ui/lines/springs';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { fluid, type } from '@studio/ui/typography';
+import { fluid, from, type } from '@studio/ui/tokens';
 import { chatbot, suggestions } from '../content/chatbot.ts';
 import { useChat } from '../conversation/chat-store.ts';
 import { ChatWindow } from './chat-window.tsx';

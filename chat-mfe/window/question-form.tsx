@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { MAX_QUESTION_LENGTH } from '@studio/client/chat';
 import { ArrowUp, Stop } from '@studio/ui/icons';
-import { withoutScripts } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { token, withoutScripts } from '@studio/ui/tokens';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
 import { NARROW } from './styles.ts';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from '@studio/ui/icons';
-import { withoutScripts } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { token, withoutScripts } from '@studio/ui/tokens';
 import type { ChatState } from '../conversation/chat-store.ts';
 import { NARROW, NARROW_AND_TALL } from './styles.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { VisuallyHidden } from '@studio/ui';
 import { CircleAlert } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { chatWindow, notSent } from '../content/chatbot.ts';
 import type { UserMessage } from '../conversation/messages.ts';
 import { NARROW, TextButton } from './styles.ts';

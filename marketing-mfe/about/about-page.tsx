@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { Container, Heading, Text } from '@studio/ui';
+import { fluid, from } from '@studio/ui/tokens';
 import { ContactCall } from '../contact/contact-call.tsx';
 import { about, reasons, values } from '../content/about.ts';
 import { members } from '../content/team.ts';

@@ -1,13 +1,6 @@
 import styled from '@emotion/styled';
-import { Container } from '@studio/ui/container';
-import { HairlineGrid } from '@studio/ui/hairline-grid';
-import { Heading } from '@studio/ui/heading';
-import { LargeRows } from '@studio/ui/large-rows';
-import { from, phone } from '@studio/ui/media';
-import { Section, SectionHead } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { Container, HairlineGrid, Heading, LargeRows, Section, SectionHead, Text } from '@studio/ui';
+import { fluid, from, phone, token } from '@studio/ui/tokens';
 import type { Point } from '../content/about.ts';
 
 const Columns = styled(Container)`

@@ -1,15 +1,6 @@
 import styled from '@emotion/styled';
-import { Chip } from '@studio/ui/chip';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { PageHead } from '@studio/ui/page-head';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
-import { wholeCard } from '@studio/ui/whole-card';
+import { Chip, Container, Heading, PageHead, Section, Text, VisuallyHidden, wholeCard } from '@studio/ui';
+import { fluid, from, token, type } from '@studio/ui/tokens';
 import { useSearchParams } from 'react-router-dom';
 import { blogs, type Category, categories, postOf, trendingIds } from '../content/posts.ts';
 import { paths } from '../paths.ts';

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { PORTRAIT_SIZE } from '@studio/pictures/portraits';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { Heading, Text } from '@studio/ui';
+import { fluid, from, token, type } from '@studio/ui/tokens';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostBody, PostSection } from '../content/posts.ts';

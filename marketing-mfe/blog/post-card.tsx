@@ -1,13 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { COVER_SIZE } from '@studio/pictures/covers';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import type { TypeStyle } from '@studio/ui/typography';
-import { fluid } from '@studio/ui/typography';
-import { wholeCard } from '@studio/ui/whole-card';
+import { Heading, Text, wholeCard } from '@studio/ui';
+import { fluid, from, type TypeStyle, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import type { ListedPost } from '../content/posts.ts';
 import { postPage } from '../content/posts.ts';

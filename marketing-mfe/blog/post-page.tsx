@@ -1,11 +1,8 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { Section } from '@studio/ui/section';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { Container, Heading, Section } from '@studio/ui';
+import { fluid, token, type } from '@studio/ui/tokens';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
 import { type ListedPost, type PostBody, postOf, postPage } from '../content/posts.ts';
 import { readingMinutes } from '../content/reading-minutes.ts';

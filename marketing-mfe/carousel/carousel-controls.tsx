@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { RoundButton } from '@studio/ui';
 import { ArrowLeft, ArrowRight } from '@studio/ui/icons';
-import { RoundButton } from '@studio/ui/round-button';
 import type { ReactNode } from 'react';
 import { PauseButton } from './pause-button.tsx';
 import type { useCarousel } from './use-carousel.ts';

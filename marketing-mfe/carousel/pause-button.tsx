@@ -1,5 +1,5 @@
+import { RoundButton } from '@studio/ui';
 import { Pause, Play } from '@studio/ui/icons';
-import { RoundButton } from '@studio/ui/round-button';
 import { shared } from '../content/shared.ts';
 
 interface PauseButtonProps {

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
-import { ClosingCall } from '@studio/ui/closing-call';
-import { Dialog } from '@studio/ui/dialog';
-import { Heading } from '@studio/ui/heading';
+import { ClosingCall, Dialog, Heading, RoundButton } from '@studio/ui';
 import { Cross } from '@studio/ui/icons';
-import { phone } from '@studio/ui/media';
-import { RoundButton } from '@studio/ui/round-button';
+import { phone } from '@studio/ui/tokens';
 import { type MouseEvent, useId, useState } from 'react';
 import { outcomes } from '../content/en/contact.ts';
 import { isPlainClick } from '../shared/is-plain-click.ts';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { dialled, type SiteIdentity } from '@studio/client/identity';
 import { withDigits } from '@studio/client/locale';
-import { Heading } from '@studio/ui/heading';
+import { Heading, Text } from '@studio/ui';
 import { Mail, MapPin, Phone } from '@studio/ui/icons';
-import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { type ContactLanguage, useLanguage } from './language.ts';
 

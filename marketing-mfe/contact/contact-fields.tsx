@@ -1,6 +1,6 @@
 import { contactField, contactFieldNames, contactTextLength } from '@studio/client/contact';
-import { Field, TextArea } from '@studio/ui/field';
-import { from } from '@studio/ui/media';
+import { Field, TextArea } from '@studio/ui';
+import { from } from '@studio/ui/tokens';
 import type { RefObject } from 'react';
 import { useLanguage } from './language.ts';
 import type { FieldTexts } from './send-contact.ts';

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { contactFieldNames, readContactFields } from '@studio/client/contact';
-import { AlertDialog } from '@studio/ui/alert-dialog';
-import { Button } from '@studio/ui/button';
+import { AlertDialog, Button, Text } from '@studio/ui';
 import { useErrorTitle } from '@studio/ui/spoken';
-import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteIdentity } from '@studio/client/identity';
-import { Button } from '@studio/ui/button';
-import { Text } from '@studio/ui/text';
+import { Button, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { DrawnMap } from '../content/drawn-map.tsx';

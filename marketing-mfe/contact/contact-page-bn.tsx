@@ -1,7 +1,6 @@
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { contactFormIn } from '@studio/client/contact';
-import { address } from '@studio/client/content/bn/agency';
-import { bengali as texts } from '@studio/client/content/bn/contact';
+import { address, bengali as texts } from '@studio/client/content/bn/contact';
 import { SpokenContext } from '@studio/ui/spoken';
 import { bengali, heads, spoken } from '../content/bn/contact.ts';
 import { paths } from '../paths.ts';

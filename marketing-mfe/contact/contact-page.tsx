@@ -1,12 +1,8 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
-import { useRefusedForm } from '@studio/client/use-refused-form';
-import { useSite } from '@studio/client/use-site';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { useRefusedForm, useSite } from '@studio/client/site';
+import { Container, Heading, Text } from '@studio/ui';
+import { fluid, from } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ContactCard } from './contact-card.tsx';

@@ -1,5 +1,5 @@
 import { contactError, contactFieldNames } from '@studio/client/contact';
-import { ErrorSummary } from '@studio/ui/error-summary';
+import { ErrorSummary } from '@studio/ui';
 import { fieldId } from './contact-fields.tsx';
 import { ENGLISH, useLanguage } from './language.ts';
 import { OtherWays } from './other-ways.tsx';

@@ -1,8 +1,8 @@
 import { contactForm } from '@studio/client/contact';
-import type { ContactTexts } from '@studio/client/contact-texts';
+import type { ContactTexts } from '@studio/client/content/en/contact';
 import { english as englishTexts } from '@studio/client/content/en/contact';
 import type { Locale } from '@studio/client/locale';
-import type { Words } from '@studio/client/words';
+import type { Words } from '@studio/client/text';
 import { createContext, useContext } from 'react';
 import { english } from '../content/en/contact.ts';
 import { paths } from '../paths.ts';

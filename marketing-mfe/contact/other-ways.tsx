@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { chatHref, type SiteIdentity } from '@studio/client/identity';
-import { useSite } from '@studio/client/use-site';
+import { useSite } from '@studio/client/site';
 import { token } from '@studio/ui/tokens';
 import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { useLanguage } from './language.ts';

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import { dialled } from '@studio/client/identity';
 import { withDigits } from '@studio/client/locale';
-import { useSite } from '@studio/client/use-site';
-import { AlertDialog } from '@studio/ui/alert-dialog';
-import { Heading } from '@studio/ui/heading';
+import { useSite } from '@studio/client/site';
+import { AlertDialog, Heading, Text } from '@studio/ui';
 import { Check } from '@studio/ui/icons';
-import { Text } from '@studio/ui/text';
 import { token } from '@studio/ui/tokens';
 import { useLanguage } from './language.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readyMade } from '@studio/client/content/ready-made';
+import { readyMade } from '@studio/client/content/offer';
 import { faqs } from './faqs.ts';
 import { members } from './team.ts';
 import { testimonials } from './testimonials.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Words } from '@studio/client/words';
+import type { Words } from '@studio/client/text';
 import { token } from '@studio/ui/tokens';
 import type { mapLabels } from './en/contact.ts';
 

@@ -1,6 +1,5 @@
-import { SHOP_OFFER, weeksInWords } from '@studio/client/content/offer';
-import { readyMade } from '@studio/client/content/ready-made';
-import type { Question } from '@studio/ui/question-list';
+import { readyMade, SHOP_OFFER, weeksInWords } from '@studio/client/content/offer';
+import type { Question } from '@studio/ui';
 
 export const faqsPage = {
   title: 'FAQs',

@@ -1,11 +1,6 @@
 import styled from '@emotion/styled';
-import { ButtonLink } from '@studio/ui/button';
-import { Container, Stack } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { QuestionList } from '@studio/ui/question-list';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { ButtonLink, Container, Heading, QuestionList, Stack, Text } from '@studio/ui';
+import { fluid, from } from '@studio/ui/tokens';
 import { faqs, faqsPage } from '../content/faqs.ts';
 import { paths } from '../paths.ts';
 

@@ -1,11 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ButtonLink } from '@studio/ui/button';
-import { Stack } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
+import { ButtonLink, Heading, Section, Stack, Text } from '@studio/ui';
+import { from } from '@studio/ui/tokens';
 import type { home } from '../content/home.ts';
 import { members } from '../content/team.ts';
 import { paths } from '../paths.ts';

@@ -1,9 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Button } from '@studio/ui/button';
+import { Button } from '@studio/ui';
 import { ArrowRight } from '@studio/ui/icons';
-import { belowDesktop, moving, phone, withoutScripts } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { belowDesktop, moving, phone, token, withoutScripts } from '@studio/ui/tokens';
 import { PauseButton } from '../carousel/pause-button.tsx';
 import { home } from '../content/home.ts';
 import { SLIDE_MS } from './hero-clock.ts';

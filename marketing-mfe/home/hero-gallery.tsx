@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ownFile } from '@platform/browser/own-file';
 import { heroArt, heroSketch } from '@studio/pictures/hero';
-import { belowDesktop, from, moving, phone } from '@studio/ui/media';
+import { belowDesktop, from, moving, phone } from '@studio/ui/tokens';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface HeroGalleryProps {

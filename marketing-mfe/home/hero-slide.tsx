@@ -1,9 +1,6 @@
 import styled from '@emotion/styled';
-import { Heading } from '@studio/ui/heading';
-import { belowDesktop, moving, phone } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { Heading, Text } from '@studio/ui';
+import { belowDesktop, fluid, moving, phone, token } from '@studio/ui/tokens';
 import type { HeroSlide as Slide } from '../content/home.ts';
 import { LEAVE_MS } from './hero-clock.ts';
 

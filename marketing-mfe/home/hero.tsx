@@ -1,10 +1,6 @@
 import styled from '@emotion/styled';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { ButtonLink } from '@studio/ui/button';
-import { Container } from '@studio/ui/container';
-import { belowDesktop, from, phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { ArrowLink, ButtonLink, Container } from '@studio/ui';
+import { belowDesktop, fluid, from, phone, token } from '@studio/ui/tokens';
 import { useAutoplay } from '../carousel/use-autoplay.ts';
 import { heroSlides, home } from '../content/home.ts';
 import { shared } from '../content/shared.ts';

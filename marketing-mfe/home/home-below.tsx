@@ -1,5 +1,4 @@
-import { HairlineGrid } from '@studio/ui/hairline-grid';
-import { Section, SectionHead } from '@studio/ui/section';
+import { HairlineGrid, Section, SectionHead } from '@studio/ui';
 import { home } from '../content/home.ts';
 import { posts } from '../content/posts.ts';
 import { services } from '../content/services.ts';

@@ -1,11 +1,6 @@
 import styled from '@emotion/styled';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Section } from '@studio/ui/section';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
-import { wholeCard } from '@studio/ui/whole-card';
+import { ArrowLink, Heading, Section, wholeCard } from '@studio/ui';
+import { fluid, from, token } from '@studio/ui/tokens';
 import { Cover, PostCard, PostText, type PostTextProps } from '../blog/post-card.tsx';
 import type { home } from '../content/home.ts';
 import type { ListedPost } from '../content/posts.ts';

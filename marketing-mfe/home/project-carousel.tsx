@@ -1,9 +1,6 @@
 import styled from '@emotion/styled';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { fluid } from '@studio/ui/typography';
+import { Container, Heading } from '@studio/ui';
+import { fluid, from, token } from '@studio/ui/tokens';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';

@@ -1,12 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Heading } from '@studio/ui/heading';
+import { Heading, Picture, Text } from '@studio/ui';
 import { Check } from '@studio/ui/icons';
-import { from, moving } from '@studio/ui/media';
-import { Picture } from '@studio/ui/picture';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { from, moving, token, type } from '@studio/ui/tokens';
 import { type Project, projectCarousel as words } from '../content/portfolio.ts';
 import { paths } from '../paths.ts';
 import { NewTabLink } from '../shared/new-tab-link.tsx';

@@ -1,10 +1,6 @@
 import styled from '@emotion/styled';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { Heading, Section, Text } from '@studio/ui';
+import { from, token, type } from '@studio/ui/tokens';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';

@@ -1,10 +1,6 @@
 import styled from '@emotion/styled';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { Heading } from '@studio/ui/heading';
-import { PageHead } from '@studio/ui/page-head';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { ArrowLink, Heading, PageHead, Text } from '@studio/ui';
+import { fluid, token, type } from '@studio/ui/tokens';
 import { useLocation } from 'react-router-dom';
 import { type LegalPage, legalTexts } from '../content/legal.ts';
 import { privacy } from '../content/privacy.ts';

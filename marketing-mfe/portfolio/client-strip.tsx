@@ -1,10 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { Container, Heading } from '@studio/ui';
+import { fluid, from, token, type } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { PauseButton } from '../carousel/pause-button.tsx';
 import { clients, type portfolioPage } from '../content/portfolio-page.ts';

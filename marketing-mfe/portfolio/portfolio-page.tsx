@@ -1,16 +1,8 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
-import { ClosingCall } from '@studio/ui/closing-call';
-import { HairlineGrid } from '@studio/ui/hairline-grid';
-import { Heading } from '@studio/ui/heading';
+import { ClosingCall, HairlineGrid, Heading, PageHead, Picture, Section, Text } from '@studio/ui';
 import { Check } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
-import { PageHead } from '@studio/ui/page-head';
-import { Picture } from '@studio/ui/picture';
-import { Section } from '@studio/ui/section';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { fluid, from, token, type } from '@studio/ui/tokens';
 import { projects } from '../content/portfolio.ts';
 import { offeredServices, portfolioPage } from '../content/portfolio-page.ts';
 import { ServiceCard } from '../shared/service-card.tsx';

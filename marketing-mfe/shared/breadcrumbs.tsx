@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { shared } from '../content/shared.ts';
 

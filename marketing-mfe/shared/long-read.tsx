@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { Container } from '@studio/ui/container';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { Container } from '@studio/ui';
+import { fluid, from, token, type } from '@studio/ui/tokens';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shared } from '../content/shared.ts';

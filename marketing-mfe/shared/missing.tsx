@@ -1,9 +1,5 @@
-import { LooseLines } from '@studio/ui/bent-lines';
-import { ButtonLink } from '@studio/ui/button';
-import { Container, Stack } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { ButtonLink, Container, Heading, LooseLines, Stack, Text } from '@studio/ui';
+import { fluid } from '@studio/ui/tokens';
 
 /** Returns a loader's response for content that does not exist: the page renders `Missing` with status 404. */
 export function notFound(): Response {

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@studio/ui';
 import { ArrowUpRight } from '@studio/ui/icons';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { shared } from '../content/shared.ts';
 
 interface NewTabLinkProps {

@@ -1,9 +1,6 @@
 import styled from '@emotion/styled';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { Heading } from '@studio/ui/heading';
-import { from, phone } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { wholeCard } from '@studio/ui/whole-card';
+import { ArrowLink, Heading, Text, wholeCard } from '@studio/ui';
+import { from, phone } from '@studio/ui/tokens';
 import type { Service } from '../content/services.ts';
 
 interface ServiceCardProps {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowLeft } from '@studio/ui/icons';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { token, type } from '@studio/ui/tokens';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../shared/is-plain-click.ts';

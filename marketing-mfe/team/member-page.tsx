@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { fluid, type } from '@studio/ui/typography';
+import { Container, Heading, Text } from '@studio/ui';
+import { fluid, from, token, type } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { biographies } from '../content/biographies.ts';

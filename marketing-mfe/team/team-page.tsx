@@ -1,10 +1,6 @@
 import styled from '@emotion/styled';
-import { ArrowLink } from '@studio/ui/arrow-link';
-import { Container } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { ArrowLink, Container, Heading, Text } from '@studio/ui';
+import { fluid, from } from '@studio/ui/tokens';
 import { biographies } from '../content/biographies.ts';
 import { type Member, members, team } from '../content/team.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { type Locale, localeOf } from '@studio/client/locale';
-import type { Words } from '@studio/client/words';
+import type { Words } from '@studio/client/text';
 import type { english } from '../content/en/layout.ts';
 
 /** The texts of the layout in one language. */

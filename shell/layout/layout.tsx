@@ -1,4 +1,4 @@
-import { MAIN_ID, SkipLink } from '@studio/ui/skip-link';
+import { MAIN_ID, SkipLink } from '@studio/ui';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { Footer } from './footer/footer.tsx';

@@ -1,7 +1,7 @@
 import { chatHref } from '@studio/client/identity';
-import { useSite } from '@studio/client/use-site';
+import { useSite } from '@studio/client/site';
+import { VisuallyHidden } from '@studio/ui';
 import { Speech } from '@studio/ui/icons';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import { useLanguage } from './language.ts';
 
 /** A link that opens a WhatsApp conversation with the agency in a new tab. */

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Dialog } from '@studio/ui/dialog';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { Dialog } from '@studio/ui';
+import { from, token } from '@studio/ui/tokens';
 import { useId } from 'react';
 import { DialogHead } from '../../components/dialogs.tsx';
 import { createStored } from '../../components/hooks.ts';

@@ -1,5 +1,5 @@
 import type { ReceivedMessage } from '@studio/client/contact';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { VisuallyHidden } from '@studio/ui';
 import { useEffect, useRef, useState } from 'react';
 import { arrivalText, inbox } from '../../content/inbox.ts';
 

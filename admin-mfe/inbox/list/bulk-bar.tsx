@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Cross, type Icon, Inbox } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { IconButton, PopupMenu, SmallButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';

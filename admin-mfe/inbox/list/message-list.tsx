@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import { LooseLines } from '@studio/ui/bent-lines';
-import { ButtonLink } from '@studio/ui/button';
-import { Text } from '@studio/ui/text';
+import { ButtonLink, LooseLines, Text } from '@studio/ui';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN, row, smallButton } from '../../components/styles.ts';

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { from, phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { from, phone, token, type } from '@studio/ui/tokens';
 import { PAGE_MARGIN, unreadDot, WIDEST } from '../../components/styles.ts';
 
 /** The widths at which short columns, without an open message beside them, leave more to the text. */

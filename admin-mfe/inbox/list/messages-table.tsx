@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { type ContactFieldName, contactField, contactFieldNames, type ReceivedMessage } from '@studio/client/contact';
+import { Skeleton, VisuallyHidden } from '@studio/ui';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
-import { Skeleton } from '@studio/ui/skeleton';
 import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useMinWidth } from '../../components/hooks.ts';
 import { ListTime } from '../../components/local-time.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
-import { Text } from '@studio/ui/text';
+import { Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { Alert } from '@studio/ui/alert';
-import { TextArea } from '@studio/ui/field';
+import { Alert, TextArea } from '@studio/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
+import { Skeleton, VisuallyHidden } from '@studio/ui';
 import { ChevronDown, ChevronUp, Cross } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
-import { Skeleton } from '@studio/ui/skeleton';
-import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { from, token } from '@studio/ui/tokens';
 import { IconButton } from '../../components/controls.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Failure } from '../../components/states.tsx';

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { type ContactFieldName, contactFieldNames, contactFields, type ReceivedMessage } from '@studio/client/contact';
 import { MAX_ANSWER_LENGTH, MAX_NOTE_LENGTH } from '@studio/client/inbox-history';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { from, token, type } from '@studio/ui/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN, WIDEST } from '../../components/styles.ts';

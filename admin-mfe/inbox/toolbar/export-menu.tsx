@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ChevronDown } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
+import { from } from '@studio/ui/tokens';
 import { PopupMenu } from '../../components/controls.tsx';
 import { Download } from '../../components/icons.tsx';
 import { smallControl } from '../../components/styles.ts';

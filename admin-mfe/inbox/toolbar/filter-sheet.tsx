@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { messageFolder } from '@studio/client/inbox';
-import { Button } from '@studio/ui/button';
-import { Dialog } from '@studio/ui/dialog';
+import { Button, Dialog } from '@studio/ui';
 import { Check } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useId, useState } from 'react';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Cross, Search } from '@studio/ui/icons';
-import { phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { phone, token } from '@studio/ui/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../components/controls.tsx';
 import { smallControl } from '../../components/styles.ts';

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import { messageFolder } from '@studio/client/inbox';
+import { Text, VisuallyHidden } from '@studio/ui';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { token } from '@studio/ui/tokens';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { from, token } from '@studio/ui/tokens';
 import { lazy, Suspense, useState } from 'react';
 import * as v from 'valibot';
 import { IconButton, Select, SmallButton } from '../../components/controls.tsx';

@@ -1,5 +1,5 @@
 import { numberIn } from '@studio/client/locale';
-import type { Words } from '@studio/client/words';
+import type { Words } from '@studio/client/text';
 import type { Spoken } from '@studio/ui/spoken';
 import type { english } from '../en/contact.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxWordLength } from './word-length.ts';
+import { maxWordLength } from './text.ts';
 
 /** Characters of a question. */
 export const MAX_QUESTION_LENGTH = 1000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ContactFieldName, ContactTexts } from './contact-texts.ts';
+import type { ContactFieldName, ContactTexts } from './content/en/contact.ts';
 import { english } from './content/en/contact.ts';
-import { maxWordLength } from './word-length.ts';
+import { maxWordLength } from './text.ts';
 
 /** Control characters other than tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds

@@ -1,4 +1,4 @@
-import { schemaIds } from './schema-ids.ts';
+import { schemaIds } from './document.ts';
 
 /**
  * Properties that a node of each type must have: those that Google requires for its results, and those recommended ones without which a

@@ -1,5 +1,5 @@
-import { address } from '@studio/client/content/bn/agency';
-import { readyMade } from '@studio/client/content/ready-made';
+import { address } from '@studio/client/content/bn/contact';
+import { readyMade } from '@studio/client/content/offer';
 import { withDigits } from '@studio/client/locale';
 import type { LayoutTexts } from '../../layout/known-languages.ts';
 

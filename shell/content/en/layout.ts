@@ -1,4 +1,4 @@
-import { readyMade } from '@studio/client/content/ready-made';
+import { readyMade } from '@studio/client/content/offer';
 
 /** Texts of the footer. */
 const footer = {

@@ -1,5 +1,4 @@
-import { from } from '@studio/ui/media';
-import { token, tokensCss } from '@studio/ui/tokens';
+import { from, token, tokensCss } from '@studio/ui/tokens';
 import { fontsCss } from './fonts.ts';
 
 /** Some browsers round the widths of letters to whole pixels, which spaces words unevenly. Geometric precision prevents that. */

@@ -1,5 +1,5 @@
 import type { LinkTag, MetaTag, PageFacts, Statements } from '@platform/browser/shell-options';
-import { FEED_PATH } from '@studio/client/feed';
+import { FEED_PATH } from '@studio/client/document';
 import type { SiteIdentity } from '@studio/client/identity';
 import { LANGUAGES, type Locale, localeOf, NUMBERS, pathIn } from '@studio/client/locale';
 import { createGraph, type Node } from './graph.ts';

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@platform/browser/shell-options';
+import { schemaIds } from '@studio/client/document';
 import { dialled, type SiteIdentity } from '@studio/client/identity';
 import { localeOf } from '@studio/client/locale';
-import { schemaIds } from '@studio/client/schema-ids';
 import { icons } from '@studio/pictures/icons';
 import type { BreadcrumbList, Organization, WebPage, WebSite } from 'schema-dts';
 import { bengali } from '../../content/bn/layout.ts';

@@ -1,7 +1,6 @@
 import type { PageHeadProps } from '@platform/browser/shell-options';
-import { useRefusedForm } from '@studio/client/use-refused-form';
-import { useSite } from '@studio/client/use-site';
-import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/web-manifest';
+import { MANIFEST_PATH, THEME_COLOURS } from '@studio/client/document';
+import { useRefusedForm, useSite } from '@studio/client/site';
 import { icons } from '@studio/pictures/icons';
 import lateStyles from '../../late.css?url';
 import { useLanguage } from '../language.ts';

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { dialled } from '@studio/client/identity';
-import { useSite } from '@studio/client/use-site';
-import { Container } from '@studio/ui/container';
-import { from } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { useSite } from '@studio/client/site';
+import { Container } from '@studio/ui';
+import { from, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { DrawnWord } from '../drawn-word.tsx';
 import { useLanguage } from '../language.ts';

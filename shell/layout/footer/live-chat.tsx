@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { whenSeen } from '@platform/browser/when-seen';
-import { isSiteReady } from '@studio/client/site-ready';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
+import { isSiteReady } from '@studio/client/site';
+import { token, type } from '@studio/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../language.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteIdentity } from '@studio/client/identity';
-import { roundControl } from '@studio/ui/round-button';
+import { roundControl } from '@studio/ui';
 
 type Social = SiteIdentity['social'];
 

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useSite } from '@studio/client/use-site';
-import { Container } from '@studio/ui/container';
-import { LogoMark } from '@studio/ui/logo-mark';
-import { from, phone } from '@studio/ui/media';
-import { token } from '@studio/ui/tokens';
+import { useSite } from '@studio/client/site';
+import { Container, LogoMark } from '@studio/ui';
+import { from, phone, token } from '@studio/ui/tokens';
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';

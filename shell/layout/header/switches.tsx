@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { ownFile } from '@platform/browser/own-file';
 import { LANGUAGES, type Locale, pathIn } from '@studio/client/locale';
+import { roundControl } from '@studio/ui';
 import { Moon, Sun } from '@studio/ui/icons';
-import { roundControl } from '@studio/ui/round-button';
 import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Menu, MenuLink } from '@studio/ui/menu';
+import { Menu, MenuLink } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import type { LayoutTexts } from '../known-languages.ts';

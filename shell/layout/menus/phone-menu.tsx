@@ -1,11 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { roundControl, VisuallyHidden } from '@studio/ui';
 import { Cross, MenuLines, Minus, Plus } from '@studio/ui/icons';
-import { from } from '@studio/ui/media';
-import { roundControl } from '@studio/ui/round-button';
-import { token } from '@studio/ui/tokens';
-import { type } from '@studio/ui/typography';
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { from, token, type } from '@studio/ui/tokens';
 import type { KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { DrawnWord } from '../drawn-word.tsx';

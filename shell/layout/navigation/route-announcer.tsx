@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@studio/ui/visually-hidden';
+import { VisuallyHidden } from '@studio/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useNavigationType } from 'react-router';
 import { useLocation } from 'react-router-dom';

@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
-import { useSite } from '@studio/client/use-site';
-import { ButtonLink } from '@studio/ui/button';
-import { Container, Stack } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { from } from '@studio/ui/media';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { useSite } from '@studio/client/site';
+import { ButtonLink, Container, Heading, Stack, Text } from '@studio/ui';
+import { fluid, from } from '@studio/ui/tokens';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { DrawnWord } from '../drawn-word.tsx';

@@ -1,10 +1,7 @@
 import { useTryAgain } from '@platform/browser/use-try-again';
-import { useSite } from '@studio/client/use-site';
-import { Button, ButtonLink } from '@studio/ui/button';
-import { Container, Stack } from '@studio/ui/container';
-import { Heading } from '@studio/ui/heading';
-import { Text } from '@studio/ui/text';
-import { fluid } from '@studio/ui/typography';
+import { useSite } from '@studio/client/site';
+import { Button, ButtonLink, Container, Heading, Stack, Text } from '@studio/ui';
+import { fluid } from '@studio/ui/tokens';
 import { useLanguage } from '../language.ts';
 
 interface FailureProps {

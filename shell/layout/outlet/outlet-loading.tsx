@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useSite } from '@studio/client/use-site';
-import { withoutScripts } from '@studio/ui/media';
+import { useSite } from '@studio/client/site';
+import { withoutScripts } from '@studio/ui/tokens';
 import { useLanguage } from '../language.ts';
 
 const Box = styled.div`

@@ -14,3 +14,11 @@ export function weeksInWords([least, most]: Weeks): string {
   const span = least === most ? inWords(most) : `${inWords(least)} to ${inWords(most)}`;
   return `${span} ${most === 1 ? 'week' : 'weeks'}`;
 }
+
+/** What more than one remote tells about the ready-made websites. */
+export const readyMade = {
+  /** Time to launch, from the day on which the customer's texts and pictures have arrived. */
+  delivery: 'two weeks',
+  lowestPrice: '$499',
+  highestPrice: '$1,799',
+} as const;

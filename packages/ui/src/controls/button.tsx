@@ -1,7 +1,7 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { BusyLine } from '../states/busy-line.tsx';
 import { token } from '../tokens/tokens.ts';
 
 type Variant = 'primary' | 'outline';
@@ -102,3 +102,33 @@ export function Button({ variant, size, type = 'button', busy = false, children,
 export function ButtonLink({ variant, size, ...rest }: LinkProps & Look) {
   return <Link css={look({ variant, size })} {...rest} />;
 }
+
+const run = keyframes`
+  from {
+    transform: translateX(-60%);
+  }
+  to {
+    transform: translateX(60%);
+  }
+`;
+
+/** A short animated line that shows progress. Decorative: add a text that says what is in progress. */
+export const BusyLine = styled.span`
+  display: block;
+  flex: none;
+  width: 1.125rem;
+  height: 2px;
+  overflow: hidden;
+  &::before {
+    display: block;
+    height: 100%;
+    background: currentColor;
+    animation: ${run} 900ms ease-in-out infinite alternate;
+    content: '';
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      animation: none;
+    }
+  }
+`;

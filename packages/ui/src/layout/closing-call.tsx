@@ -7,8 +7,7 @@ import { TurningLines } from '../images/bent-lines.tsx';
 import { from } from '../tokens/media.ts';
 import { token } from '../tokens/tokens.ts';
 import { fluid } from '../tokens/typography.ts';
-import { Heading } from '../type/heading.tsx';
-import { Text } from '../type/text.tsx';
+import { Heading, Text } from '../type/text.tsx';
 import { Container, Stack } from './container.tsx';
 
 interface ClosingCallProps {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { fluid } from '../tokens/typography.ts';
-import { Heading } from '../type/heading.tsx';
-import { Text } from '../type/text.tsx';
+import { Heading, Text } from '../type/text.tsx';
 import { Container } from './container.tsx';
 
 interface PageHeadProps {

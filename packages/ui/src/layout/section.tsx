@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { from } from '../tokens/media.ts';
 import { token } from '../tokens/tokens.ts';
-import { Heading } from '../type/heading.tsx';
-import { Text } from '../type/text.tsx';
+import { Heading, Text } from '../type/text.tsx';
 import { Container } from './container.tsx';
 
 interface SectionProps {

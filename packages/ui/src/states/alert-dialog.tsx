@@ -3,8 +3,7 @@ import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../controls/button.tsx';
 import { Check, Cross } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
-import { Heading } from '../type/heading.tsx';
-import { Text } from '../type/text.tsx';
+import { Heading, Text } from '../type/text.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface AlertProps {

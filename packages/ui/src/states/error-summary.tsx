@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { CircleAlert } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
 import { type } from '../tokens/typography.ts';
-import { Heading } from '../type/heading.tsx';
+import { Heading } from '../type/text.tsx';
 
 /** An error, and the id of the field that it is about. */
 export interface FieldError {

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Minus, Plus } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
-import { Heading } from '../type/heading.tsx';
-import { Text } from '../type/text.tsx';
+import { Heading, Text } from '../type/text.tsx';
 
 /** A question and its answer. */
 export interface Question {

@@ -1,4 +1,4 @@
-import { THEME_COLOURS } from '@studio/client/web-manifest';
+import { THEME_COLOURS } from '@studio/client/document';
 import { useSyncExternalStore } from 'react';
 
 /** Key of the theme in localStorage. The shell's inline script reads it, too. */

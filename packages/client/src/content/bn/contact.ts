@@ -1,5 +1,5 @@
-import type { ContactTexts } from '../../contact-texts.ts';
 import { numberIn } from '../../locale.ts';
+import type { ContactTexts } from '../en/contact.ts';
 
 /** Names of the fields within a sentence. */
 const nouns = { name: 'নাম', email: 'ইমেইল ঠিকানা', subject: 'বিষয়', message: 'বার্তা' } as const;
@@ -28,3 +28,6 @@ export const bengali: ContactTexts = {
     unreadable: 'ফর্মটি যেভাবে পাঠানো হয়েছিল সেভাবে পৌঁছায়নি। অনুগ্রহ করে আবার পাঠান।',
   },
 };
+
+/** The address of `site.json` in Bengali. */
+export const address = 'বাড়ি ২৮, সড়ক ৫, ধানমন্ডি, ঢাকা ১২০৫, বাংলাদেশ';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { contactMessage } from './contact.ts';
-import { maxWordLength } from './word-length.ts';
+import { maxWordLength, withCommas } from './text.ts';
 
 const schema = v.pipe(v.string(), maxWordLength(5, 'too long'));
 
@@ -29,4 +29,8 @@ it.each([
   const given = { name: 'Ada', email: 'ada@b.example', ...fields };
   const { issues = [] } = v.safeParse(contactMessage, given, { abortPipeEarly: true });
   expect(issues.map(({ message }) => message)).toEqual([problem]);
+});
+
+it.each([0, 7, 999, 1000, 1799, 123_456, 1_000_000, 1_234_567])('%d is written as English writes it', (number) => {
+  expect(withCommas(number)).toBe(number.toLocaleString('en-US'));
 });

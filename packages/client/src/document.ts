@@ -9,3 +9,12 @@ export const MANIFEST_ICONS = [
   { file: 'icon-192', size: 192 },
   { file: 'icon-512', size: 512 },
 ] as const;
+
+/** Address of the blog's feed (Atom). */
+export const FEED_PATH = '/feed.xml';
+
+/** Returns the ids of those nodes of structured data that are on every page, for others to refer to. */
+export const schemaIds = (origin: string) => ({
+  organization: `${origin}/#organization`,
+  website: `${origin}/#website`,
+});

@@ -1,0 +1,3 @@
+export * from './media.ts';
+export * from './tokens.ts';
+export * from './typography.ts';
