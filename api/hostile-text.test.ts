@@ -13,7 +13,7 @@ import { createCheck } from './chat/model.ts';
 import { KNOWLEDGE, PAGES, SITE } from './chat/pages.fixture.ts';
 import { readPassages } from './chat/passages.ts';
 import { createContactForm, MAX_FORM_BYTES, MAX_MESSAGE_BYTES } from './contact/form.ts';
-import { splitWords } from './contact/search.ts';
+import { queryWords, wordsOf } from './contact/search.ts';
 
 /** Texts for each place. */
 const COUNT = 100;
@@ -84,8 +84,8 @@ it.each<[place: string, length: number, read: (text: string) => unknown]>([
     HEADER_LENGTH,
     (text) => v.safeParse(messageFilter, { q: text, from: text, to: text, email: text, state: text }),
   ],
-  ['the words of a search', 200, splitWords],
-  ['the words of a message', 5_000, splitWords],
+  ['the words of a search', 200, queryWords],
+  ['the words of a message', 5_000, (message) => wordsOf({ message })],
   ['a form', MAX_FORM_BYTES / 4, sendForm('application/x-www-form-urlencoded', 'name=')],
   [
     'a form with parts',

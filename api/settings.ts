@@ -1,5 +1,6 @@
 import { type Environment, parseEnvironment, url, wholeNumber } from '@platform/server/environment';
 import { StartError } from '@platform/server/start-error';
+import { emailAddress } from '@studio/client/email';
 import * as v from 'valibot';
 
 /** The site's own settings, read from environment variables. */
@@ -27,7 +28,7 @@ const environment = v.object({
   OWNER_ACCESS: v.optional(v.literal('loopback', 'loopback')),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example')),
-  NOTIFY_TO: v.optional(v.pipe(v.string(), v.email('an email address'))),
+  NOTIFY_TO: v.optional(v.pipe(v.string(), emailAddress('an email address'))),
   CONFIRM_VISITORS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   CHAT_QUESTIONS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   CHAT_MODEL_URL: v.optional(url(['http:', 'https:'], 'https://models.example/v1')),

@@ -2,7 +2,7 @@ import { contactFieldNames, type MessageState, messageState, type ReceivedMessag
 import type { MessageCount, MessageFilter, MessageFolder } from '@studio/client/inbox';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { ftsQuery, indexNewMessages, isPostgres, matchesWords, splitWords } from './search.ts';
+import { ftsQuery, indexNewMessages, isPostgres, matchesWords, queryWords } from './search.ts';
 import type { MessageTable } from './table.ts';
 
 /** Filtered messages in the requested order. `next` is the cursor of the next page, if there is one. */
@@ -101,7 +101,7 @@ interface Part {
 
 /** Returns the query of a filter; undefined if nothing can match. */
 function queryOf({ state, q = '', email, from, to }: MessageFilter): Query | undefined {
-  const words = splitWords(q);
+  const words = queryWords(q);
   if (q.trim() !== '' && words.length === 0) return undefined;
   const iso = (time: string | undefined) => (time === undefined ? undefined : new Date(time).toISOString());
   const whole = email !== undefined && state === undefined;

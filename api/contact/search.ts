@@ -7,30 +7,91 @@ type ContactDatabase = Kysely<ContactSchema>;
 /** Characters of a word that count. */
 const MAX_WORD_LENGTH = 64;
 
-/** Marks above and below Latin, Greek and Cyrillic letters. */
-const ACCENTS = /[\u0300-\u036f]/g;
-
-/** Most messages are ASCII, which is much faster to split. */
+/** Most messages are ASCII, which needs no folding. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ASCII = /^[\u0000-\u007f]*$/;
 
-/** Returns the distinct words of a text: letters and digits, in lower case, without accents. */
-export function splitWords(text: string): string[] {
-  const words = ASCII.test(text)
-    ? text.toLowerCase().match(/[a-z0-9]+/g)
+/**
+ * What is not compared: accents of Latin, Greek and Cyrillic letters, vowel signs, hamza and tatweel of Arabic, and invisible characters
+ * such as joiners.
+ */
+const IGNORED = /[\u0300-\u036f\u0621\u0640\u064b-\u065f\u0670]|\p{Default_Ignorable_Code_Point}/gu;
+
+/** Letters that Unicode does not decompose, as people type them without their own keyboard. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i' },
+  ...{ ى: 'ي', ة: 'ه', ٱ: 'ا' },
+};
+const LETTER = /[ßæœþłøđðħŧıىةٱ]/gu;
+
+const DIGIT = /\p{Nd}/u;
+
+/** Returns the Latin digit of a digit of any script: the digits of a script follow each other, from zero. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/** Returns a text in which spellings that mean the same are the same. */
+const fold = (text: string): string =>
+  ASCII.test(text)
+    ? text.toLowerCase()
     : text
         .normalize('NFKD')
-        .replace(ACCENTS, '')
-        .normalize('NFKC')
         .toLowerCase()
-        .match(/[\p{L}\p{N}\p{M}]+/gu);
-  return [...new Set(words?.map((word) => word.slice(0, MAX_WORD_LENGTH)))];
+        .replace(IGNORED, '')
+        .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+        .replace(/(?!\d)\p{Nd}/gu, latinDigit)
+        .normalize('NFKC');
+
+/** A run of letters and digits, or the name of a programming language such as c++ or c#. */
+const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+
+/** Digits with what separates their groups, such as a phone number. */
+const NUMBER = /\d[\d\s().,/-]*\d/g;
+const WITH_THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/** Digits from which a number is a phone number, and the last ones, which every spelling has: with or without country and area. */
+const PHONE_DIGITS = 9;
+const PHONE_END = 8;
+
+/** Scripts that are written without spaces between words. */
+const UNSPACED = /([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Khmr}\p{scx=Laoo}\p{scx=Mymr}]+)/u;
+/** Characters of the pieces into which their texts are divided. */
+const PIECE = 3;
+
+/** Returns the words of a folded text. In a query, only whole pieces: each further word makes the result smaller. */
+function splitWords(text: string, isQuery: boolean): string[] {
+  const numbers: string[] = [];
+  const rest = text.replace(NUMBER, (number) => {
+    const digits = number.replace(/\D/g, '');
+    const joined = digits.length >= PHONE_DIGITS ? digits.slice(-PHONE_END) : WITH_THOUSANDS.test(number) ? digits : '';
+    if (joined !== '') numbers.push(joined);
+    return joined !== '' && isQuery ? ' ' : number;
+  });
+  const words = (rest.match(WORD) ?? []).flatMap((word) => word.split(UNSPACED)).filter((part) => part !== '');
+  const pieces = words.flatMap((word) => (UNSPACED.test(word) ? piecesOf([...word], isQuery) : forTokenizer(word)));
+  return [...new Set([...pieces, ...numbers].map((word) => word.slice(0, MAX_WORD_LENGTH)))];
 }
+
+/** Returns the pieces that begin at each character. The search finds words by their beginning, so shorter queries match, too. */
+function piecesOf(characters: readonly string[], isQuery: boolean): string[] {
+  const starts = isQuery ? Math.max(1, characters.length - PIECE + 1) : characters.length;
+  return Array.from({ length: starts }, (_, i) => characters.slice(i, i + PIECE).join(''));
+}
+
+/** Returns a word with private characters for the signs that tokenizers drop. */
+const forTokenizer = (word: string): string => word.replaceAll('+', '\ue000').replaceAll('#', '\ue001');
 
 /** Returns the words that the search finds a message by. */
 export function wordsOf(message: { readonly [Name in ContactFieldName]?: string | undefined }): string[] {
-  return splitWords(contactFieldNames.map((name) => message[name] ?? '').join(' '));
+  return splitWords(fold(contactFieldNames.map((name) => message[name] ?? '').join(' | ')), false);
 }
+
+/** Returns the words of a search text: a message matches if each of them begins one of its words. */
+export const queryWords = (text: string): string[] => splitWords(fold(text), true);
 
 /** Returns whether a database is PostgreSQL. Otherwise it is SQLite. */
 export const isPostgres = (db: Pick<ContactDatabase, 'getExecutor'>) =>

@@ -1,5 +1,6 @@
 import type { Notification } from '@platform/server/rollout/notifier';
 import { contactFieldNames, contactFields, oneLine, type ReceivedMessage } from '@studio/client/contact';
+import { asciiEmail } from '@studio/client/email';
 import type { SiteIdentity } from '@studio/client/identity';
 import type { SendMailOptions } from 'nodemailer';
 
@@ -26,13 +27,16 @@ async function sendMail({ smtpUrl, timeouts = TIMEOUTS, site }: MailDeps, mail: 
   const { createTransport } = await import('nodemailer');
   await createTransport({ url: smtpUrl, ...timeouts }).sendMail({
     ...mail,
-    from: { name: site.name, address: site.email },
+    from: { name: site.name, address: mailAddress(site.email) },
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-const messageIdOf = (id: string, { email }: MailDeps['site']) => `<${id}@${email.split('@').at(-1)}>`;
+/** Returns an address as mail servers take it. */
+const mailAddress = (email: string): string => asciiEmail(email) ?? email;
+
+const messageIdOf = (id: string, { email }: MailDeps['site']) => `<${id}@${mailAddress(email).split('@').at(-1)}>`;
 
 /** Sends a notice of a message. Rejects if the mail server does not confirm the mail, or if `signal` aborts. */
 export type SendNotice = (message: ReceivedMessage, signal: AbortSignal) => Promise<void>;
@@ -54,8 +58,8 @@ function noticeMail(contact: ReceivedMessage, { site, to, publicUrl }: NoticeMai
     .filter((field) => field !== 'message')
     .map((field) => `${contactFields[field].label}: ${oneLine(contact[field]) || '(none)'}`);
   return {
-    to: { name: '', address: to },
-    replyTo: { name: oneLine(name), address: email },
+    to: { name: '', address: mailAddress(to) },
+    replyTo: { name: oneLine(name), address: mailAddress(email) },
     subject: `New message from ${oneLine(name)}${subject === '' ? '' : `: ${oneLine(subject)}`}`,
     text: [...head, '', message, ...(link ? ['', '', 'Open it in the inbox:', link] : []), ''].join('\n'),
     messageId: messageIdOf(id, site),
@@ -93,8 +97,8 @@ function visitorMail(mail: VisitorMail, site: MailDeps['site']): SendMailOptions
   const { id, kind, message } = mail;
   return {
     ...(kind === 'answer' ? answer(mail, site) : confirmation(site)),
-    to: { name: '', address: message.email },
-    envelope: { from: site.email, to: [message.email] },
+    to: { name: '', address: mailAddress(message.email) },
+    envelope: { from: mailAddress(site.email), to: [mailAddress(message.email)] },
     messageId: messageIdOf(id, site),
     date: new Date(mail.createdAt),
   };
@@ -137,7 +141,7 @@ export const createNotificationMail =
   (deps: NoticeMailDeps): ((notification: Notification) => Promise<void>) =>
   ({ name, version, text }) =>
     sendMail(deps, {
-      to: { name: '', address: deps.to },
+      to: { name: '', address: mailAddress(deps.to) },
       subject: `${name}: ${text.split(':', 1).join()}`,
       text:
         version === undefined

@@ -1,4 +1,5 @@
 import type { Logger } from '@platform/server/http/request-log';
+import { asciiEmail } from '@studio/client/email';
 import { sql } from 'kysely';
 import type { Database } from '../../database.ts';
 import { findMessage } from '../find-messages.ts';
@@ -27,7 +28,7 @@ export interface MailsDeps {
 
 /** Returns the mailbox of an address, as mail servers read it: in lower case, without what follows a `+`. */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const [local = '', domain = ''] = (asciiEmail(email) ?? email).toLowerCase().split('@');
   return `${local.split('+')[0]}@${domain}`;
 }
 

@@ -23,3 +23,12 @@ it('has no header that a visitor wrote, and no character that changes how a head
   const words = [...head.matchAll(/=\?UTF-8\?Q\?(.*?)\?=/gi)].map(([, word = '']) => word.replaceAll('=', '%'));
   expect(decodeURIComponent(words.join(''))).not.toMatch(/[\u202e\u2028\p{Control}]/u);
 });
+
+it('has a domain of another script in the form in which mail servers look it up', async () => {
+  const mail = await mailServer();
+  const send = createSendNotice({ smtpUrl: mail.url, ...ADDRESSES, to: 'owner@bücher.example' });
+  const texts = contactTexts({ name: 'Pyotr', email: 'petr@почта.рф', subject: '', message: 'Hello' });
+  await send({ ...texts, id: '1', createdAt: '2025-06-01T12:00:00.000Z', state: 'new' }, new AbortController().signal);
+  expect(mail.accepted[0]).toMatch(/^To: owner@xn--bcher-kva\.example$/m);
+  expect(mail.accepted[0]).toMatch(/^Reply-To: Pyotr <petr@xn--80a1acny\.xn--p1ai>$/m);
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ContactFieldName, ContactTexts } from './content/en/contact.ts';
 import { english } from './content/en/contact.ts';
+import { emailAddress, isVisible, trimInvisible } from './email.ts';
 import { maxWordLength } from './text.ts';
 
 /** Control characters other than tab and line feed. */
@@ -122,7 +123,8 @@ export const hasControls = (text: string): boolean => CONTROL.test(text);
 
 /** Returns a field's text as it is measured and stored. */
 function tidyText(text: string, { control }: ContactField): string {
-  return plainText(control === 'textarea' ? text : text.replace(DIRECTION_CHANGES, ''));
+  const plain = plainText(control === 'textarea' ? text : text.replace(DIRECTION_CHANGES, ''));
+  return control === 'email' ? trimInvisible(plain) : plain;
 }
 
 /** Returns the length of a field's text, in characters, as its limit counts it. */
@@ -143,7 +145,7 @@ function fieldSchema(name: ContactFieldName, { errors }: ContactTexts) {
     // A browser sends each line end as two characters, and counts it as one.
     v.maxLength(2 * max, tooLong),
     v.transform((given) => tidyText(given, field)),
-    v.minLength(required ? 1 : 0, errors.missing(name)),
+    v.check((given) => !required || isVisible(given), errors.missing(name)),
     v.maxLength(max, tooLong),
     maxWordLength(MAX_WORD_LENGTH, errors.longWord(name, MAX_WORD_LENGTH)),
     v.check((given) => !hasControls(given), errors.control(name)),
@@ -152,7 +154,7 @@ function fieldSchema(name: ContactFieldName, { errors }: ContactTexts) {
     control === 'email'
       ? v.pipe(
           text,
-          v.email(({ input }) => errors.email(input.includes('@'))),
+          emailAddress(({ input }) => errors.email(input.includes('@'))),
         )
       : text;
   return required ? valid : v.optional(valid, '');

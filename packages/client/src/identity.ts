@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailAddress } from './email.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text'));
 const HTTPS = 'an address that begins with https://';
@@ -12,7 +13,7 @@ export const siteIdentity = v.strictObject({
     v.string(),
     v.regex(/^\+[0-9](?: ?[0-9]){5,14}$/, 'a plus sign and 6 to 15 digits, with a space between parts'),
   ),
-  email: v.pipe(v.string(), v.email('an email address'), v.maxLength(254, 'at most 254 characters')),
+  email: v.pipe(v.string(), emailAddress('an email address'), v.maxLength(254, 'at most 254 characters')),
   address: text,
   map: v.strictObject({
     latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
