@@ -2,31 +2,16 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
 import { contactTexts, type ReceivedMessage } from '@studio/client/contact';
+import { site } from '@studio/client/identity.fixture';
 import type { InboxSummary } from '@studio/client/inbox';
 import type { Session } from '@studio/client/session';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { setLastChange } from './inbox/last-change.ts';
+import { setLastChange } from './inbox/message-changes.ts';
 import routes from './routes.ts';
 
-const root: RootData = {
-  site: {
-    name: 'Studio 285',
-    phone: '+8801700000000',
-    email: 'hello@studio285.example',
-    address: 'Dhaka',
-    map: { latitude: 23.8, longitude: 90.4, zoom: 15 },
-    social: {
-      facebook: 'https://a.example',
-      linkedin: 'https://b.example',
-      x: 'https://c.example',
-      github: 'https://d.example',
-    },
-    supportText: 'Hello, I need assistance!',
-    copyrightYear: 2025,
-  },
-};
+const root: RootData = { site };
 
 /** Loads one page after the other: Jest cannot load modules in parallel if they import the same module. */
 async function toRouteObjects(remote: RemoteRoutes): Promise<RouteObject[]> {

@@ -10,11 +10,10 @@ import type {
   ProfilePage,
   WebPage,
 } from 'schema-dts';
-import { categoryOf, postsIn } from './blog/select-posts.ts';
 import { biographies } from './content/biographies.ts';
 import { faqs } from './content/faqs.ts';
 import { projects } from './content/portfolio.ts';
-import { type Post, postOf } from './content/posts.ts';
+import { categoryOf, type Post, postOf, postsIn } from './content/posts.ts';
 import { privacy } from './content/privacy.ts';
 import { type Member, memberOf, members, type Role } from './content/team.ts';
 import { terms } from './content/terms.ts';

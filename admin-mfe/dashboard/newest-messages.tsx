@@ -11,10 +11,6 @@ import { EmptyInbox } from '../inbox/list/message-list.tsx';
 import { paths } from '../paths.ts';
 import { Section } from './section.tsx';
 
-interface NewestMessagesProps {
-  readonly messages: readonly ReceivedMessage[];
-}
-
 const Item = styled.li`
   display: flex;
   justify-content: space-between;
@@ -48,7 +44,7 @@ const Item = styled.li`
 `;
 
 /** Renders the newest messages in short, and a link to all messages. */
-export function NewestMessages({ messages }: NewestMessagesProps) {
+export function NewestMessages({ messages }: { readonly messages: readonly ReceivedMessage[] }) {
   if (messages.length === 0) {
     return (
       <div className="newest">

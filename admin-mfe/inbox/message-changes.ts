@@ -1,5 +1,14 @@
-import { type ChangeUndo, changed, changedMessages, type MessageChange } from '@studio/client/inbox';
+import {
+  type ChangeUndo,
+  changed,
+  changedMessages,
+  changeUndo,
+  MAX_CHANGED,
+  type MessageChange,
+} from '@studio/client/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { createStored } from '../components/hooks.ts';
 import { readJson } from '../request/request.ts';
 import { contact, MESSAGES_KEY, SUMMARY_KEY } from './message-queries.ts';
 
@@ -45,3 +54,22 @@ export const removeAddress = (email: string) =>
 
 /** Deletes all messages that arrived before an ISO time for good. */
 export const removeBefore = (before: string) => readJson(changed, contact.old.$delete({ query: { before } }));
+
+const lastChange = v.object({ ...changeUndo.entries, at: v.number() });
+
+/** The last change, its time in ms, and the earlier states of its messages. */
+export type LastChange = v.InferOutput<typeof lastChange>;
+
+/** Returns the number of messages of a change. */
+export const countOf = ({ before }: LastChange): number => before.reduce((sum, { ids }) => sum + ids.length, 0);
+
+/** The change that can be undone. It lasts through navigation and reload until it is undone, closed or followed by another one. */
+export const [useLastChange, setLastChange] = createStored<LastChange | undefined>({
+  storage: () => sessionStorage,
+  key: 'admin-last-change',
+  parse: (text) => {
+    const stored = text === null ? undefined : v.parse(lastChange, JSON.parse(text));
+    return stored && countOf(stored) <= MAX_CHANGED ? stored : undefined;
+  },
+  format: (change) => (change ? JSON.stringify(change) : null),
+});

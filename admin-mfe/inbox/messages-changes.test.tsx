@@ -73,14 +73,6 @@ test('reports that a message no longer exists', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('This message has been deleted for good.');
 });
 
-test('changes the state of all selected messages', async () => {
-  api.contact = () => listResponse([message(2), message(1)]);
-  openAdmin(paths.messages);
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
-  await press('Mark as spam');
-  await waitFor(() => expect(api.changes).toEqual([{ ids: [message(1).id], state: 'spam' }]));
-});
-
 test('reports that a change failed', async () => {
   muteErrors();
   api.contact = () => listResponse([message(1)]);

@@ -88,20 +88,6 @@ test('the next poll shows and announces a new message', async () => {
   expect(screen.getByRole('status').textContent).toBe('2 new messages');
 });
 
-test('polls with an ETag, so that an unchanged list is not sent again', async () => {
-  const etags: (string | null)[] = [];
-  api.contact = (_, headers) => {
-    etags.push(headers.get('if-none-match'));
-    return headers.get('if-none-match') === '"one"'
-      ? new Response(null, { status: 304 })
-      : listResponse([message(1)], { etag: '"one"' });
-  };
-  await openWithTimers(paths.messages);
-  await advance(POLL_INTERVAL_MS);
-  expect(etags).toEqual([null, '"one"']);
-  expect(names()).toEqual(['Visitor 1']);
-});
-
 test('does not poll while the tab is hidden', async () => {
   await openWithTimers(paths.messages);
   act(() => setVisibility('hidden'));

@@ -1,13 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  advance,
   api,
   listResponse,
   message,
   muteErrors,
   openAdmin,
-  openWithTimers,
   press,
   problemResponse,
   setUpAdmin,
@@ -15,35 +13,10 @@ import {
 import { keptUntil } from '../content/changes.ts';
 import { paths } from '../paths.ts';
 
-const MINUTE = 60_000;
-
 setUpAdmin();
 
 const select = async (name: string) =>
   fireEvent.click(await screen.findByRole('checkbox', { name: `Select the message from ${name}` }));
-
-test('a deletion can be undone on every page until the bar is closed', async () => {
-  api.contact = () => listResponse([message(2), message(1)]);
-  const router = await openWithTimers(paths.messages);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  await advance(0);
-  const bar = within(screen.getByRole('group', { name: 'Selected messages' }));
-  expect(bar.getByText('2 selected')).toBeTruthy();
-  const ids = [message(2).id, message(1).id];
-  fireEvent.click(bar.getByRole('button', { name: 'Move to trash' }));
-  await advance(0);
-  expect(api.changes).toEqual([{ ids, deleted: true }]);
-  expect(screen.queryByRole('group', { name: 'Selected messages' })).toBeNull();
-  expect(screen.getByText(`2 messages moved to trash. Kept until ${keptUntil(Date.now())}.`)).toBeTruthy();
-  await advance(10 * MINUTE);
-  await router.navigate(paths.questions);
-  await advance(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await advance(0);
-  expect(api.changes[1]).toEqual({ change: { deleted: true }, before: [{ ids, state: 'read', deleted: false }] });
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(sessionStorage.getItem('admin-last-change')).toBeNull();
-});
 
 test.each([
   ['Mark as unread', '1 message marked as unread.', { state: 'new' }],

@@ -7,8 +7,7 @@ import { useMinWidth } from '../components/hooks.ts';
 import { Undo } from '../components/icons.tsx';
 import { plainButton } from '../components/styles.ts';
 import { undoTexts } from '../content/changes.ts';
-import { countOf, type LastChange, setLastChange } from './last-change.ts';
-import { undoChange, useInboxChange } from './message-changes.ts';
+import { countOf, type LastChange, setLastChange, undoChange, useInboxChange } from './message-changes.ts';
 
 const Bar = styled.div`
   position: fixed;
@@ -56,12 +55,8 @@ const Bar = styled.div`
   }
 `;
 
-interface UndoBarProps {
-  readonly change: LastChange;
-}
-
 /** A bar that names the last change, with a button to undo it. It stays until the admin closes or uses it. */
-export default function UndoBar({ change }: UndoBarProps) {
+export default function UndoBar({ change }: { readonly change: LastChange }) {
   const [left, setLeft] = useState(0);
   const { mutate, isPending, isError } = useInboxChange(undoChange);
   const isPhone = !useMinWidth('tablet');

@@ -1,10 +1,9 @@
 import type { ReceivedMessage } from '@studio/client/contact';
 import { MAIN_ID } from '@studio/ui';
 import { useEffect, useRef } from 'react';
-import { setLastChange } from './last-change.ts';
 import { focusMessage, neighbourOf, useFocusReturn } from './list/open-link.tsx';
 import type { Selection } from './list/selection.tsx';
-import { type Change, changeMessages, useInboxChange } from './message-changes.ts';
+import { type Change, changeMessages, setLastChange, useInboxChange } from './message-changes.ts';
 import { staysIn, useView } from './view.ts';
 
 /** Changes messages and stores what the undo bar needs, even if the page has changed when the response arrives. */

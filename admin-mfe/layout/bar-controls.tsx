@@ -14,11 +14,6 @@ import { layout } from '../content/pages.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { Navigation } from './navigation.tsx';
 
-interface HomeLinkProps {
-  /** Hides the name from view, not from screen readers. */
-  readonly iconOnly?: boolean;
-}
-
 const Home = styled(Link)`
   display: flex;
   align-items: center;
@@ -31,8 +26,8 @@ const Home = styled(Link)`
   white-space: nowrap;
 `;
 
-/** The agency's logo and name, as a link to the public site. */
-export function HomeLink({ iconOnly = false }: HomeLinkProps) {
+/** The agency's logo and name, as a link to the public site. `iconOnly` hides the name from view, not from screen readers. */
+export function HomeLink({ iconOnly = false }: { readonly iconOnly?: boolean }) {
   const site = useSite();
   return (
     <Home to="/">

@@ -66,20 +66,6 @@ async function openDrawer() {
   return { toggle, open };
 }
 
-test('the menu is a modal drawer; closing it returns the focus', async () => {
-  openAdmin(paths.messages);
-  const { toggle, open } = await openDrawer();
-  expect(open.open).toBe(true);
-  expect(open.contains(document.activeElement)).toBe(true);
-  expect(within(open).getByRole('link', { current: 'page' }).textContent).toBe('Messages');
-  await act(async () => fireEvent.click(within(open).getByRole('button', { name: 'Close menu' })));
-  expect(drawer()).toBeNull();
-  expect(document.activeElement).toBe(toggle);
-  const again = await openDrawer();
-  await act(async () => again.open.close());
-  expect(drawer()).toBeNull();
-});
-
 test('a click beside the drawer closes it, a click inside does not', async () => {
   openAdmin(paths.messages);
   const { open } = await openDrawer();

@@ -5,7 +5,7 @@ import { from } from '@studio/ui/tokens';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useLastChange } from '../inbox/last-change.ts';
+import { useLastChange } from '../inbox/message-changes.ts';
 import { watchUserActivity } from '../request/request.ts';
 import { createQueryClient, useSession } from '../request/session.ts';
 import { SessionEnd } from '../sign-in/session-end.tsx';

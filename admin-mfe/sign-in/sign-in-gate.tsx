@@ -7,15 +7,11 @@ import { mayRead, removePrivateData, useSession } from '../request/session.ts';
 /** Loaded when it is needed: admins stay signed in for days. */
 const SignInForm = lazy(() => import(/* webpackChunkName: "sign-in" */ './sign-in-form.tsx'));
 
-interface SignInGateProps {
-  readonly children: ReactNode;
-}
-
 /**
  * Shows a page if this browser has access, else the sign-in form. While the session is loading, the page
  * shows its loading state.
  */
-export function SignInGate({ children }: SignInGateProps) {
+export function SignInGate({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const { data: session, isError, refetch } = useSession();
   const isRefused = session !== undefined && !mayRead(session);

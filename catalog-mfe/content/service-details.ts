@@ -1,4 +1,4 @@
-import type { Picture } from '@studio/pictures/picture';
+import type { Picture } from '@studio/pictures/mockups';
 import type { Question } from '@studio/ui';
 
 /** A large word or number with a small text beside it. */

@@ -52,14 +52,6 @@ describe('on a navigation in the browser', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('the page keeps loading while one list hangs', async () => {
-    const site = mockApi();
-    await browse(site.api, '/services/seo');
-    await site.answer('/api/services');
-    await site.answer('/api/testimonials', new Error('offline'));
-    expect(isLoading()).toBe(true);
-  });
-
   test('a list that fails is logged, and its section shows the built-in entries', async () => {
     const site = mockApi();
     await browse(site.api, '/services/seo');
@@ -92,12 +84,6 @@ describe('on a navigation in the browser', () => {
     expect(texts('h2').slice(-4)).toEqual(['Case studies', 'What we do', 'What clients say', expect.any(String)]);
     const { services, caseStudies, testimonials } = servicesPage;
     expect([services, caseStudies, testimonials].every(({ empty }) => shown(empty))).toBe(true);
-  });
-
-  test('the second mount of StrictMode aborts no request', async () => {
-    const site = mockApi();
-    await browse(site.api, '/services/seo');
-    expect(site.calls.map(({ signal }) => signal?.aborted)).toEqual([false, false, false]);
   });
 
   test('leaving while the page loads aborts the requests and logs nothing', async () => {
@@ -151,37 +137,28 @@ describe('a page that the server rendered', () => {
     expect(data).toEqual({ details: await loadDetails.seo(), lists: builtIn });
     expect(logged).toHaveBeenCalledTimes(3);
   });
-
-  test('is shown in the browser without fetching or loading', async () => {
-    const site = mockApi();
-    await browse(site.api, '/services/seo', { details: await loadDetails.seo(), lists });
-    expect(heading()).toBe('SEO Services');
-    expect(shown('Fetched service')).toBe(true);
-    expect(site.calls).toEqual([]);
-  });
 });
 
 describe('each of the six services', () => {
   const lists = { services: SERVICES, caseStudies: CASE_STUDIES, testimonials: TESTIMONIALS };
 
-  test.each(serviceSlugs)('%s begins with what is its own, and the three lists follow', async (slug) => {
-    const details = await loadDetails[slug]();
-    await browse(mockApi().api, `/services/${slug}`, { details, lists });
-    expect(heading()).toBe(findServicePage(slug)?.title);
-    const { points, proof, questions, services, caseStudies, testimonials, closing } = servicesPage;
-    const own = [points, proof, questions.title];
-    const common = [caseStudies.title, services.title, testimonials.title, closing.title];
-    expect(texts('h2')).toEqual([...own, ...common]);
-    expect(texts('h3').slice(0, details.points.length)).toEqual(details.points.map(({ title }) => title));
-    expect(details.questions.every(({ question, answer }) => shown(question) && shown(answer))).toBe(true);
-  });
-
-  test.each(serviceSlugs)('%s links to the contact page with its name as the subject, at both ends', async (slug) => {
-    await browse(mockApi().api, `/services/${slug}`, { details: await loadDetails[slug](), lists });
-    const subject = new URLSearchParams({ subject: findServicePage(slug)?.title ?? '' });
-    const links = screen.getAllByText<HTMLAnchorElement>('Get in Touch', { selector: 'a' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/contact?${subject}`));
-  });
+  test.each(serviceSlugs)(
+    '%s begins with its own sections, the three lists follow, and both ends link to the contact page',
+    async (slug) => {
+      const details = await loadDetails[slug]();
+      await browse(mockApi().api, `/services/${slug}`, { details, lists });
+      expect(heading()).toBe(findServicePage(slug)?.title);
+      const { points, proof, questions, services, caseStudies, testimonials, closing } = servicesPage;
+      const own = [points, proof, questions.title];
+      const common = [caseStudies.title, services.title, testimonials.title, closing.title];
+      expect(texts('h2')).toEqual([...own, ...common]);
+      expect(texts('h3').slice(0, details.points.length)).toEqual(details.points.map(({ title }) => title));
+      expect(details.questions.every(({ question, answer }) => shown(question) && shown(answer))).toBe(true);
+      const subject = new URLSearchParams({ subject: findServicePage(slug)?.title ?? '' });
+      const links = screen.getAllByText<HTMLAnchorElement>('Get in Touch', { selector: 'a' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/contact?${subject}`));
+    },
+  );
 
   test('the entries of the service are at the head of each list; the others keep their order', async () => {
     await browse(mockApi().api, '/services/shopify', { details: await loadDetails.shopify(), lists });

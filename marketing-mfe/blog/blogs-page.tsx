@@ -2,10 +2,18 @@ import styled from '@emotion/styled';
 import { Chip, Container, Heading, PageHead, Section, Text, VisuallyHidden, wholeCard } from '@studio/ui';
 import { fluid, from, token, type } from '@studio/ui/tokens';
 import { useSearchParams } from 'react-router-dom';
-import { blogs, type Category, categories, postOf, trendingIds } from '../content/posts.ts';
+import {
+  blogs,
+  type Category,
+  categories,
+  categoryOf,
+  featuredBeside,
+  postOf,
+  postsIn,
+  trendingIds,
+} from '../content/posts.ts';
 import { paths } from '../paths.ts';
 import { PostCard, PostGrid, PostText } from './post-card.tsx';
-import { categoryOf, featuredBeside, postsIn } from './select-posts.ts';
 
 const trending = trendingIds.flatMap((id) => postOf(id) ?? []);
 

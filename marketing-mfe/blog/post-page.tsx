@@ -4,15 +4,14 @@ import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { Container, Heading, Section } from '@studio/ui';
 import { fluid, token, type } from '@studio/ui/tokens';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
-import { type ListedPost, type PostBody, postOf, postPage } from '../content/posts.ts';
+import { type ListedPost, type PostBody, postOf, postPage, relatedTo } from '../content/posts.ts';
 import { readingMinutes } from '../content/reading-minutes.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
-import { Day } from '../shared/day.tsx';
+import { Day } from '../shared/long-read.tsx';
 import { Missing, notFound } from '../shared/missing.tsx';
 import { PostArticle } from './post-article.tsx';
 import { Cover, PostGrid } from './post-card.tsx';
-import { relatedTo } from './select-posts.ts';
 
 const Facts = styled.p`
   display: flex;

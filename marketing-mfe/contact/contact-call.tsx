@@ -4,7 +4,7 @@ import { Cross } from '@studio/ui/icons';
 import { phone } from '@studio/ui/tokens';
 import { type MouseEvent, useId, useState } from 'react';
 import { outcomes } from '../content/en/contact.ts';
-import { isPlainClick } from '../shared/is-plain-click.ts';
+import { isPlainClick } from '../shared/links.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { SuccessDialog } from './sent-notice.tsx';
 

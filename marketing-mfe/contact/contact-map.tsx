@@ -4,7 +4,7 @@ import { Button, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { DrawnMap } from '../content/drawn-map.tsx';
-import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { NewTabLink } from '../shared/links.tsx';
 import { type ContactLanguage, useLanguage } from './language.ts';
 
 type ContactMapProps = ContactLanguage['words']['contact']['map'] & { readonly position: MapPosition };

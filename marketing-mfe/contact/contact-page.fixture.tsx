@@ -1,28 +1,13 @@
 import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { type RefusedForm, ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
+import { site } from '@studio/client/identity.fixture';
 import { installModalDialogs } from '@studio/ui/modal-dialogs.fixture';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { ContactPanel } from './contact-page.tsx';
 
-const root: RootData = {
-  site: {
-    name: 'Studio 285',
-    phone: '+880 1700 000000',
-    email: 'hello@studio285.example',
-    address: 'Dhaka, Bangladesh',
-    map: { latitude: 23.7, longitude: 90.4, zoom: 16 },
-    social: {
-      facebook: 'https://a.example',
-      linkedin: 'https://b.example',
-      x: 'https://c.example',
-      github: 'https://d.example',
-    },
-    supportText: 'Hello',
-    copyrightYear: 2025,
-  },
-};
+const root: RootData = { site };
 
 /** Sets up and cleans up the document for each test of a file. */
 export function setUpDocument(): void {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { chatHref, type SiteIdentity } from '@studio/client/identity';
 import { useSite } from '@studio/client/site';
 import { token } from '@studio/ui/tokens';
-import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { NewTabLink } from '../shared/links.tsx';
 import { useLanguage } from './language.ts';
 import type { FieldTexts } from './send-contact.ts';
 

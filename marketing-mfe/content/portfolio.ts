@@ -1,5 +1,5 @@
+import type { Picture } from '@studio/pictures/mockups';
 import { alok, dhamraiPottery, ghatReview, shalukClinic, teesta } from '@studio/pictures/mockups';
-import type { Picture } from '@studio/pictures/picture';
 
 /** A project of the portfolio. */
 export interface Project {

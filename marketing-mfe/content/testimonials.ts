@@ -1,4 +1,4 @@
-import { clientPortraits } from '@studio/pictures/clients';
+import { clientPortraits } from '@studio/pictures/portraits';
 
 /** A quote of a client. */
 export interface Testimonial {

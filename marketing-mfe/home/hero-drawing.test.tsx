@@ -48,14 +48,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('has the resolution of the device', () => {
-  jest.replaceProperty(window, 'devicePixelRatio', 3);
-  const { container } = render(scene(0));
-  setInView(true);
-  wait(100);
-  expect([...container.querySelectorAll('canvas')].map(({ width }) => width).slice(1)).toEqual([3000, 3000]);
-});
-
 test('is drawn in 1.2 seconds, while the sketch fades', () => {
   render(scene(0));
   setInView(true);

@@ -5,7 +5,7 @@ import { Check } from '@studio/ui/icons';
 import { from, moving, token, type } from '@studio/ui/tokens';
 import { type Project, projectCarousel as words } from '../content/portfolio.ts';
 import { paths } from '../paths.ts';
-import { NewTabLink } from '../shared/new-tab-link.tsx';
+import { NewTabLink } from '../shared/links.tsx';
 
 /** Position of a slide relative to the active one. */
 export type SlidePosition = 'active' | 'before' | 'after';

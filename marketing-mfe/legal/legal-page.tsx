@@ -6,8 +6,7 @@ import { type LegalPage, legalTexts } from '../content/legal.ts';
 import { privacy } from '../content/privacy.ts';
 import { terms } from '../content/terms.ts';
 import { paths } from '../paths.ts';
-import { Day } from '../shared/day.tsx';
-import { LongRead } from '../shared/long-read.tsx';
+import { Day, LongRead } from '../shared/long-read.tsx';
 
 const Sections = styled.div`
   max-width: 40rem;

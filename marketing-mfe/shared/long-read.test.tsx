@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Day } from './day.tsx';
-import { Contents } from './long-read.tsx';
+import { Contents, Day } from './long-read.tsx';
 import { mockViewport } from './viewport.fixture.ts';
 
 const sections = ['one', 'two', 'three'].map((id) => ({ id, title: `Section ${id}` }));

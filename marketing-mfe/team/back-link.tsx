@@ -3,7 +3,7 @@ import { ArrowLeft } from '@studio/ui/icons';
 import { token, type } from '@studio/ui/tokens';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isPlainClick } from '../shared/is-plain-click.ts';
+import { isPlainClick } from '../shared/links.tsx';
 
 const Back = styled(Link)`
   display: inline-flex;

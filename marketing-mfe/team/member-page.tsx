@@ -9,8 +9,8 @@ import { posts } from '../content/posts.ts';
 import { type Member, memberOf, memberPage } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
+import { NewTabLink } from '../shared/links.tsx';
 import { Missing, notFound } from '../shared/missing.tsx';
-import { NewTabLink } from '../shared/new-tab-link.tsx';
 import { PortraitField } from '../shared/portrait-field.tsx';
 import { BackLink } from './back-link.tsx';
 

@@ -7,13 +7,8 @@ import { useLanguage } from './language.ts';
 import { Lines } from './lines/lines.tsx';
 import { FloatingLink } from './whatsapp-links.tsx';
 
-interface LayoutProps {
-  /** The outlet. */
-  readonly children: ReactNode;
-}
-
 /** The layout of all public pages. A new page begins at its top; Back restores the scroll position. */
-export function Layout({ children }: LayoutProps) {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { skip } = useLanguage().texts.header;
   return (
     <>

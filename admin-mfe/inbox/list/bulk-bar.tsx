@@ -10,7 +10,7 @@ import { NavLabel } from '../../components/nav-entry.tsx';
 import { iconControl, plainButton } from '../../components/styles.ts';
 import { many, trash } from '../../content/changes.ts';
 import { actions, messageLabels } from '../../content/inbox.ts';
-import { useEscape } from '../keys/keys.ts';
+import { useEscape } from '../keys/shortcuts.tsx';
 import type { Change } from '../message-changes.ts';
 import { useView } from '../view.ts';
 import { focusMessage } from './open-link.tsx';

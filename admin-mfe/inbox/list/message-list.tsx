@@ -94,12 +94,8 @@ export function EmptyInbox({ reason = 'none', folder, inset = true }: EmptyInbox
   );
 }
 
-interface MessagesFailureProps {
-  readonly messages: Messages;
-}
-
 /** Explains why the messages could not be loaded. A 403 carries its own explanation, and trying again does not help. */
-export function MessagesFailure({ messages: { error, refetch } }: MessagesFailureProps) {
+export function MessagesFailure({ messages: { error, refetch } }: { readonly messages: Messages }) {
   if (hasStatus(error, 403)) return <Failure text={error.detail ?? inbox.failed} />;
   return <Failure text={inbox.failed} onRetry={refetch} />;
 }

@@ -8,12 +8,12 @@ import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { Archive, MailClosed, MailOpen, Reply, Spam, Trash } from '../../components/icons.tsx';
 import { PAGE_MARGIN, plainButton, row, smallButton, textButton } from '../../components/styles.ts';
 import { trash } from '../../content/changes.ts';
+import { localDate } from '../../content/dates.ts';
 import { actions, messageLabels, pane } from '../../content/inbox.ts';
 import { RemoveDialog } from '../list/remove-dialog.tsx';
 import { type Change, removeAddress, useInboxChange } from '../message-changes.ts';
 import { exportHref } from '../message-queries.ts';
 import { useView } from '../view.ts';
-import { mailtoReply } from './mailto.ts';
 
 /** The changes of the open message. */
 export interface MessageChanges {
@@ -147,4 +147,20 @@ export function AddressTools({ email }: { readonly email: string }) {
       )}
     </Tools>
   );
+}
+
+/** Maximum characters of a quotation, because mail programs limit the length of addresses. */
+const MAX_QUOTED = 1200;
+
+/** Returns a `mailto:` address (RFC 6068) without subject and body. */
+export const mailtoAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
+/** Returns a `mailto:` address (RFC 6068) that opens a reply to a message and quotes its text. */
+export function mailtoReply({ name, email, subject, message, createdAt }: ReceivedMessage): string {
+  const text = message.length > MAX_QUOTED ? `${message.slice(0, MAX_QUOTED)} …` : message;
+  const quoted = text.split('\n').map((line) => `> ${line}`);
+  const body = ['', '', `${localDate(createdAt)}, ${name} <${email}>:`, ...quoted].join('\r\n');
+  const fields = { subject: /^re:/i.test(subject) ? subject : `Re: ${subject || 'your message'}`, body };
+  const query = Object.entries(fields).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
+  return `${mailtoAddress(email)}?${query.join('&')}`;
 }

@@ -10,8 +10,7 @@ import { messageLabels } from '../../content/inbox.ts';
 import { EntryForm, type EntryKind } from './entry-form.tsx';
 import { History } from './history.tsx';
 import { useHistory } from './history-requests.ts';
-import { mailtoAddress } from './mailto.ts';
-import { AddressTools, MessageActions, type MessageChanges } from './message-actions.tsx';
+import { AddressTools, MessageActions, type MessageChanges, mailtoAddress } from './message-actions.tsx';
 
 interface OpenMessageProps extends MessageChanges {
   readonly message: ReceivedMessage;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { serviceFigures, servicePosters } from '../../content/service-drawings.ts';
+import { serviceFigures, servicePosters } from '../../content/service-offers.ts';
 import { serviceSlugs } from '../../content/services.ts';
 import { figure } from './figures.ts';
 import { openness, REST, SCROLL } from './motion.ts';

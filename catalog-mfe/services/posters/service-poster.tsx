@@ -5,8 +5,8 @@ import { ownFile } from '@platform/browser/own-file';
 import { Hues } from '@studio/ui';
 import { from, phone, token } from '@studio/ui/tokens';
 import { useEffect, useId, useRef } from 'react';
-import { servicePosters } from '../../content/service-drawings.ts';
 import type { ServiceSlug } from '../../content/service-offers.ts';
+import { servicePosters } from '../../content/service-offers.ts';
 import { Drawn, stills } from './drawn.tsx';
 import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
 

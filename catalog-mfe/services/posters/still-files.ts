@@ -1,4 +1,4 @@
-import { serviceFigures, servicePosters } from '../../content/service-drawings.ts';
+import { serviceFigures, servicePosters } from '../../content/service-offers.ts';
 import { serviceSlugs } from '../../content/services.ts';
 import { figure } from './figures.ts';
 import { REST } from './motion.ts';

@@ -13,21 +13,14 @@ const known = { '/notes': 'all.jpg', '/notes?topic=Health+care': 'health.jpg', '
 const cardOf = (path: string, params = {}, search = {}) =>
   withCard(page(path), known).handle.card?.({ data: undefined, params, search });
 
-test('a page has its picture', () => {
-  expect(cardOf('/notes')).toBe('all.jpg');
-});
-
-test('a page with parameters has the picture of its path', () => {
-  expect(cardOf('/notes/:id', { id: 'kettle' })).toBe('kettle.jpg');
-});
-
-test('a variant has a picture of its own, or that of its page', () => {
-  expect(cardOf('/notes', {}, { topic: 'Health care', sort: 'name' })).toBe('health.jpg');
-  expect(cardOf('/notes', {}, { sort: 'name' })).toBe('all.jpg');
-});
-
-test('a page for missing content has the first picture', () => {
-  expect(cardOf('/notes/:id', { id: 'constructor' })).toBe('all.jpg');
+test.each([
+  ['a page', '/notes', {}, {}, 'all.jpg'],
+  ['a page with parameters', '/notes/:id', { id: 'kettle' }, {}, 'kettle.jpg'],
+  ['a variant with a picture of its own', '/notes', {}, { topic: 'Health care', sort: 'name' }, 'health.jpg'],
+  ['another variant', '/notes', {}, { sort: 'name' }, 'all.jpg'],
+  ['a page for missing content', '/notes/:id', { id: 'constructor' }, {}, 'all.jpg'],
+])('the picture of %s', (_, path, params, search, picture) => {
+  expect(cardOf(path, params, search)).toBe(picture);
 });
 
 test('the other properties of a page stay', () => {

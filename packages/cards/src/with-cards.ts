@@ -14,8 +14,8 @@ export function withCards(pages: readonly RemotePage[]): readonly RemotePage[] {
 export function withCard(page: RemotePage, known: Readonly<Record<string, string>>): RemotePage {
   const [first = ''] = Object.values(known);
   const card = (source: HeadSource) => {
-    const found = keysOf(page.path, source).find((key) => Object.hasOwn(known, key));
-    return found === undefined ? first : (known[found] ?? first);
+    const key = keysOf(page.path, source).find((candidate) => Object.hasOwn(known, candidate));
+    return key === undefined ? first : (known[key] ?? first);
   };
   return { ...page, handle: { ...page.handle, card } };
 }

@@ -1,5 +1,3 @@
-import { schemaIds } from './document.ts';
-
 /**
  * Properties that a node of each type must have: those that Google requires for its results, and those recommended ones without which a
  * result says little (developers.google.com/search/docs/appearance/structured-data/search-gallery).
@@ -49,24 +47,6 @@ export function schemaFaults(graph: readonly object[]): string[] {
   return [...faults, ...nodes.flatMap((node) => nodeFaults(node, new Set(ids)))];
 }
 
-interface Page {
-  readonly url: string;
-  readonly origin: string;
-  readonly title: string;
-  readonly description: string;
-  readonly nodes: readonly object[];
-}
-
-/** Returns what is wrong with the nodes of a page in the graph that a shell makes of them. */
-export function pageFaults({ url, origin, title, description, nodes }: Page): string[] {
-  const { organization, website } = schemaIds(origin);
-  const shell = [organization, website].map((id) => ({ '@type': 'Organization', '@id': id }));
-  const isPage = (node: object) => '@id' in node && node['@id'] === url;
-  const page = { '@type': 'WebPage', '@id': url, url, name: title, description, isPartOf: { '@id': website } };
-  const others = nodes.filter((node) => !isPage(node));
-  return schemaFaults([...shell, Object.assign(page, ...nodes.filter(isPage)), ...others]);
-}
-
 function nodeFaults(node: Node, ids: ReadonlySet<unknown>): string[] {
   const type = String(node['@type']);
   const name = `${type} ${node['@id'] ?? ''}`.trim();
@@ -75,7 +55,9 @@ function nodeFaults(node: Node, ids: ReadonlySet<unknown>): string[] {
   return [
     ...missing.map((property) => `${name} lacks ${property}`),
     ...positionFaults(node, name),
-    ...Object.entries(node).flatMap(([property, value]) => [value].flat().flatMap((one) => valueFaults(property, one))),
+    ...Object.entries(node).flatMap(([property, value]) =>
+      [value].flat().flatMap((entry) => valueFaults(property, entry)),
+    ),
   ];
 
   function valueFaults(property: string, value: unknown): string[] {

@@ -18,7 +18,6 @@ import teesta412Avif from './mockups/teesta/teesta-412.avif';
 import teesta824Avif from './mockups/teesta/teesta-824.avif';
 import teesta824Webp from './mockups/teesta/teesta-824.webp';
 import teesta1648Avif from './mockups/teesta/teesta-1648.avif';
-import type { Picture } from './picture.ts';
 
 /** The site of a project in a browser window, with a phone over the lower right corner. The ground is transparent. Made by `npm run pictures`. */
 const mockup = (avif412: string, avif824: string, avif1648: string, webp824: string): Picture => ({
@@ -47,3 +46,17 @@ export const shalukClinic: Picture = mockup(
   shalukClinic824Webp,
 );
 export const alok: Picture = mockup(alok412Avif, alok824Avif, alok1648Avif, alok824Webp);
+
+/** A file of a picture. `width` in px. */
+export interface PictureSource {
+  readonly src: string;
+  readonly width: number;
+}
+
+/** A picture in several widths and two formats. `width` and `height` are those of the widest file. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: readonly PictureSource[];
+  readonly webp: readonly PictureSource[];
+}

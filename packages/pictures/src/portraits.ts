@@ -1,3 +1,7 @@
+import imran from './clients/imran.svg';
+import kamal from './clients/kamal.svg';
+import rehana from './clients/rehana.svg';
+import shirin from './clients/shirin.svg';
 import ceo from './portraits/ceo.svg';
 import cmo from './portraits/cmo.svg';
 import coo from './portraits/coo.svg';
@@ -19,3 +23,6 @@ export const portraits = {
 
 /** Size of all portraits in px. */
 export const PORTRAIT_SIZE = { width: 400, height: 500 } as const;
+
+/** Addresses of the portraits of clients. Each is square: 160×160 px. */
+export const clientPortraits = { imran, kamal, rehana, shirin } as const;

@@ -4,10 +4,6 @@ import { roundControl } from '@studio/ui';
 
 type Social = SiteIdentity['social'];
 
-interface SocialLinksProps {
-  readonly social: Social;
-}
-
 /** Labels of the networks, and outlines of their marks in a box of 24. */
 const networks = {
   facebook: {
@@ -42,7 +38,7 @@ function Mark({ d }: { readonly d: string }) {
 }
 
 /** Links to the agency's pages in social networks. */
-export function SocialLinks({ social }: SocialLinksProps) {
+export function SocialLinks({ social }: { readonly social: Social }) {
   const keys = Object.keys(networks) as (keyof Social)[];
   return (
     <List>

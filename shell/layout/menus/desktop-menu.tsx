@@ -8,10 +8,6 @@ import { useLanguage } from '../language.ts';
 
 type Drawings = typeof import('./service-drawings.tsx').serviceDrawings;
 
-interface DesktopMenuProps {
-  readonly menu: LayoutTexts['menus'][number];
-}
-
 /** Position in browsers without anchor positioning: below the header. */
 const unanchored = css`
   @supports not (position-area: bottom span-right) {
@@ -29,7 +25,7 @@ const Apart = styled.li`
 `;
 
 /** A menu of the header. The drawings of its services are loaded when the button is hovered or focused. */
-export function DesktopMenu({ menu: { label, drawn, links } }: DesktopMenuProps) {
+export function DesktopMenu({ menu: { label, drawn, links } }: { readonly menu: LayoutTexts['menus'][number] }) {
   const { abroad } = useLanguage();
   const [drawings, setDrawings] = useState<Drawings>();
   const loadDrawings = () => {

@@ -10,10 +10,6 @@ import type { LayoutTexts } from '../known-languages.ts';
 import { useLanguage } from '../language.ts';
 import { SupportLink } from '../whatsapp-links.tsx';
 
-interface PhoneMenuProps {
-  readonly menus: LayoutTexts['menus'];
-}
-
 const Toggle = styled.summary`
   ${roundControl}
   list-style: none;
@@ -82,7 +78,7 @@ function keepFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
 }
 
 /** The menu below 768px: a sheet below the header. One submenu is open at a time. It works without scripts. */
-export function PhoneMenu({ menus }: PhoneMenuProps) {
+export function PhoneMenu({ menus }: { readonly menus: LayoutTexts['menus'] }) {
   const { header } = useLanguage().texts;
   return (
     <details data-sheet="" onKeyDown={keepFocus} css={{ [from.tablet]: { display: 'none' } }}>
@@ -100,10 +96,6 @@ export function PhoneMenu({ menus }: PhoneMenuProps) {
       </Sheet>
     </details>
   );
-}
-
-interface PhoneSubmenuProps {
-  readonly menu: LayoutTexts['menus'][number];
 }
 
 const Submenu = styled.details`
@@ -155,7 +147,7 @@ const Item = styled(NavLink)`
 `;
 
 /** A submenu of the phone menu. All have the same name, so one is open at a time. */
-export function PhoneSubmenu({ menu }: PhoneSubmenuProps) {
+export function PhoneSubmenu({ menu }: { readonly menu: LayoutTexts['menus'][number] }) {
   const { abroad } = useLanguage();
   return (
     <Submenu name="phone-menu">

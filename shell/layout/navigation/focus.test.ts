@@ -7,20 +7,20 @@ afterEach(() => document.body.replaceChildren());
 
 it('calls back at once with an element that exists', () => {
   document.body.innerHTML = '<h1>Here</h1>';
-  const found = jest.fn();
-  whenPresent(find, found);
-  expect(found).toHaveBeenCalledWith(find());
+  const callback = jest.fn();
+  whenPresent(find, callback);
+  expect(callback).toHaveBeenCalledWith(find());
 });
 
 it('calls back once with an element that is added later, but not after it was cancelled', async () => {
-  const found = jest.fn();
-  const tooLate = jest.fn();
-  whenPresent(find, found);
-  whenPresent(find, tooLate)();
+  const callback = jest.fn();
+  const cancelled = jest.fn();
+  whenPresent(find, callback);
+  whenPresent(find, cancelled)();
   document.body.innerHTML = '<h1>Late</h1>';
   await Promise.resolve();
   document.body.append(document.createElement('p'));
   await Promise.resolve();
-  expect(found).toHaveBeenCalledTimes(1);
-  expect(tooLate).not.toHaveBeenCalled();
+  expect(callback).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
 });

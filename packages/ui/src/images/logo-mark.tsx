@@ -1,10 +1,5 @@
-interface LogoMarkProps {
-  /** px */
-  readonly height: number;
-}
-
-/** An S of three parallel lines, in the colour of the text. Decorative: the name of the agency is beside it. */
-export function LogoMark({ height }: LogoMarkProps) {
+/** An S of three parallel lines, `height` px high, in the colour of the text. Decorative: the name of the agency is beside it. */
+export function LogoMark({ height }: { readonly height: number }) {
   return (
     <svg
       aria-hidden="true"

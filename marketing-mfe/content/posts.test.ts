@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { categories, postOf, posts, trendingIds } from '../content/posts.ts';
-import { readingMinutes } from '../content/reading-minutes.ts';
-import { loadBody } from './post-page.tsx';
-import { categoryOf, featuredBeside, postsIn, relatedTo } from './select-posts.ts';
+import { loadBody } from '../blog/post-page.tsx';
+import { categories, categoryOf, featuredBeside, postOf, posts, postsIn, relatedTo, trendingIds } from './posts.ts';
+import { readingMinutes } from './reading-minutes.ts';
 
 describe('the filter by category', () => {
   it.each(categories)('accepts %s and finds only its posts', (category) => {

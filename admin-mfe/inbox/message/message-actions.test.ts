@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { message } from '../../admin.fixture.tsx';
-import { mailtoReply } from './mailto.ts';
+import { mailtoReply } from './message-actions.tsx';
 
 const fieldsOf = (address: string): Record<string, string> => {
   const url = new URL(address);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { isFreeKey } from './keys.ts';
+import { isFreeKey } from './shortcuts.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@studio/ui';
 import { ArrowUpRight } from '@studio/ui/icons';
+import type { MouseEvent } from 'react';
 import { shared } from '../content/shared.ts';
 
 interface NewTabLinkProps {
@@ -26,4 +27,9 @@ export function NewTabLink({ href, children, context, newTab = shared.newTab, cl
       <ArrowUpRight size={18} />
     </a>
   );
+}
+
+/** Returns whether a click follows a link in the same tab: main button, no modifier key. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

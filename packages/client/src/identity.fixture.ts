@@ -1,0 +1,18 @@
+import type { SiteIdentity } from './identity.ts';
+
+/** An agency for tests. */
+export const site: SiteIdentity = {
+  name: 'Studio 285',
+  phone: '+880 1700 000000',
+  email: 'hello@studio285.example',
+  address: 'Dhaka, Bangladesh',
+  map: { latitude: 23.7, longitude: 90.4, zoom: 16 },
+  social: {
+    facebook: 'https://a.example',
+    linkedin: 'https://b.example',
+    x: 'https://c.example',
+    github: 'https://d.example',
+  },
+  supportText: 'Hello',
+  copyrightYear: 2025,
+};
